@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
+import { endpoint } from './endpoint.ts';
+import { country, features, scheduledDays, text, timezone, user } from './shapes.ts';
+
+const { min, max } = tasksPerWeekLimits;
+const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+const required = 'Please fill in all required fields';
+const name = z.string(required).pipe(text(100).min(1, required));
+
+export const updateProfile = endpoint(
+  'updateProfile',
+  { access: 'household', summary: 'Change preferences', failure: 'Failed to update preferences' },
+  {
+    body: z.object({
+      name: name.optional(),
+      country: country.optional(),
+      timezone: timezone.optional(),
+      tasks_per_week: tasksPerWeek.optional(),
+      scheduled_days: scheduledDays.optional(),
+      features: features.optional(),
+    }),
+    response: z.object({ profile: user }),
+  },
+);
+
+export const updateFeatures = endpoint(
+  'updateFeatures',
+  { access: 'household', summary: 'Save the features of some categories', failure: 'Failed to update preferences' },
+  { body: z.object({ features }), response: z.object({ profile: user }) },
+);
+
+export const onboard = endpoint(
+  'onboard',
+  { access: 'household', summary: 'Finish onboarding', failure: 'Failed to complete onboarding. Please try again.' },
+  {
+    body: z.object({
+      name,
+      country: z.enum(country.options, required),
+      features,
+      tasks_per_week: tasksPerWeek.default(preferenceDefaults.tasksPerWeek),
+      scheduled_days: scheduledDays.default([...preferenceDefaults.scheduledDays]),
+      timezone: timezone.optional(),
+    }),
+    response: user,
+  },
+);

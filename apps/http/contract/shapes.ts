@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
+import { countryCodes } from '#core/domain/countries.ts';
+import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+
+/** PostgreSQL stores no NUL, and nobody types one. */
+export const text = (max: number) =>
+  z.string().trim().max(max).refine((value) => !value.includes('\0'), 'must not contain a NUL character');
+
+export const isoDate = z.string().refine(isIsoDate, 'must be a date as YYYY-MM-DD').meta({ id: 'Date', format: 'date' });
+export const instant = z.iso.datetime().meta({ description: 'An instant in UTC' });
+export const weekday = z.enum(weekdays);
+export const country = z.enum(countryCodes, 'must be a two-letter country code');
+export const timezone = z.string().max(64).refine(isTimeZone, 'must be an IANA time zone');
+
+export const scheduledDays = z
+  .array(weekday)
+  .min(1, 'Please select at least one day to schedule tasks on')
+  .max(7)
+  .transform((days) => weekdays.filter((day) => days.includes(day)));
+
+const choicesOf = (category: FeatureCategory) => z.array(z.enum(optionNames(category) as [string, ...string[]])).max(20);
+
+/** Categories that are missing stay as they are; options that we do not offer are refused. */
+export const features = z.object({
+  ...(Object.fromEntries(featureCategories.map((category) => [category, choicesOf(category).optional()])) as Record<
+    FeatureCategory,
+    z.ZodOptional<ReturnType<typeof choicesOf>>
+  >),
+  propertyType: choicesOf('propertyType').length(1).optional(),
+});
+
+export const user = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    country: z.string().nullable(),
+    timezone: z.string(),
+    isPremium: z.boolean(),
+    isOnboarded: z.boolean(),
+    features: z.record(z.string(), z.array(z.string())),
+    tasks_per_week: z.int(),
+    scheduled_days: z.array(weekday),
+  })
+  .meta({ id: 'User' });
+
+export const taskGuide = z
+  .object({
+    item: z.string(),
+    why: z.string(),
+    steps: z.array(z.string()),
+    tools: z.array(z.string()),
+    difficulty: z.enum(['beginner', 'moderate', 'advanced']),
+    safety: z.string().nullable(),
+    appliesIf: z.string().nullable(),
+    tenant: z.string().nullable(),
+    professional: z.boolean(),
+    sources: z.array(z.object({ organisation: z.string(), title: z.string() })),
+  })
+  .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
+
+export const task = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    completed: z.boolean(),
+    completedAt: instant.nullable(),
+    scheduledAt: isoDate,
+    isUserCreated: z.boolean(),
+    minutes: z.int().nullable(),
+    reason: z.string().nullable(),
+    guide: taskGuide.nullable(),
+  })
+  .meta({ id: 'Task' });
+
+export const message = z.object({ message: z.string() });
+
+export const errorBody = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' });

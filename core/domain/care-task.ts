@@ -1,0 +1,102 @@
+import type { FeatureName, PropertyType } from './features.ts';
+
+/** Items that every home has without being asked; a flat has no roof or gutters. */
+export const essentialItems = [
+  'Smoke Alarm',
+  'Carbon Monoxide Alarm',
+  'Toilet',
+  'Plumbing and Drains',
+  'Electrical Panel',
+  'Windows and Doors',
+  'Ventilation',
+  'Roof and Gutters',
+] as const;
+export type EssentialItem = (typeof essentialItems)[number];
+export type ItemName = FeatureName | EssentialItem;
+
+/** Days between two times, counted from the last completion. */
+export const every = {
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  twoMonths: 61,
+  quarter: 91,
+  halfYear: 182,
+  year: 365,
+  twoYears: 730,
+  threeYears: 1095,
+  fiveYears: 1825,
+  tenYears: 3650,
+} as const;
+export type IntervalDays = (typeof every)[keyof typeof every];
+
+export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** Whole months of the northern year, both included; `from` after `to` runs over New Year. */
+export type Season = { readonly from: Month; readonly to: Month };
+
+export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** What a job uses that must not meet something else on the same day; `substancesThatMustNotMeet` pairs them. */
+export type Substance = 'bleach' | 'acid' | 'ammonia' | 'alcohol' | 'drain cleaner' | 'pool chlorine' | 'solvent' | 'open flame';
+
+/** Jobs of one room are planned on one day where possible. */
+export const rooms = ['kitchen', 'bathroom', 'laundry', 'living area', 'plant room', 'whole home', 'outdoors', 'garden', 'garage'] as const;
+export type Room = (typeof rooms)[number];
+
+/** Who said so: the organisation (or maker) and the title of its guidance. */
+export type Source = { readonly organisation: string; readonly title: string };
+
+export type AppliesIf = {
+  /** Only in a flat, or only in a house. */
+  readonly property?: PropertyType;
+  /** Only where at least one of these features was chosen too. */
+  readonly anyFeature?: readonly FeatureName[];
+  /** A condition that onboarding does not ask, in words for the user: "Your dryer is vented". */
+  readonly variant?: string;
+};
+
+/** One thing to do for an item, and how often, when in the year, how long and how safely. */
+export type CareTask = {
+  /** `item-slug.verb-object`; stable for ever, since histories name it. */
+  readonly id: string;
+  /** Imperative, under 60 characters. */
+  readonly title: string;
+  readonly why: string;
+  /** Two to seven. */
+  readonly steps: readonly string[];
+  readonly tools: readonly string[];
+  /** 5 to 120. */
+  readonly minutes: number;
+  readonly difficulty: Difficulty;
+  readonly intervalDays: IntervalDays;
+  /** When in the year, if it matters; only for intervals of a quarter or more. */
+  readonly season?: Season;
+  /** Only in countries whose winters freeze. */
+  readonly frostOnly?: true;
+  readonly appliesIf?: AppliesIf;
+  /** `intervalDays` is then the longest gap, which nothing may crowd out. */
+  readonly critical?: true;
+  /** A visit by a tradesperson: the user's part is to book it and be there. */
+  readonly professional?: true;
+  /** Fit for the first week of a new home: quick, and good to know early. */
+  readonly quickWin?: true;
+  /** What can hurt, and how not to. */
+  readonly safety?: string;
+  /** What a tenant does instead, where structure, wiring or gas are the landlord's. */
+  readonly tenant?: string;
+  readonly uses?: readonly Substance[];
+  /** For the interval and for every number and safety rule in the text. */
+  readonly sources: readonly Source[];
+};
+
+/** One of the 55 things that the catalogue looks after. */
+export type CatalogueItem = {
+  readonly name: ItemName;
+  readonly slug: string;
+  readonly room: Room;
+  /** The property types that can have it. */
+  readonly property: readonly PropertyType[];
+  readonly tasks: readonly CareTask[];
+};

@@ -1,0 +1,30 @@
+/**
+ * What a country's year is like, as far as home maintenance cares. Countries are coarse: where one spans climates
+ * (Australia, Brazil, China, the United States), the one that most of its people live in counts.
+ */
+export type Climate = {
+  /** Where summer is; the tropics have no seasons that a home would notice. */
+  readonly seasons: 'northern' | 'southern' | 'none';
+  /** Winters freeze pipes, hoses and engines. */
+  readonly freezes: boolean;
+};
+
+const southernTemperate = 'AR AU BV BW CL FK GS HM LS NA NF NZ PN PY SZ TF UY ZA';
+
+const tropical =
+  'AG AI AO AS AW BB BF BI BJ BL BN BO BQ BR BS BZ CC CD CF CG CI CK CM CO CR CU CV CW CX DJ DM DO EC ER ET FJ FM GA GD GF GH GM GN ' +
+  'GP GQ GT GU GW GY HN HT ID IO JM KE KH KI KM KN KY LA LC LK LR MF MG MH ML MP MQ MR MS MU MV MW MY MZ NC NE NG NI NR NU OM PA PE PF ' +
+  'PG PH PR PW RE RW SB SC SD SG SH SL SN SO SR SS ST SV SX TC TD TG TH TK TL TO TT TV TZ UG UM VC VE VG VI VN VU WF WS YE YT ZM ZW';
+
+const freezing =
+  'AD AF AL AM AQ AT AX AZ BA BE BG BT BY CA CH CL CN CZ DE DK EE ES FI FK FO FR GB GE GG GL GR GS HR HU IE IM IR IS IT JE JP KG KP KR KZ ' +
+  'LB LI LS LT LU LV MD ME MK MN NL NO NP NZ PL PM PT RO RS RU SE SI SJ SK SM TF TJ TM TR UA US UZ VA';
+
+const southernCodes = new Set(southernTemperate.split(' '));
+const tropicalCodes = new Set(tropical.split(' '));
+const freezingCodes = new Set(freezing.split(' '));
+
+export function climateOf(country: string): Climate {
+  const seasons = tropicalCodes.has(country) ? 'none' : southernCodes.has(country) ? 'southern' : 'northern';
+  return { seasons, freezes: freezingCodes.has(country) };
+}

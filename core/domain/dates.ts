@@ -1,0 +1,56 @@
+import { DateTime } from 'luxon';
+
+/** A calendar day, `YYYY-MM-DD`, of no particular zone. */
+export type IsoDate = string;
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const day = (date: IsoDate): DateTime => DateTime.fromISO(date, { zone: 'utc' });
+const format = (moment: DateTime): IsoDate => moment.toFormat('yyyy-MM-dd');
+
+/** Whether the text names a day that exists, between the years 1900 and 2999. */
+export function isIsoDate(text: string): boolean {
+  return /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && day(text).isValid;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return format(day(date).plus({ days }));
+}
+
+/** Steps from the anchor and clamps to the month's end: 31 January plus one month is 28 or 29 February. */
+export function addMonths(anchor: IsoDate, months: number): IsoDate {
+  return format(day(anchor).plus({ months }));
+}
+
+/** Whole days from one date to another; negative when `to` is the earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round(day(to).diff(day(from), 'days').days);
+}
+
+/** The Monday of the week that holds the date. */
+export function weekStartOf(date: IsoDate): IsoDate {
+  return format(day(date).startOf('week'));
+}
+
+/** Monday to Sunday. */
+export function datesOfWeek(weekStart: IsoDate): readonly IsoDate[] {
+  return weekdays.map((_, index) => addDays(weekStart, index));
+}
+
+export function weekdayOf(date: IsoDate): Weekday {
+  return weekdays[day(date).weekday - 1] as Weekday;
+}
+
+export function monthOf(date: IsoDate): number {
+  return Number(date.slice(5, 7));
+}
+
+/** The day that it is somewhere at an instant. `zone` is an IANA name. */
+export function dateInZone(instant: Date, zone: string): IsoDate {
+  return format(DateTime.fromJSDate(instant, { zone }));
+}
+
+export function isTimeZone(name: string): boolean {
+  return DateTime.local({ zone: name }).isValid;
+}

@@ -1,0 +1,27 @@
+/** Everything that can go wrong by the rules of the product; status and wording are the edge's business. */
+export type DomainErrorCode =
+  | 'invalid_input'
+  | 'invalid_link'
+  | 'not_signed_in'
+  | 'not_onboarded'
+  | 'task_not_found'
+  | 'too_many_requests';
+
+export type DomainErrorData = {
+  /** Seconds until it is worth trying again. */
+  readonly retryAfterSeconds?: number;
+  /** What is wrong with which field. */
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+};
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly code: DomainErrorCode;
+  readonly data: DomainErrorData;
+
+  constructor(code: DomainErrorCode, data: DomainErrorData = {}) {
+    super(code);
+    this.code = code;
+    this.data = data;
+  }
+}

@@ -1,0 +1,53 @@
+import type { IsoDate } from './dates.ts';
+
+/** Where a task comes from; `care:` and `custom:` are followed by the id of the care task or the custom task. */
+export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
+
+export type TaskStatus = 'open' | 'done' | 'skipped';
+
+/** One dated piece of work in a household's week. */
+export type Task = {
+  readonly householdId: string;
+  readonly id: string;
+  readonly source: TaskSource;
+  /** Which turn of its source this is; (household, source, occurrence) is unique. */
+  readonly occurrence: string;
+  readonly title: string;
+  readonly description: string;
+  /** The item for the assistant's tasks; for the user's own what they chose. */
+  readonly category: string;
+  readonly scheduledOn: IsoDate;
+  readonly status: TaskStatus;
+  /** Set exactly while the status is `done`. */
+  readonly completedAt?: Date;
+  readonly minutes?: number;
+  /** Why this, why now. */
+  readonly reason?: string;
+  /** The user put it on another day, so planning leaves it alone. */
+  readonly moved: boolean;
+};
+
+export function isUserCreated(task: Pick<Task, 'source'>): boolean {
+  return !task.source.startsWith('care:');
+}
+
+export function careTaskIdOf(source: TaskSource): string | undefined {
+  return source.startsWith('care:') ? source.slice('care:'.length) : undefined;
+}
+
+/** Completing twice keeps the first instant. */
+export function withCompletion(task: Task, completed: boolean, now: Date): Task {
+  if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };
+  const { completedAt: _, ...open } = task;
+  return { ...open, status: 'open' };
+}
+
+export function movedTo(task: Task, date: IsoDate): Task {
+  return task.scheduledOn === date ? task : { ...task, scheduledOn: date, moved: true };
+}
+
+/** A deleted task stays in the history as skipped, told apart from done, and can be restored. */
+export function skipped(task: Task): Task {
+  const { completedAt: _, ...rest } = task;
+  return { ...rest, status: 'skipped' };
+}

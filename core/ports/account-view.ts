@@ -1,0 +1,7 @@
+import type { Household } from '#core/domain/household.ts';
+import type { Session } from './session-store.ts';
+
+export type AccountView = {
+  /** The session and its household in one read; undefined once the session has ended. */
+  read(householdId: string, sessionId: string): Promise<{ session: Session; household: Household } | undefined>;
+};

@@ -1,0 +1,16 @@
+import type { Household } from '#core/domain/household.ts';
+
+export type HouseholdStore = {
+  /** Undefined when there is no such household. */
+  find(id: string): Promise<Household | undefined>;
+  /** As `find`, and holds the household until the transaction ends, so that others who lock it wait. */
+  lock(id: string): Promise<Household | undefined>;
+  /** By the exact lower-case address; undefined when nobody signed in with it yet. */
+  findByEmail(email: string): Promise<Household | undefined>;
+  /** Adds the household unless its address has one already; answers the one that the address has afterwards. */
+  addUnlessKnown(household: Household): Promise<Household>;
+  /** Replaces everything but id, email and createdAt. */
+  update(household: Household): Promise<void>;
+  /** Ids of onboarded households in ascending order, after the given one, at most `limit`. */
+  onboardedAfter(id: string | undefined, limit: number): Promise<readonly string[]>;
+};

@@ -1,0 +1,18 @@
+/** One signed-in browser. It is over once its row is gone. */
+export type Session = {
+  readonly householdId: string;
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+export type SessionStore = {
+  add(session: Session): Promise<void>;
+  /** Undefined once the session has ended. */
+  find(householdId: string, id: string): Promise<Session | undefined>;
+  /** Moves `lastSeenAt`; nothing happens to a session that has ended. */
+  touch(householdId: string, id: string, at: Date): Promise<void>;
+  /** Ending twice is as ending once. */
+  end(householdId: string, id: string): Promise<void>;
+  endAll(householdId: string): Promise<void>;
+};

@@ -1,0 +1,22 @@
+/** A link that was asked for. Belongs to an address, not to a household: there may be none yet. */
+export type SignInLink = {
+  readonly id: string;
+  readonly email: string;
+  /** Hex; the token itself is stored nowhere. */
+  readonly tokenHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export type SignInLinkStore = {
+  add(link: SignInLink): Promise<void>;
+  /** Undefined when there is no such link. */
+  find(id: string): Promise<SignInLink | undefined>;
+  /**
+   * Spends the link if the hash is its own, it is unspent and `at` is before its end; answers its address.
+   * Of any number of callers at once exactly one gets the address, the others undefined.
+   */
+  spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
+  /** Forgets links that ended before the instant; answers how many. */
+  removeExpired(before: Date): Promise<number>;
+};

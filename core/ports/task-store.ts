@@ -1,0 +1,26 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { Task, TaskSource } from '#core/domain/task.ts';
+
+/** What became of one source so far: the latest day of each kind. */
+export type SourceHistory = {
+  readonly source: TaskSource;
+  /** In the household's zone. */
+  readonly lastDoneOn?: IsoDate;
+  /** The day that the latest skipped task was scheduled on. */
+  readonly lastSkippedOn?: IsoDate;
+};
+
+export type TaskStore = {
+  /** Undefined for an id that is unknown or another household's. */
+  find(householdId: string, id: string): Promise<Task | undefined>;
+  /** Of any status, scheduled from `from` up to and including `to`; by day, then by id. */
+  between(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Task[]>;
+  /** One entry for each source that was ever done or skipped, but for those added by hand; by source. */
+  history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
+  /** Adds those whose (source, occurrence) the household does not have yet; answers how many were added. */
+  addMissing(tasks: readonly Task[]): Promise<number>;
+  /** Writes status, completedAt, scheduledOn and moved. */
+  update(task: Task): Promise<void>;
+  /** Removes tasks for good; those of other households stay. */
+  remove(householdId: string, ids: readonly string[]): Promise<void>;
+};

@@ -1,0 +1,22 @@
+import type { CustomTaskStore } from './custom-task-store.ts';
+import type { HouseholdStore } from './household-store.ts';
+import type { JobQueue } from './jobs.ts';
+import type { SessionStore } from './session-store.ts';
+import type { SignInLinkStore } from './sign-in-link-store.ts';
+import type { TaskStore } from './task-store.ts';
+import type { WeekStore } from './week-store.ts';
+
+export type Stores = {
+  readonly households: HouseholdStore;
+  readonly sessions: SessionStore;
+  readonly signInLinks: SignInLinkStore;
+  readonly weeks: WeekStore;
+  readonly tasks: TaskStore;
+  readonly customTasks: CustomTaskStore;
+  readonly jobs: JobQueue;
+};
+
+export type UnitOfWork = {
+  /** Everything that `work` does through the stores happens, or, when it throws, nothing of it. */
+  run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+};

@@ -1,0 +1,24 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { Task } from '#core/domain/task.ts';
+import type { Session } from './session-store.ts';
+
+export type WeekRead = {
+  readonly session: Session;
+  readonly onboarded: boolean;
+  /** The day that it is in the household's zone. */
+  readonly today: IsoDate;
+  readonly weekStart: IsoDate;
+  readonly planned: boolean;
+  /** Scheduled in the week, skipped ones left out; by day, then by id. */
+  readonly tasks: readonly Task[];
+  /** For the current week: open tasks of the fourteen days before it, by day then by id; else none. */
+  readonly overdue: readonly Task[];
+};
+
+export type WeekView = {
+  /**
+   * All that the week's screen shows, and whether the session still stands, in one read.
+   * `offset` counts weeks from the one that holds `now` in the household's zone. Undefined once the session has ended.
+   */
+  read(householdId: string, sessionId: string, offset: number, now: Date): Promise<WeekRead | undefined>;
+};
