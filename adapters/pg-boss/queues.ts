@@ -1,0 +1,29 @@
+import type { PgBoss, Queue } from 'pg-boss';
+import type { JobName } from '#core/ports/jobs.ts';
+
+type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
+
+const day = 24 * 60 * 60;
+
+/** After 2.5 to 5 seconds, then about twice as long each time, up to an hour: ten times in an hour and a half. */
+const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+
+const policies: Readonly<Record<JobName, Policy>> = {
+  // A worker that was killed is noticed by its missing heartbeat long before the job expires.
+  'send-sign-in-link': { ...retries, notify: true, expireInSeconds: 60, heartbeatSeconds: 10, deleteAfterSeconds: day },
+};
+
+export const jobNames = Object.keys(policies) as readonly JobName[];
+
+/** Where a job goes once its retries are used up; kept for a month, for a person to look at. */
+export const putAside = (name: JobName): string => `${name}.failed`;
+
+/** Brings the queues to their policies, whatever an older version of us left; safe to run on many servers at once. */
+export async function makeQueues(boss: PgBoss): Promise<void> {
+  for (const name of jobNames) {
+    const policy = { ...policies[name], deadLetter: putAside(name) };
+    await boss.createQueue(putAside(name), { retentionSeconds: 30 * day });
+    await boss.createQueue(name, policy);
+    await boss.updateQueue(name, policy);
+  }
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Job as Delivery, PgBoss } from 'pg-boss';
+import type { Job, JobHandlers, JobName, JobWorker } from '#core/ports/jobs.ts';
+import { jobNames } from './queues.ts';
+
+type Deps = {
+  /** Starts it where that has not happened yet. */
+  boss: () => Promise<PgBoss>;
+  onError: (error: unknown) => void;
+  patienceMs: number;
+};
+
+const options = {
+  localConcurrency: 4,
+  // A new job wakes the worker at once; retries and jobs whose notice was lost are found by looking.
+  notifyPollingIntervalSeconds: 3,
+  pollingIntervalSeconds: 0.5,
+};
+
+export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
+  let working: PgBoss | undefined;
+
+  async function handle<Name extends JobName>(handler: JobHandlers[Name], data: Parameters<JobHandlers[Name]>[0]) {
+    try {
+      await handler(data);
+    } catch (error) {
+      onError(error);
+      throw new Error(nameOf(error));
+    }
+  }
+
+  return {
+    async start(handlers) {
+      if (working) return;
+      working = await boss();
+      for (const name of jobNames) {
+        await working.work(name, options, async (deliveries: Delivery<Job['data']>[]) => {
+          for (const delivery of deliveries) await handle(handlers[name], delivery.data);
+        });
+      }
+    },
+
+    async stop() {
+      const stopping = working;
+      if (!stopping) return;
+      working = undefined;
+      const finished = Promise.all(jobNames.map((name) => stopping.offWork(name, { wait: true })));
+      await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** What is kept in the database beside the failed job: a message or a driver's detail could quote an address. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Failed';
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimit, RateLimiter } from '#core/ports/rate-limiter.ts';
+
+/** A knex instance, as far as it lends connections. */
+type ConnectionSource = {
+  readonly client: {
+    acquireConnection(): Promise<unknown>;
+    releaseConnection(connection: unknown): Promise<void>;
+  };
+};
+
+/**
+ * Counts in the table `rate_limits`, by the wall clock, so that all servers of one database count together.
+ * While the database is away `take` throws its error: nothing behind a limit can work without it.
+ */
+export function makeRateLimiter({ knex }: { knex: ConnectionSource }): RateLimiter {
+  const limiters = new Map<string, RateLimiterPostgres>();
+
+  function limiterFor({ points, perSeconds }: RateLimit): RateLimiterPostgres {
+    const name = `${points}/${perSeconds}`;
+    const existing = limiters.get(name);
+    if (existing) return existing;
+    const limiter = new RateLimiterPostgres({
+      storeClient: knex,
+      storeType: 'knex',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: '',
+      points,
+      duration: perSeconds,
+      // Each of them would sweep the whole table.
+      clearExpiredByTimeout: limiters.size === 0,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+
+  return {
+    async take(key, limit) {
+      try {
+        await limiterFor(limit).consume(columnKey(key));
+        return { allowed: true };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+      }
+    },
+  };
+}
+
+/** Any text may be a key; the column takes 255 characters and no NUL. */
+const columnKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
