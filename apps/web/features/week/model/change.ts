@@ -1,0 +1,70 @@
+import type { CalendarDay } from './calendar-day.ts';
+import { holdsDate, isCarriedOver, type Task, type Week } from './week.ts';
+
+/** What the user did and the server has not yet confirmed. */
+export type Change =
+  | { readonly kind: 'complete'; readonly task: Task; readonly completed: boolean; readonly at: string }
+  | { readonly kind: 'move'; readonly task: Task; readonly date: CalendarDay }
+  | { readonly kind: 'delete'; readonly task: Task }
+  | { readonly kind: 'restore'; readonly task: Task }
+  | { readonly kind: 'create'; readonly task: Task };
+
+/** The week as it will be once the server agrees. Whatever the change does not touch stays the same object. */
+export function withChange(week: Week, change: Change): Week {
+  switch (change.kind) {
+    case 'delete':
+      return withoutTask(week, change.task.id);
+    case 'complete': {
+      const { completed, at } = change;
+      return editTask(week, change.task.id, (task) => ({ ...task, completed, completedAt: completed ? at : null }));
+    }
+    case 'move':
+      return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date });
+    case 'restore':
+    case 'create':
+      return withTask(week, change.task);
+  }
+}
+
+export function withChanges(week: Week, changes: readonly Change[]): Week {
+  return changes.reduce(withChange, week);
+}
+
+/** Puts a task where its date says: into the week, among what it carries over, or out of sight. */
+export function withTask(week: Week, task: Task): Week {
+  const stays = (list: readonly Task[]) => list.some(({ id }) => id === task.id);
+  if (holdsDate(week, task.scheduledAt)) {
+    if (stays(week.tasks)) return editTask(week, task.id, () => task);
+    const others = withoutTask(week, task.id);
+    return { ...others, tasks: [...others.tasks, task] };
+  }
+  const kept = stays(week.overdue) && task.scheduledAt < week.weekStart;
+  if (kept) return editTask(week, task.id, () => task);
+  const others = withoutTask(week, task.id);
+  return isCarriedOver(week, task) ? { ...others, overdue: [...others.overdue, task] } : others;
+}
+
+/** A ticked task leaves the server's list of what is overdue; here it stays, ticked, so that a slip can be taken back. */
+export function keepTicked(before: Week | undefined, fresh: Week): Week {
+  const known = new Set([...fresh.tasks, ...fresh.overdue].map(({ id }) => id));
+  const ticked = (before?.overdue ?? []).filter((task) => task.completed && !known.has(task.id));
+  return before?.weekStart === fresh.weekStart && ticked.length > 0
+    ? { ...fresh, overdue: [...ticked, ...fresh.overdue] }
+    : fresh;
+}
+
+function withoutTask(week: Week, id: string): Week {
+  const others = (list: Task[]) => (list.some((task) => task.id === id) ? list.filter((task) => task.id !== id) : list);
+  return { ...week, tasks: others(week.tasks), overdue: others(week.overdue) };
+}
+
+function editTask(week: Week, id: string, edit: (task: Task) => Task): Week {
+  const edited = (list: Task[]) =>
+    list.some((task) => task.id === id) ? list.map((task) => (task.id === id ? edit(task) : task)) : list;
+  return { ...week, tasks: edited(week.tasks), overdue: edited(week.overdue) };
+}
+
+/** Earlier changes may have touched the task since the user saw it. */
+function currentOf(week: Week, task: Task): Task {
+  return [...week.tasks, ...week.overdue].find(({ id }) => id === task.id) ?? task;
+}

@@ -1,0 +1,48 @@
+import { minutesOf } from './days.ts';
+import type { Task } from './week.ts';
+
+export type Progress = {
+  readonly done: number;
+  readonly total: number;
+  /** 0 to 100, whole; 0 only when nothing is done, 100 only when nothing is open. */
+  readonly percent: number;
+  readonly minutesLeft: number;
+};
+
+export function progressOf(tasks: readonly Task[]): Progress {
+  const open = tasks.filter((task) => !task.completed);
+  const done = tasks.length - open.length;
+  return {
+    done,
+    total: tasks.length,
+    percent: done === 0 ? 0 : Math.max(1, Math.floor((done / tasks.length) * 100)),
+    minutesLeft: minutesOf(open),
+  };
+}
+
+/** `25 min`, `1 h`, `1 h 25 min` */
+export function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `3 of 5 done, 25 min left` */
+export function progressSummary({ done, total, minutesLeft }: Progress): string {
+  const left = minutesLeft > 0 ? `, ${duration(minutesLeft)} left` : '';
+  return `${done} of ${total} done${left}`;
+}
+
+/** One sentence for each of the specification's six cases; a week gone by or yet to come has its own where it is not done. */
+export function progressMessage({ percent, total }: Progress, offset: number): string {
+  if (total === 0) return 'Nothing is planned, so the time is yours.';
+  if (percent === 100) return 'All done. Your home is in good hands.';
+  if (offset < 0) return 'This week is behind you. Anything still open can be moved to today.';
+  if (percent >= 75) return 'Nearly there. Only a little is left.';
+  if (percent >= 50) return 'Good going. The halfway mark is behind you.';
+  if (percent > 0) return 'A good start. One small job at a time.';
+  return offset > 0
+    ? 'Planned and waiting. Nothing to do yet.'
+    : 'Ready when you are. A short job makes an easy start.';
+}

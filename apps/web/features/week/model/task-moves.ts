@@ -1,0 +1,14 @@
+import { addDays, type CalendarDay } from './calendar-day.ts';
+import type { Task } from './week.ts';
+
+export type Move = { readonly label: string; readonly date: CalendarDay };
+
+/** The days that the menu offers for an open task; done ones stay where they are. */
+export function movesFor(task: Task, today: CalendarDay): readonly Move[] {
+  if (task.completed) return [];
+  if (task.scheduledAt !== today) return [{ label: 'Move to today', date: today }];
+  return [
+    { label: 'Move to tomorrow', date: addDays(today, 1) },
+    { label: 'Move to next week', date: addDays(today, 7) },
+  ];
+}

@@ -1,0 +1,32 @@
+import { addDays, type CalendarDay, mondayOf, weekRange } from './calendar-day.ts';
+
+/** The server refuses weeks beyond these. */
+const furthest = 520;
+
+/** Planned when first looked at: the current week and the four after it. */
+export const plannedWeeksAhead = 4;
+
+/** The week asked for by `?week=n`; anything that is not a week counts as the current one. */
+export function offsetFromQuery(value: string | null): number {
+  if (value === null || !/^-?\d{1,3}$/.test(value)) return 0;
+  return Math.min(furthest, Math.max(-furthest, Number(value))) || 0;
+}
+
+export const hasPrevious = (offset: number): boolean => offset > -furthest;
+export const hasNext = (offset: number): boolean => offset < furthest;
+
+export function weekStartAt(today: CalendarDay, offset: number): CalendarDay {
+  return addDays(mondayOf(today), offset * 7);
+}
+
+export type WeekTitle = { readonly heading: string; readonly detail: string };
+
+const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', '0': 'This week', '1': 'Next week' };
+
+/** The three weeks around today by name, the others by their dates. */
+export function weekTitle(offset: number, today: CalendarDay): WeekTitle {
+  const range = weekRange(weekStartAt(today, offset), today);
+  const heading = relativeHeadings[offset];
+  if (heading) return { heading, detail: range };
+  return { heading: range, detail: offset > 0 ? `In ${offset} weeks` : `${-offset} weeks ago` };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Contract } from '#apps/http/contract/index.ts';
+import { addDays, type CalendarDay } from './calendar-day.ts';
+
+/** What the server answers for one week; see apps/http/contract/week.ts. */
+export type Week = z.output<Contract['getWeek']['response']>;
+export type Task = Week['tasks'][number];
+export type Guide = NonNullable<Task['guide']>;
+
+/** Open tasks of this many days before the current week are shown with it. */
+const overdueWindowDays = 14;
+
+export function holdsDate(week: Week, date: CalendarDay): boolean {
+  return date >= week.weekStart && date < addDays(week.weekStart, 7);
+}
+
+export function isOverdue(task: Task, today: CalendarDay): boolean {
+  return !task.completed && task.scheduledAt < today;
+}
+
+/** Whether a task belongs to what the current week carries over from the two before it. */
+export function isCarriedOver(week: Week, task: Task): boolean {
+  return (
+    holdsDate(week, week.today) &&
+    !task.completed &&
+    task.scheduledAt < week.weekStart &&
+    task.scheduledAt >= addDays(week.weekStart, -overdueWindowDays)
+  );
+}
+
+/** The carried-over tasks worth showing: not those that the week itself asks for again. */
+export function fromEarlier(week: Week): readonly Task[] {
+  const openTitles = new Set(week.tasks.filter((task) => !task.completed).map((task) => task.title));
+  return week.overdue.filter((task) => !openTitles.has(task.title));
+}

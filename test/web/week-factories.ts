@@ -1,0 +1,25 @@
+import type { Task, Week } from '#apps/web/features/week/model/week.ts';
+
+/** Saturday 28 November 2026, in the week from Monday the 23rd. */
+export const today = '2026-11-28';
+
+export function aTask(overrides: Partial<Task> = {}): Task {
+  return {
+    id: 'task-1',
+    title: 'Vacuum the condenser coils',
+    description: '',
+    category: 'Fridge',
+    completed: false,
+    completedAt: null,
+    scheduledAt: today,
+    isUserCreated: false,
+    minutes: 20,
+    reason: 'Before winter.',
+    guide: null,
+    ...overrides,
+  };
+}
+
+export function aWeek(overrides: Partial<Week> = {}): Week {
+  return { weekStart: '2026-11-23', today, tasks: [], overdue: [], ...overrides };
+}

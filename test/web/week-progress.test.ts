@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { daysOf } from '#apps/web/features/week/model/days.ts';
+import { duration, progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
+import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
+import { fromEarlier, isOverdue } from '#apps/web/features/week/model/week.ts';
+import { aTask, aWeek, today } from './week-factories.ts';
+
+const tasksWith = (done: number, total: number) =>
+  Array.from({ length: total }, (_, index) => aTask({ id: `task-${index}`, completed: index < done }));
+
+const messageAt = (done: number, total: number, offset = 0) =>
+  progressMessage(progressOf(tasksWith(done, total)), offset);
+
+describe('progress', () => {
+  it('counts what is done and adds up the minutes still open', () => {
+    expect(progressSummary(progressOf(tasksWith(3, 5)))).toBe('3 of 5 done, 40 min left');
+    expect(progressSummary(progressOf(tasksWith(5, 5)))).toBe('5 of 5 done');
+    expect(progressSummary(progressOf([aTask({ minutes: null })]))).toBe('0 of 1 done');
+    expect([duration(5), duration(60), duration(85)]).toEqual(['5 min', '1 h', '1 h 25 min']);
+  });
+
+  it('has six sentences, at no tasks, 100, 75, 50, above 0 and 0 per cent', () => {
+    const messages = [
+      messageAt(0, 0),
+      messageAt(4, 4),
+      messageAt(3, 4),
+      messageAt(2, 4),
+      messageAt(1, 4),
+      messageAt(0, 4),
+    ];
+    expect(new Set(messages).size).toBe(6);
+    expect(messageAt(74, 100)).toBe(messageAt(50, 100));
+    expect(messageAt(49, 100)).toBe(messageAt(1, 100));
+    expect(messageAt(99, 100)).toBe(messageAt(75, 100));
+  });
+
+  it('never rounds to nothing done or to all done', () => {
+    expect(progressOf(tasksWith(1, 300)).percent).toBe(1);
+    expect(progressOf(tasksWith(299, 300)).percent).toBe(99);
+    expect(messageAt(1, 300)).toBe(messageAt(1, 4));
+  });
+
+  it('does not urge anyone on in a week gone by or yet to come', () => {
+    expect(messageAt(1, 4, -1)).toContain('behind you');
+    expect(messageAt(4, 4, -1)).toBe(messageAt(4, 4));
+    expect(messageAt(0, 4, 2)).toContain('waiting');
+  });
+});
+
+describe('the days of a week', () => {
+  it('run from Monday to Sunday, only those with tasks, and today always', () => {
+    const week = aWeek({
+      tasks: [
+        aTask({ id: 'a', scheduledAt: '2026-11-29' }),
+        aTask({ id: 'b', scheduledAt: '2026-11-24', minutes: null }),
+      ],
+    });
+    expect(daysOf(week).map(({ date, minutes, isToday }) => [date, minutes, isToday])).toEqual([
+      ['2026-11-24', 0, false],
+      ['2026-11-28', 0, true],
+      ['2026-11-29', 20, false],
+    ]);
+    expect(daysOf(aWeek({ weekStart: '2026-11-30' }))).toEqual([]);
+  });
+
+  it('are all done once every task is, and not while there is none', () => {
+    const [day] = daysOf(aWeek({ tasks: tasksWith(2, 2) }));
+    expect(day?.allDone).toBe(true);
+    expect(daysOf(aWeek({ tasks: tasksWith(1, 2) }))[0]?.allDone).toBe(false);
+    expect(daysOf(aWeek())[0]?.allDone).toBe(false);
+  });
+});
+
+describe('overdue', () => {
+  it('means open and before today', () => {
+    expect(isOverdue(aTask({ scheduledAt: '2026-11-27' }), today)).toBe(true);
+    expect(isOverdue(aTask({ scheduledAt: '2026-11-27', completed: true }), today)).toBe(false);
+    expect(isOverdue(aTask(), today)).toBe(false);
+  });
+
+  it('leaves out what the week asks for again', () => {
+    const overdue = [aTask({ id: 'old', scheduledAt: '2026-11-15' }), aTask({ id: 'older', title: 'Clean the drain' })];
+    const ids = (done: boolean) =>
+      fromEarlier(aWeek({ tasks: [aTask({ completed: done })], overdue })).map(({ id }) => id);
+    expect(ids(false)).toEqual(['older']);
+    expect(ids(true)).toEqual(['old', 'older']);
+  });
+});
+
+describe('the task menu', () => {
+  it('offers today from another day, tomorrow and next week from today, nothing when done', () => {
+    expect(movesFor(aTask({ scheduledAt: '2026-11-25' }), today)).toEqual([{ label: 'Move to today', date: today }]);
+    expect(movesFor(aTask(), today)).toEqual([
+      { label: 'Move to tomorrow', date: '2026-11-29' },
+      { label: 'Move to next week', date: '2026-12-05' },
+    ]);
+    expect(movesFor(aTask({ completed: true }), today)).toEqual([]);
+  });
+});
