@@ -1,0 +1,35 @@
+/** The session's token in local storage, under the specification's key; a browser that denies storage keeps it in memory. */
+const key = 'token';
+let inMemory: string | undefined;
+const listeners = new Set<() => void>();
+
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return inMemory;
+  }
+}
+
+export function storeToken(token: string | undefined) {
+  inMemory = token;
+  try {
+    if (token === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, token);
+  } catch {
+    // Storage is denied: the session lasts as long as the page.
+  }
+}
+
+/** Calls the listener when the server says that the session has ended; answers how to stop that. */
+export function onUnauthenticated(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Only the token that was refused ends the session: another tab may have signed in anew since. */
+export function sessionRefused(token: string) {
+  if (readToken() !== token) return;
+  storeToken(undefined);
+  for (const listener of listeners) listener();
+}

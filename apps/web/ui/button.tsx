@@ -1,0 +1,94 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+import { joinClasses } from './join-classes.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';
+
+type Look = {
+  variant?: ButtonVariant;
+  small?: boolean;
+  /** As wide as its container. */
+  wide?: boolean;
+};
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & {
+    /** Keeps the width and the focus, is announced as busy, and ignores every click. */
+    busy?: boolean;
+    /** Read and shown while busy; without it the label stays and a ring turns over it. */
+    busyLabel?: string;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+function classesOf({ variant = 'primary', small, wide }: Look, extra?: string) {
+  return joinClasses(styles.button, styles[variant], small && styles.small, wide && styles.wide, extra);
+}
+
+function BusyLabel({ children, label }: { children: ReactNode; label: string | undefined }) {
+  return (
+    <span className={styles.busy}>
+      <span className={joinClasses(styles.label, styles.away)}>{children}</span>
+      <span className={styles.label}>
+        <SpinnerRing />
+        {label}
+      </span>
+    </span>
+  );
+}
+
+export function Button({
+  variant,
+  small,
+  wide,
+  busy = false,
+  busyLabel,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      {...(busy && !busyLabel && typeof children === 'string' && { 'aria-label': children })}
+      className={classesOf({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) }, className)}
+      onClick={click}
+    >
+      {busy ? <BusyLabel label={busyLabel}>{children}</BusyLabel> : children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; `to` is an address of the app. */
+export function ButtonLink({ variant, small, wide, className, ...rest }: LinkProps & Look) {
+  return (
+    <Link
+      {...rest}
+      className={classesOf({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) }, className)}
+    />
+  );
+}
+
+/** A square button that holds one icon; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  ...rest
+}: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> & { label: string; ref?: Ref<HTMLButtonElement> }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={joinClasses(styles.button, styles.quiet, styles.icon, className)}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import styles from './card.module.css';
+import { joinClasses } from './join-classes.ts';
+
+type CardProps = ComponentPropsWithRef<'div'> & { as?: 'div' | 'section' | 'article' | 'li' };
+
+export function Card({ as = 'div', className, ...rest }: CardProps) {
+  const Element = as as ElementType;
+  return <Element {...rest} className={joinClasses(styles.card, className)} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export type ChipTone = 'evergreen' | 'terracotta' | 'honey' | 'plain';
+
+export function Chip({
+  tone = 'evergreen',
+  className,
+  children,
+}: {
+  tone?: ChipTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <span className={joinClasses(styles.chip, styles[tone], className)}>{children}</span>;
+}

@@ -1,0 +1,58 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, in the specification's words. */
+  title: string;
+  description?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  /** The dialog stays open until the caller closes it. */
+  onConfirm: () => void;
+  finalFocus?: RefObject<HTMLElement | null>;
+};
+
+/** Asks before something that is hard to take back; the focus starts on the harmless answer. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'danger',
+  busy = false,
+  onConfirm,
+  finalFocus,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={styles.popup} initialFocus={cancel} {...(finalFocus && { finalFocus })}>
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+            {description && (
+              <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+            )}
+            <div className={styles.actions}>
+              <Button ref={cancel} variant="ghost" small onClick={() => onOpenChange(false)}>
+                {cancelLabel}
+              </Button>
+              <Button variant={tone} small busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

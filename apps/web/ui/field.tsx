@@ -1,0 +1,84 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { joinClasses } from './join-classes.ts';
+
+export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** So that an error summary can link to the control. */
+  id?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+};
+
+/** Label above, hint and error beside the control, joined to it by ids. */
+export function Field({ label, hint, error, optional, id: given, children }: FieldProps) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({ id, ...(described && { 'aria-describedby': described }), ...(error && { 'aria-invalid': true }) })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id}>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type Described = Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'>;
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  ...input
+}: ComponentPropsWithRef<'input'> & Described) {
+  return (
+    <Field {...{ label, hint, error, id, ...(optional && { optional }) }}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={joinClasses(styles.control, className)} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  ...area
+}: ComponentPropsWithRef<'textarea'> & Described) {
+  return (
+    <Field {...{ label, hint, error, id, ...(optional && { optional }) }}>
+      {(wiring) => <textarea {...area} {...wiring} className={joinClasses(styles.control, className)} />}
+    </Field>
+  );
+}
+
+/** The look of a text control, for those that bring their own element. */
+export const controlClass = styles.control;

@@ -1,0 +1,54 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './menu.module.css';
+
+export type MenuAction = {
+  label: string;
+  onSelect: () => void;
+  icon?: ReactNode;
+  tone?: 'danger';
+  disabled?: boolean;
+};
+
+type MenuProps = {
+  /** The element that opens it, such as an IconButton. */
+  trigger: ReactElement;
+  /** In order; `separator` draws a line. */
+  items: readonly (MenuAction | 'separator')[];
+  /** A line above the items that cannot be chosen. */
+  heading?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  finalFocus?: RefObject<HTMLElement | null>;
+};
+
+export function Menu({ trigger, items, heading, align = 'end', finalFocus }: MenuProps) {
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align={align}>
+          <Base.Popup className={styles.popup} {...(finalFocus && { finalFocus })}>
+            {heading && <div className={styles.heading}>{heading}</div>}
+            {items.map((item, index) =>
+              item === 'separator' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never change places
+                <Base.Separator key={`line-${index}`} className={styles.separator} />
+              ) : (
+                <Base.Item
+                  key={item.label}
+                  className={joinClasses(styles.item, item.tone === 'danger' && styles.danger)}
+                  disabled={item.disabled ?? false}
+                  onClick={item.onSelect}
+                >
+                  {item.icon}
+                  {item.label}
+                </Base.Item>
+              ),
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

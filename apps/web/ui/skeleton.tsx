@@ -1,0 +1,20 @@
+import styles from './skeleton.module.css';
+
+/** A quiet bar where something will stand; sizes are CSS lengths. Say 'Loading' once beside a group of them. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+  round = false,
+}: {
+  width?: string;
+  height?: string;
+  round?: boolean;
+}) {
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ width, height, ...(round && { borderRadius: '50%' }) }}
+      aria-hidden="true"
+    />
+  );
+}
