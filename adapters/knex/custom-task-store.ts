@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { CustomTask, Recurrence } from '#core/domain/recurrence.ts';
+import type { CustomTaskStore } from '#core/ports/custom-task-store.ts';
+
+type CustomTaskRow = {
+  household_id: string;
+  id: string;
+  category: string;
+  title: string;
+  instructions: string;
+  importance: string;
+  recurrence: Recurrence;
+  anchor: IsoDate;
+};
+
+const customTaskOf = ({
+  household_id,
+  id,
+  category,
+  title,
+  instructions,
+  importance,
+  recurrence,
+  anchor,
+}: CustomTaskRow) => ({
+  householdId: household_id,
+  id,
+  category,
+  title,
+  instructions,
+  importance,
+  recurrence,
+  anchor,
+});
+
+export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
+  const customTasks = () => trx<CustomTaskRow>('custom_tasks');
+  return {
+    add: async ({ householdId, ...customTask }: CustomTask) => {
+      await customTasks().insert({ household_id: householdId, ...customTask });
+    },
+    list: async (householdId) => {
+      const rows = await customTasks().where({ household_id: householdId }).orderBy('id');
+      return rows.map(customTaskOf);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import type { IsoDate, Weekday } from '#core/domain/dates.ts';
+import type { Features } from '#core/domain/features.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { HouseholdStore } from '#core/ports/household-store.ts';
+
+export type HouseholdRow = {
+  id: string;
+  email: string;
+  name: string;
+  country: string | null;
+  timezone: string;
+  features: Features;
+  tasks_per_week: number;
+  scheduled_days: Weekday[];
+  onboarded_on: IsoDate | null;
+  premium_granted_at: Date | null;
+  created_at: Date;
+};
+
+export function householdOf(row: HouseholdRow): Household {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    ...(row.country !== null && { country: row.country }),
+    timezone: row.timezone,
+    features: row.features,
+    tasksPerWeek: row.tasks_per_week,
+    scheduledDays: row.scheduled_days,
+    ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
+    ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
+    createdAt: row.created_at,
+  };
+}
+
+const changingColumnsOf = (household: Household) => ({
+  name: household.name,
+  country: household.country ?? null,
+  timezone: household.timezone,
+  features: JSON.stringify(household.features),
+  tasks_per_week: household.tasksPerWeek,
+  scheduled_days: household.scheduledDays,
+  onboarded_on: household.onboardedOn ?? null,
+  premium_granted_at: household.premiumGrantedAt ?? null,
+});
+
+export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
+  const households = () => trx<HouseholdRow>('households');
+  const householdIdOf = (email: string) => trx('sign_in_addresses').select('household_id').where({ email });
+
+  const findByEmail = async (email: string): Promise<Household | undefined> => {
+    const row = await households().where('id', householdIdOf(email)).first();
+    return row && householdOf(row);
+  };
+
+  return {
+    find: async (id) => {
+      const row = await households().where({ id }).first();
+      return row && householdOf(row);
+    },
+
+    lock: async (id) => {
+      const row = await households().where({ id }).forNoKeyUpdate().first();
+      return row && householdOf(row);
+    },
+
+    findByEmail,
+
+    addUnlessKnown: async (household) => {
+      const { id, email, createdAt } = household;
+      // Waits for whoever is adding the same address right now, and then sees what they committed.
+      const claimed = await trx('sign_in_addresses')
+        .insert({ email, household_id: id })
+        .onConflict('email')
+        .ignore()
+        .returning('email');
+      if (claimed.length === 0) {
+        const known = await findByEmail(email);
+        if (!known) throw new Error('a sign-in address leads to no household');
+        return known;
+      }
+      await trx('households').insert({ id, email, created_at: createdAt, ...changingColumnsOf(household) });
+      return household;
+    },
+
+    update: async (household) => {
+      await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
+    },
+
+    onboardedAfter: async (id, limit) => {
+      const query = households().whereNotNull('onboarded_on').orderBy('id').limit(limit);
+      if (id !== undefined) query.where('id', '>', id);
+      return query.pluck('id');
+    },
+  };
+}

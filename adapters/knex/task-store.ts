@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
+import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
+import type { TaskStore } from '#core/ports/task-store.ts';
+
+export type TaskRow = {
+  household_id: string;
+  id: string;
+  source: TaskSource;
+  occurrence: string;
+  title: string;
+  description: string;
+  category: string;
+  scheduled_on: IsoDate;
+  status: TaskStatus;
+  completed_at: Date | null;
+  minutes: number | null;
+  reason: string | null;
+  moved: boolean;
+};
+
+type HistoryRow = { source: TaskSource; done_at: Date | null; skipped_on: IsoDate | null };
+
+export function taskOf(row: TaskRow): Task {
+  return {
+    householdId: row.household_id,
+    id: row.id,
+    source: row.source,
+    occurrence: row.occurrence,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    scheduledOn: row.scheduled_on,
+    status: row.status,
+    ...(row.completed_at !== null && { completedAt: row.completed_at }),
+    ...(row.minutes !== null && { minutes: row.minutes }),
+    ...(row.reason !== null && { reason: row.reason }),
+    moved: row.moved,
+  };
+}
+
+/** One array for each column: the statement is the same for any number of tasks, and so is planned once. */
+const addMissingSql = `
+  insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
+    completed_at, minutes, reason, moved)
+  select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
+    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[])
+    as added (household_id, id, source, occurrence)
+  order by household_id, source, occurrence
+  on conflict (household_id, source, occurrence) do nothing`;
+
+const historySql = `
+  select source,
+    max(completed_at) filter (where status = 'done') as done_at,
+    max(scheduled_on) filter (where status = 'skipped') as skipped_on
+  from tasks
+  where household_id = ? and status <> 'open' and source <> 'hand'
+  group by source
+  order by source collate "C"`;
+
+export function makeTaskStore(trx: Knex.Transaction): TaskStore {
+  const tasks = () => trx<TaskRow>('tasks');
+  return {
+    find: async (householdId, id) => {
+      const row = await tasks().where({ household_id: householdId, id }).forUpdate().first();
+      return row && taskOf(row);
+    },
+
+    between: async (householdId, from, to) => {
+      const rows = await tasks()
+        .where({ household_id: householdId })
+        .whereBetween('scheduled_on', [from, to])
+        .orderBy(['scheduled_on', 'id']);
+      return rows.map(taskOf);
+    },
+
+    history: async (householdId, timezone) => {
+      const { rows } = await trx.raw<{ rows: HistoryRow[] }>(historySql, [householdId]).options({ name: 'history' });
+      // The zone is applied here rather than in SQL, so that one list of zones decides everywhere.
+      return rows.map(({ source, done_at, skipped_on }) => ({
+        source,
+        ...(done_at !== null && { lastDoneOn: dateInZone(done_at, timezone) }),
+        ...(skipped_on !== null && { lastSkippedOn: skipped_on }),
+      }));
+    },
+
+    addMissing: async (added) => {
+      if (added.length === 0) return 0;
+      const column = (value: (task: Task) => unknown) => added.map(value);
+      const columns = [
+        column((task) => task.householdId),
+        column((task) => task.id),
+        column((task) => task.source),
+        column((task) => task.occurrence),
+        column((task) => task.title),
+        column((task) => task.description),
+        column((task) => task.category),
+        column((task) => task.scheduledOn),
+        column((task) => task.status),
+        column((task) => task.completedAt ?? null),
+        column((task) => task.minutes ?? null),
+        column((task) => task.reason ?? null),
+        column((task) => task.moved),
+      ] as unknown[][] as Knex.RawBinding[];
+      const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
+      return rowCount;
+    },
+
+    update: async ({ householdId, id, status, completedAt, scheduledOn, moved }) => {
+      await tasks()
+        .where({ household_id: householdId, id })
+        .update({ status, completed_at: completedAt ?? null, scheduled_on: scheduledOn, moved });
+    },
+
+    remove: async (householdId, ids) => {
+      await tasks()
+        .where({ household_id: householdId })
+        .whereIn('id', [...ids])
+        .delete();
+    },
+  };
+}
