@@ -54,3 +54,11 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
 export function isTimeZone(name: string): boolean {
   return DateTime.local({ zone: name }).isValid;
 }
+
+/** The household's day that a date, or an ISO instant, names; undefined when it is neither or no sensible year. */
+export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefined {
+  if (isIsoDate(dateOrInstant)) return dateOrInstant;
+  const instant = DateTime.fromISO(dateOrInstant, { zone });
+  const date = instant.isValid ? format(instant) : '';
+  return isIsoDate(date) ? date : undefined;
+}

@@ -1,10 +1,12 @@
 /** Everything that can go wrong by the rules of the product; status and wording are the edge's business. */
 export type DomainErrorCode =
   | 'invalid_input'
+  | 'invalid_date'
   | 'invalid_link'
   | 'not_signed_in'
   | 'not_onboarded'
   | 'task_not_found'
+  | 'week_not_plannable'
   | 'too_many_requests';
 
 export type DomainErrorData = {

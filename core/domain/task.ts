@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates.ts';
+import type { PlannedTask } from './plan-week/types.ts';
 
 /** Where a task comes from; `care:` and `custom:` are followed by the id of the care task or the custom task. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -18,7 +19,7 @@ export type Task = {
   readonly category: string;
   readonly scheduledOn: IsoDate;
   readonly status: TaskStatus;
-  /** Set exactly while the status is `done`. */
+  /** Set while the status is `done`; a done task that was deleted keeps it. */
   readonly completedAt?: Date;
   readonly minutes?: number;
   /** Why this, why now. */
@@ -48,6 +49,37 @@ export function movedTo(task: Task, date: IsoDate): Task {
 
 /** A deleted task stays in the history as skipped, told apart from done, and can be restored. */
 export function skipped(task: Task): Task {
-  const { completedAt: _, ...rest } = task;
-  return { ...rest, status: 'skipped' };
+  return { ...task, status: 'skipped' };
+}
+
+export function restored(task: Task): Task {
+  return task.status === 'skipped' ? { ...task, status: task.completedAt ? 'done' : 'open' } : task;
+}
+
+/** Deleted tasks are gone as far as the user can see. */
+export function isVisible(task: Task | undefined): task is Task {
+  return task !== undefined && task.status !== 'skipped';
+}
+
+/** Planning may take such a task back: nobody did it, moved it or made it. */
+export function isReplaceable(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
+  return task.status === 'open' && !task.moved && !isUserCreated(task);
+}
+
+export function newTask(planned: PlannedTask, householdId: string, id: string): Task {
+  const { source, occurrence, title, description, category, date, minutes, reason } = planned;
+  return {
+    householdId,
+    id,
+    source,
+    occurrence,
+    title,
+    description,
+    category,
+    scheduledOn: date,
+    status: 'open',
+    ...(minutes !== undefined && { minutes }),
+    reason,
+    moved: false,
+  };
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, weekStartOf } from './dates.ts';
+import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 
 /** Weeks before and after the current one that can be asked for. */
 export const weekOffsetLimits = { min: -520, max: 520 } as const;
@@ -14,9 +14,13 @@ export function weekStartAt(today: IsoDate, offset: number): IsoDate {
   return addDays(weekStartOf(today), offset * 7);
 }
 
+/** The current week and those after it that may have a plan. */
+export function plannableWeeks(today: IsoDate): readonly IsoDate[] {
+  return Array.from({ length: plannedWeeksAhead + 1 }, (_, offset) => weekStartAt(today, offset));
+}
+
 /** The weeks from the current one to `weekStart` that are to be planned; none when it lies outside the horizon. */
 export function weeksToPlan(today: IsoDate, weekStart: IsoDate): readonly IsoDate[] {
-  const ahead = daysBetween(weekStartOf(today), weekStart) / 7;
-  if (ahead < 0 || ahead > plannedWeeksAhead) return [];
-  return Array.from({ length: ahead + 1 }, (_, offset) => weekStartAt(today, offset));
+  const weeks = plannableWeeks(today);
+  return weeks.slice(0, weeks.indexOf(weekStart) + 1);
 }

@@ -11,7 +11,7 @@ export type SourceHistory = {
 };
 
 export type TaskStore = {
-  /** Undefined for an id that is unknown or another household's. */
+  /** Undefined for an id that is unknown or another household's. Holds the task until the transaction ends. */
   find(householdId: string, id: string): Promise<Task | undefined>;
   /** Of any status, scheduled from `from` up to and including `to`; by day, then by id. */
   between(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Task[]>;

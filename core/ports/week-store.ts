@@ -5,6 +5,6 @@ export type WeekStore = {
   planned(householdId: string, weekStarts: readonly IsoDate[]): Promise<ReadonlySet<IsoDate>>;
   /** Notes that the weeks have been planned; a week that was is left as it is. */
   markPlanned(householdId: string, weekStarts: readonly IsoDate[], at: Date): Promise<void>;
-  /** Forgets that the weeks from this Monday on have been planned. */
-  forgetFrom(householdId: string, weekStart: IsoDate): Promise<void>;
+  /** The weeks are to be planned again when next looked at. */
+  forget(householdId: string, weekStarts: readonly IsoDate[]): Promise<void>;
 };

@@ -1,0 +1,42 @@
+import type { CatalogueItem } from './care-task.ts';
+import { addDays, type IsoDate, weekStartOf } from './dates.ts';
+import { type Household, isOnboarded } from './household.ts';
+import { homeOf } from './plan-week/home.ts';
+import { jobsOfHome } from './plan-week/jobs-of-home.ts';
+import { isReplaceable, isUserCreated, type Task } from './task.ts';
+
+/** What the user may change about their household; what is absent stays. */
+export type HouseholdChanges = Partial<
+  Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays'>
+>;
+
+const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays'] as const;
+
+/** Categories of features that are absent stay, too. */
+export function withChanges(household: Household, changes: HouseholdChanges): Household {
+  return { ...household, ...changes, features: { ...household.features, ...changes.features } };
+}
+
+export function changesThePlan(before: Household, after: Household): boolean {
+  return planningKeys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}
+
+/**
+ * The tasks that go when a home has changed: in later weeks all that planning may replace, in the current week the open
+ * ones of the assistant whose item the home no longer has.
+ */
+export function tasksThatGo(
+  after: Household,
+  catalogue: readonly CatalogueItem[],
+  tasks: readonly Task[],
+  today: IsoDate,
+): readonly Task[] {
+  if (!isOnboarded(after)) return [];
+  const nextWeek = addDays(weekStartOf(today), 7);
+  const stillFits = new Set(jobsOfHome(homeOf(after), catalogue).map(({ task }) => `care:${task.id}`));
+  return tasks.filter((task) =>
+    task.scheduledOn >= nextWeek
+      ? isReplaceable(task)
+      : task.status === 'open' && !isUserCreated(task) && !stillFits.has(task.source),
+  );
+}

@@ -1,0 +1,69 @@
+import { addDays, daysBetween, type IsoDate } from '../dates.ts';
+import { bestDay, type Day, withJob } from './days.ts';
+import type { Candidate } from './due.ts';
+import { mustDoNow } from './safety.ts';
+import type { Home } from './types.ts';
+
+export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
+
+/** About an hour a week at the default of five tasks. */
+const minutesPerTask = 12;
+/** A job this long has the week nearly to itself. */
+const longJobMinutes = 60;
+
+type Week = {
+  readonly home: Home;
+  readonly weekStart: IsoDate;
+  readonly days: readonly Day[];
+  /** How many more tasks the assistant may propose. */
+  readonly places: number;
+  /** What the assistant's tasks that stay in the week take. */
+  readonly minutes: number;
+  readonly items: ReadonlySet<string>;
+};
+
+/** Late jobs first; a rare job gains on a frequent one slowly but surely, so that none starves. */
+function urgency({ dueOn, task, window }: Candidate, weekEnd: IsoDate): number {
+  const late = daysBetween(dueOn, weekEnd) / Math.sqrt(task.intervalDays);
+  const weeksLeft = window ? Math.max(1, daysBetween(weekEnd, window.closes) / 7) : Number.POSITIVE_INFINITY;
+  return late + 6 / weeksLeft;
+}
+
+/** Picks this week's jobs and their days: what safety demands, then the most urgent that the budget holds. */
+export function choose(candidates: readonly Candidate[], week: Week): readonly Placed[] {
+  const { home, weekStart } = week;
+  const weekEnd = addDays(weekStart, 6);
+  const budget = home.tasksPerWeek * minutesPerTask;
+  const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
+  const others = candidates
+    .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
+    .sort(
+      (one, other) =>
+        urgency(other, weekEnd) - urgency(one, weekEnd) || one.task.id.localeCompare(other.task.id),
+    );
+
+  const placed: Placed[] = [];
+  const items = new Set(week.items);
+  let days = week.days;
+  let minutes = week.minutes;
+  const place = (candidate: Candidate): void => {
+    const day = bestDay(days, candidate);
+    if (!day) return;
+    placed.push({ candidate, date: day.date });
+    items.add(candidate.item.name);
+    minutes += candidate.task.minutes;
+    days = days.map((other) => (other === day ? withJob(day, candidate) : other));
+  };
+  const fits = ({ task }: Candidate): boolean => {
+    const total = minutes + task.minutes;
+    if (task.minutes >= longJobMinutes && placed.some(({ candidate }) => candidate.task.minutes >= longJobMinutes)) return false;
+    return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
+  };
+
+  for (const candidate of mustDoNow(home, weekStart, critical, week.places)) place(candidate);
+  for (const candidate of others) {
+    if (placed.length >= week.places) break;
+    if (!items.has(candidate.item.name) && fits(candidate)) place(candidate);
+  }
+  return placed;
+}

@@ -1,0 +1,38 @@
+import { addDays, datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
+import { type CustomTask, turnInWeek } from '../recurrence.ts';
+import type { TaskSource } from '../task.ts';
+import type { PlanInput, PlannedTask } from './types.ts';
+
+const words = { weekly: 'every week', monthly: 'every month', quarterly: 'every 3 months', yearly: 'every year' } as const;
+
+/** The turn's own day if the household works on it, else the nearest day after it that it does, else the nearest before. */
+function dayFor(turn: IsoDate, input: PlanInput): IsoDate {
+  const week = datesOfWeek(input.weekStart).filter((date) => date >= input.today);
+  const scheduled = week.filter((date) => input.home.scheduledDays.includes(weekdayOf(date)));
+  return scheduled.find((date) => date >= turn) ?? scheduled.at(-1) ?? (turn >= input.today ? turn : input.today);
+}
+
+/** The user's own tasks whose turn it is; one that still waits from before is not doubled. */
+export function dueCustomTasks(input: PlanInput): readonly PlannedTask[] {
+  if (addDays(input.weekStart, 6) < input.today) return [];
+  return input.customTasks.flatMap((customTask: CustomTask): PlannedTask[] => {
+    const turn = turnInWeek(customTask.recurrence, customTask.anchor, input.weekStart);
+    if (turn === undefined) return [];
+    const source: TaskSource = `custom:${customTask.id}`;
+    const before = input.tasks.filter((task) => task.source === source);
+    if (before.some((task) => task.occurrence === turn)) return [];
+    if (before.some((task) => task.status === 'open' && task.scheduledOn < input.today)) return [];
+    return [
+      {
+        source,
+        occurrence: turn,
+        title: customTask.title,
+        description: customTask.instructions || customTask.importance,
+        category: customTask.category,
+        date: dayFor(turn, input),
+        critical: false,
+        reason: `Your own task; ${words[customTask.recurrence]}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import { DomainError } from '../errors.ts';
+import { chosenFeatures, propertyTypeOf } from '../features.ts';
+import { type Household, isOnboarded } from '../household.ts';
+import type { Home } from './types.ts';
+
+/** Throws `not_onboarded` for a household that has not said yet what it has. */
+export function homeOf(household: Household): Home {
+  if (!isOnboarded(household)) throw new DomainError('not_onboarded');
+  const { id, features, country, onboardedOn, tasksPerWeek, scheduledDays } = household;
+  return {
+    id,
+    propertyType: propertyTypeOf(features),
+    features: chosenFeatures(features),
+    country,
+    onboardedOn,
+    tasksPerWeek,
+    scheduledDays,
+  };
+}

@@ -1,0 +1,25 @@
+import { type CatalogueItem, essentialItems } from '../care-task.ts';
+import { climateOf } from '../climate.ts';
+import type { Home, Job } from './types.ts';
+
+const essential = new Set<string>(essentialItems);
+
+function has(home: Home, item: CatalogueItem): boolean {
+  return (essential.has(item.name) || home.features.has(item.name)) && item.property.includes(home.propertyType);
+}
+
+/** Every care task that fits what the home has, where it stands and what it is. */
+export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): readonly Job[] {
+  const { freezes } = climateOf(home.country);
+  return catalogue
+    .filter((item) => has(home, item))
+    .flatMap((item) => item.tasks.map((task) => ({ item, task })))
+    .filter(({ task }) => {
+      const { property, anyFeature } = task.appliesIf ?? {};
+      return (
+        (freezes || !task.frostOnly) &&
+        (property === undefined || property === home.propertyType) &&
+        (anyFeature === undefined || anyFeature.some((feature) => home.features.has(feature)))
+      );
+    });
+}

@@ -1,0 +1,74 @@
+import { climateOf } from '../climate.ts';
+import { daysBetween, type IsoDate } from '../dates.ts';
+import { seasonIn } from '../seasons.ts';
+import type { Candidate } from './due.ts';
+
+const rhythms: Readonly<Record<number, string>> = {
+  7: 'every week',
+  14: 'every 2 weeks',
+  30: 'every month',
+  61: 'every 2 months',
+  91: 'every 3 months',
+  182: 'every 6 months',
+  365: 'every year',
+  730: 'every 2 years',
+  1095: 'every 3 years',
+  1825: 'every 5 years',
+  3650: 'every 10 years',
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+const occasions: Readonly<Record<string, string>> = {
+  'Central Heating': 'Before the heating season',
+  'Electric Heating': 'Before the heating season',
+  Geothermal: 'Before the heating season',
+  Chimney: 'Before the first fires',
+  'Fire Stove': 'Before the first fires',
+  'Air Conditioning': 'Before the summer',
+  Pool: 'For the swimming season',
+};
+
+/** "every 3 months"; the number of days for an interval that has no name. */
+export function rhythm(intervalDays: number): string {
+  return rhythms[intervalDays] ?? `every ${intervalDays} days`;
+}
+
+/** "3 weeks ago", "4 months ago"; rounded as people speak. */
+export function ago(from: IsoDate, to: IsoDate): string {
+  const days = daysBetween(from, to);
+  const count = (number: number, unit: string) => `${number === 1 ? (unit === 'hour' ? 'an' : 'a') : number} ${unit}${number === 1 ? '' : 's'} ago`;
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 14) return count(days, 'day');
+  if (days < 60) return count(Math.round(days / 7), 'week');
+  if (days < 700) return count(Math.round(days / 30.44), 'month');
+  return count(Math.round(days / 365.25), 'year');
+}
+
+function seasonWords({ item, task }: Candidate, country: string): string | undefined {
+  const season = seasonIn(country, task.season);
+  if (!season || !task.season) return undefined;
+  const beforeWinter = task.season.from >= 7 && task.season.from <= 10;
+  const beforeSummer = task.season.from >= 2 && task.season.from <= 5;
+  const occasion = occasions[item.name];
+  if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter)) return occasion;
+  if (item.name === 'Roof and Gutters' && task.season.from >= 10) return 'After the leaves are down';
+  if (task.frostOnly && climateOf(country).freezes) return 'Before the frost';
+  return `Best done from ${months[season.from - 1]} to ${months[season.to - 1]}`;
+}
+
+/** Why this job, and why now, in one line for the user. `date` is the day it is planned on. */
+export function reasonFor(candidate: Candidate, date: IsoDate, country: string): string {
+  const { task, last, missedOn } = candidate;
+  const often = rhythm(task.intervalDays);
+  const season = seasonWords(candidate, country);
+  if (missedOn && (!last || missedOn > last.on)) return `Left open ${ago(missedOn, date)}; ${often}`;
+  if (last?.was === 'done') return season ? `${season}; last done ${ago(last.on, date)}` : `Last done ${ago(last.on, date)}; ${often}`;
+  if (last?.was === 'skipped') return `Skipped ${ago(last.on, date)}; ${often}`;
+  if (last?.was === 'planned') return `Due again; ${often}`;
+  if (task.quickWin) return `A quick win to start with; ${often}`;
+  if (season) return `${season}; ${often}`;
+  if (task.critical) return `Safety first; ${often}`;
+  return `New to your plan; ${often}`;
+}

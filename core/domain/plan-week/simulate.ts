@@ -1,0 +1,38 @@
+import type { CatalogueItem } from '../care-task.ts';
+import { addDays, type IsoDate } from '../dates.ts';
+import type { CustomTask } from '../recurrence.ts';
+import type { TaskSource } from '../task.ts';
+import { planWeek } from './plan-week.ts';
+import type { Home, LastTime, PlannedBefore, PlannedTask } from './types.ts';
+
+export type SimulatedWeek = { readonly weekStart: IsoDate; readonly tasks: readonly PlannedTask[] };
+
+export type Simulation = {
+  readonly home: Home;
+  readonly catalogue: readonly CatalogueItem[];
+  readonly customTasks?: readonly CustomTask[];
+  /** A Monday. */
+  readonly from: IsoDate;
+  readonly weeks: number;
+  /** Whether a task is left undone; by default everything is done on its day. */
+  readonly isMissed?: (task: PlannedTask) => boolean;
+};
+
+/** Lives through the weeks one after another, each planned when it begins. */
+export function simulate({ home, catalogue, customTasks = [], from, weeks, isMissed = () => false }: Simulation): readonly SimulatedWeek[] {
+  const history = new Map<TaskSource, LastTime>();
+  let tasks: readonly PlannedBefore[] = [];
+  return Array.from({ length: weeks }, (_, index) => {
+    const weekStart = addDays(from, 7 * index);
+    const recent = tasks.filter((task) => task.scheduledOn >= addDays(weekStart, -21));
+    const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
+    const plan = planWeek({ home, catalogue, history, tasks: recent, customTasks, weekStart, today });
+    const lived = plan.map((task): PlannedBefore => {
+      const status = isMissed(task) ? 'open' : 'done';
+      if (status === 'done') history.set(task.source, { lastDoneOn: task.date });
+      return { ...task, scheduledOn: task.date, status };
+    });
+    tasks = [...recent, ...lived];
+    return { weekStart, tasks: plan };
+  });
+}

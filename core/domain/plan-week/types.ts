@@ -1,0 +1,51 @@
+import type { CareTask, CatalogueItem } from '../care-task.ts';
+import type { IsoDate, Weekday } from '../dates.ts';
+import type { PropertyType } from '../features.ts';
+import type { CustomTask } from '../recurrence.ts';
+import type { Task, TaskSource } from '../task.ts';
+
+/** What planning needs to know of a household. */
+export type Home = {
+  readonly id: string;
+  readonly propertyType: PropertyType;
+  readonly features: ReadonlySet<string>;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly onboardedOn: IsoDate;
+  readonly tasksPerWeek: number;
+  readonly scheduledDays: readonly Weekday[];
+};
+
+export type LastTime = { readonly lastDoneOn?: IsoDate; readonly lastSkippedOn?: IsoDate };
+
+export type PlanInput = {
+  readonly home: Home;
+  readonly catalogue: readonly CatalogueItem[];
+  /** By source, over all time. */
+  readonly history: ReadonlyMap<TaskSource, LastTime>;
+  /** Every task, of any status, that is dated from three weeks before the week on. */
+  readonly tasks: readonly PlannedBefore[];
+  readonly customTasks: readonly CustomTask[];
+  /** A Monday. */
+  readonly weekStart: IsoDate;
+  /** In the household's zone. */
+  readonly today: IsoDate;
+};
+
+export type PlannedBefore = Pick<Task, 'source' | 'occurrence' | 'scheduledOn' | 'status' | 'minutes'>;
+
+export type PlannedTask = {
+  readonly source: TaskSource;
+  readonly occurrence: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly date: IsoDate;
+  /** Absent for custom tasks: nobody said. */
+  readonly minutes?: number;
+  readonly critical: boolean;
+  readonly reason: string;
+};
+
+/** A care task that the home could do, with the item that it belongs to. */
+export type Job = { readonly item: CatalogueItem; readonly task: CareTask };

@@ -1,0 +1,32 @@
+import type { Month, Season } from './care-task.ts';
+import { climateOf } from './climate.ts';
+import { addDays, addMonths, type IsoDate, monthOf } from './dates.ts';
+
+export type Window = { readonly opens: IsoDate; readonly closes: IsoDate };
+
+const turned = (month: Month): Month => (((month + 5) % 12) + 1) as Month;
+
+/** The season as the country lives it: half a year later in the south, and none in the tropics. */
+export function seasonIn(country: string, season: Season | undefined): Season | undefined {
+  if (season === undefined) return undefined;
+  const { seasons } = climateOf(country);
+  if (seasons === 'none') return undefined;
+  return seasons === 'southern' ? { from: turned(season.from), to: turned(season.to) } : season;
+}
+
+function monthsIn(season: Season): number {
+  return ((season.to - season.from + 12) % 12) + 1;
+}
+
+/** The run of the season that holds the date, or else the next one; whole months, both ends included. */
+export function windowAround(season: Season, date: IsoDate): Window {
+  const months = monthsIn(season);
+  const behind = (monthOf(date) - season.from + 12) % 12;
+  const thisMonth = `${date.slice(0, 7)}-01`;
+  const opens = addMonths(thisMonth, behind < months ? -behind : 12 - behind);
+  return { opens, closes: addDays(addMonths(opens, months), -1) };
+}
+
+export function isWithin(window: Window, date: IsoDate): boolean {
+  return window.opens <= date && date <= window.closes;
+}

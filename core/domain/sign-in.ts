@@ -1,0 +1,29 @@
+/** Links live ten minutes unless the settings say otherwise. */
+export const defaultLinkMinutes = 10;
+
+export const mailsPerAddress = { points: 5, perSeconds: 3600 } as const;
+
+/** How many links may be asked for from one client address in an hour, unless the settings say otherwise. */
+export const defaultRequestsPerHour = 60;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const idleMs = 30 * dayMs;
+const lifetimeMs = 90 * dayMs;
+
+/** A session's use is noted once a day, so that reading does not mean writing. */
+const noteUseAfterMs = dayMs;
+
+type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
+
+export function sessionEndsAt({ createdAt }: Pick<Times, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + lifetimeMs);
+}
+
+/** 30 days idle, 90 days at the most. */
+export function isSessionOver(session: Times, now: Date): boolean {
+  return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
+}
+
+export function isUseWorthNoting(session: Times, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= noteUseAfterMs;
+}

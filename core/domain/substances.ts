@@ -1,0 +1,27 @@
+import type { Substance } from './care-task.ts';
+
+/** Pairs that make poison, heat or fire where they meet, or that burn the person who uses both. */
+const pairs: readonly (readonly [Substance, Substance])[] = [
+  ['bleach', 'acid'],
+  ['bleach', 'ammonia'],
+  ['bleach', 'alcohol'],
+  ['bleach', 'drain cleaner'],
+  ['bleach', 'pool chlorine'],
+  ['acid', 'drain cleaner'],
+  ['acid', 'pool chlorine'],
+  ['ammonia', 'pool chlorine'],
+  ['alcohol', 'pool chlorine'],
+  ['solvent', 'pool chlorine'],
+  ['drain cleaner', 'ammonia'],
+  ['open flame', 'solvent'],
+  ['open flame', 'alcohol'],
+];
+
+export function substancesThatMustNotMeet(substance: Substance): readonly Substance[] {
+  return pairs.flatMap(([one, other]) => (one === substance ? [other] : other === substance ? [one] : []));
+}
+
+/** Whether two jobs may share a day. */
+export function canMeet(some: readonly Substance[] = [], others: readonly Substance[] = []): boolean {
+  return !some.some((substance) => substancesThatMustNotMeet(substance).some((foe) => others.includes(foe)));
+}

@@ -1,0 +1,7 @@
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+/** Ends every session of the household, this one included. */
+export const makeLogOutEverywhere =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ householdId }: { householdId: string }): Promise<void> =>
+    unitOfWork.run(({ sessions }) => sessions.endAll(householdId));

@@ -1,0 +1,8 @@
+import type { SessionClaims } from '#core/ports/session-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+/** Ends the session on the server: its token is worth nothing afterwards. */
+export const makeLogOut =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ householdId, sessionId }: SessionClaims): Promise<void> =>
+    unitOfWork.run(({ sessions }) => sessions.end(householdId, sessionId));

@@ -1,0 +1,35 @@
+import { mailsPerAddress } from '#core/domain/sign-in.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { RateLimiter } from '#core/ports/rate-limiter.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly rateLimiter: RateLimiter;
+  readonly linkTokens: LinkTokens;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly linkMinutes: number;
+};
+
+/**
+ * Has a link mailed to the address, known or not. Answers alike whether the mail will be sent or the address had its
+ * fill for the hour; `nonce` is the token's first part, which proves nothing by itself.
+ */
+export const makeRequestSignInLink =
+  ({ unitOfWork, rateLimiter, linkTokens, clock, ids, linkMinutes }: Deps) =>
+  async ({ email }: { email: string }): Promise<{ nonce: string }> => {
+    const id = ids.next();
+    const { allowed } = await rateLimiter.take(`mail:${linkTokens.hash(email)}`, mailsPerAddress);
+    if (allowed) {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
+      await unitOfWork.run(async ({ signInLinks, jobs }) => {
+        await signInLinks.add({ id, email, tokenHash: linkTokens.hash(linkTokens.tokenFor(id)), createdAt: now, expiresAt });
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
+      });
+    }
+    return { nonce: id };
+  };

@@ -1,0 +1,25 @@
+import type { Clock } from '#core/ports/clock.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly mailer: Mailer;
+  readonly linkTokens: LinkTokens;
+  readonly clock: Clock;
+  /** Where the web app lives, from the settings and never from a request. */
+  readonly baseUrl: string;
+};
+
+/** Mails a link that was asked for; one that has expired meanwhile is let go. The token comes to life only here. */
+export const makeSendSignInLink =
+  ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
+  async ({ linkId }: { linkId: string }): Promise<void> => {
+    const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
+    if (!link || link.expiresAt <= clock.now()) return;
+    const address = new URL('/verify-auth', baseUrl);
+    address.searchParams.set('token', linkTokens.tokenFor(link.id));
+    const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / 60_000);
+    await mailer.sendSignInMail({ to: link.email, link: address.href, validMinutes });
+  };

@@ -1,0 +1,45 @@
+import { DomainError } from '#core/domain/errors.ts';
+import { type Household, preferenceDefaults } from '#core/domain/household.ts';
+import { sessionEndsAt } from '#core/domain/sign-in.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { SessionTokens } from '#core/ports/session-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly linkTokens: LinkTokens;
+  readonly sessionTokens: SessionTokens;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+
+/**
+ * Spends a link's token for a session, and makes the household at the first sign-in of its address.
+ * Throws `invalid_link` for a token that is not ours, spent or expired.
+ */
+export const makeVerifySignInLink =
+  ({ unitOfWork, linkTokens, sessionTokens, clock, ids }: Deps) =>
+  async ({ token }: { token: string }): Promise<{ token: string; household: Household }> => {
+    const linkId = linkTokens.linkIdOf(token);
+    if (linkId === undefined) throw new DomainError('invalid_link');
+    const now = clock.now();
+    const { household, session } = await unitOfWork.run(async ({ signInLinks, households, sessions }) => {
+      const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
+      if (email === undefined) throw new DomainError('invalid_link');
+      const household = await households.addUnlessKnown({
+        id: ids.next(),
+        email,
+        name: '',
+        features: {},
+        createdAt: now,
+        ...preferenceDefaults,
+      });
+      const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
+      await sessions.add(session);
+      return { household, session };
+    });
+    const claims = { householdId: household.id, sessionId: session.id };
+    return { token: await sessionTokens.issue(claims, sessionEndsAt(session)), household };
+  };

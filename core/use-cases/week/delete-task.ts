@@ -1,0 +1,15 @@
+import { DomainError } from '#core/domain/errors.ts';
+import { isVisible, skipped } from '#core/domain/task.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Input = { readonly householdId: string; readonly id: string };
+
+/** Takes a task off the week; the history keeps it as skipped. Throws `task_not_found`. */
+export const makeDeleteTask =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ householdId, id }: Input): Promise<void> =>
+    unitOfWork.run(async ({ tasks }) => {
+      const task = await tasks.find(householdId, id);
+      if (!isVisible(task)) throw new DomainError('task_not_found');
+      await tasks.update(skipped(task));
+    });

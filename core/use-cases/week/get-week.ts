@@ -1,0 +1,39 @@
+import { DomainError } from '#core/domain/errors.ts';
+import { isSessionOver, isUseWorthNoting } from '#core/domain/sign-in.ts';
+import { weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { SessionClaims } from '#core/ports/session-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
+
+type Deps = {
+  readonly weekView: WeekView;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  /** Plans what is missing up to a week. */
+  readonly planWeeks: (input: { householdId: string; upTo: (today: string) => string }) => Promise<number>;
+};
+type Input = SessionClaims & { readonly offset: number };
+
+/**
+ * The week at an offset from the current one, planned now if it is due and nobody did yet.
+ * Throws `not_signed_in` once the session has ended, `not_onboarded` before onboarding.
+ */
+export const makeGetWeek =
+  ({ weekView, unitOfWork, clock, planWeeks }: Deps) =>
+  async ({ householdId, sessionId, offset }: Input): Promise<WeekRead> => {
+    const now = clock.now();
+    const read = async (): Promise<WeekRead> => {
+      const week = await weekView.read(householdId, sessionId, offset, now);
+      if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
+      if (!week.onboarded) throw new DomainError('not_onboarded');
+      return week;
+    };
+    const week = await read();
+    if (isUseWorthNoting(week.session, now)) {
+      await unitOfWork.run(({ sessions }) => sessions.touch(householdId, sessionId, now));
+    }
+    if (week.planned || weeksToPlan(week.today, week.weekStart).length === 0) return week;
+    await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
+    return read();
+  };

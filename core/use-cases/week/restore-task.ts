@@ -1,0 +1,17 @@
+import { DomainError } from '#core/domain/errors.ts';
+import { restored, type Task } from '#core/domain/task.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Input = { readonly householdId: string; readonly id: string };
+
+/** Takes a deletion back; a task that is still there stays as it is. Throws `task_not_found`. */
+export const makeRestoreTask =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ householdId, id }: Input): Promise<Task> =>
+    unitOfWork.run(async ({ tasks }) => {
+      const task = await tasks.find(householdId, id);
+      if (!task) throw new DomainError('task_not_found');
+      const changed = restored(task);
+      await tasks.update(changed);
+      return changed;
+    });
