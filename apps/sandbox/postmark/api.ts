@@ -1,0 +1,74 @@
+import Router from '@koa/router';
+import type { Context, Next } from 'koa';
+import { parseJson, readBody } from '../read-body.ts';
+import { parseEmail, type Refusal } from './email.ts';
+import type { Inbox } from './inbox.ts';
+
+const megabyte = 1024 * 1024;
+const largestEmail = 10 * megabyte;
+const largestBatch = 50 * megabyte;
+const mostInBatch = 500;
+
+/** https://postmarkapp.com/developer/api/email-api: sending, one mail or many. */
+export function postmarkApi(inbox: Inbox): Router {
+  const router = new Router();
+  router.use(requireToken, requireJson);
+
+  router.post('/email', async (context) => {
+    const input = await body(context, largestEmail);
+    if (input === undefined) return;
+    const answer = send(input);
+    context.status = answer.ErrorCode === 0 ? 200 : 422;
+    context.body = answer;
+  });
+
+  router.post('/email/batch', async (context) => {
+    const input = await body(context, largestBatch);
+    if (input === undefined) return;
+    if (!Array.isArray(input)) return refuse(context, 422, { ErrorCode: 403, Message: 'Invalid request field(s) - $' });
+    if (input.length > mostInBatch)
+      return refuse(context, 422, { ErrorCode: 410, Message: `Too many messages: at most ${mostInBatch} in a batch.` });
+    context.body = input.map(send);
+  });
+
+  function send(input: unknown) {
+    const parsed = parseEmail(input);
+    if ('refusal' in parsed) return parsed.refusal;
+    const { To, Cc, Bcc } = parsed.email;
+    const { id, sentAt } = inbox.receive(parsed.email);
+    return { To, Cc, Bcc, SubmittedAt: sentAt, MessageID: id, ErrorCode: 0, Message: 'OK' };
+  }
+
+  return router;
+}
+
+async function requireToken(context: Context, next: Next): Promise<void> {
+  if (context.get('X-Postmark-Server-Token')) return await next();
+  refuse(context, 401, {
+    ErrorCode: 10,
+    Message:
+      'No Account or Server API tokens were supplied in the HTTP headers. Please add a header for either X-Postmark-Server-Token or X-Postmark-Account-Token.',
+  });
+}
+
+async function requireJson(context: Context, next: Next): Promise<void> {
+  if (context.is('application/json') && context.accepts('json')) return await next();
+  refuse(context, 415, {
+    ErrorCode: 409,
+    Message: "The 'Content-Type' and 'Accept' headers must be 'application/json'.",
+  });
+}
+
+/** Undefined when the answer has been given already. */
+async function body(context: Context, mostBytes: number): Promise<unknown> {
+  const text = await readBody(context.req, mostBytes);
+  const input = text === undefined ? undefined : parseJson(text);
+  if (text === undefined) refuse(context, 413, { ErrorCode: 300, Message: 'Payload Too Large' });
+  else if (input === undefined) refuse(context, 422, { ErrorCode: 402, Message: 'Invalid JSON' });
+  return input;
+}
+
+function refuse(context: Context, status: number, refusal: Refusal): void {
+  context.status = status;
+  context.body = refusal;
+}

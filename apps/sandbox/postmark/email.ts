@@ -1,0 +1,88 @@
+import { addressesOf, problemWithAddresses } from './email-address.ts';
+
+/** The body of POST /email, in Postmark's own names. */
+export type Email = {
+  readonly From: string;
+  readonly To?: string;
+  readonly Cc?: string;
+  readonly Bcc?: string;
+  readonly ReplyTo?: string;
+  readonly Subject?: string;
+  readonly HtmlBody?: string;
+  readonly TextBody?: string;
+  readonly Tag?: string;
+  readonly MessageStream?: string;
+  readonly Headers?: readonly { readonly Name: string; readonly Value: string }[];
+};
+
+export type Refusal = { readonly ErrorCode: number; readonly Message: string };
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf =
+  (...names: readonly string[]): Check =>
+  (value) =>
+    Array.isArray(value) && value.every((entry) => isObject(entry) && names.every((name) => isText(entry[name])));
+
+const fields: Readonly<Record<string, Check>> = {
+  From: isText,
+  To: isText,
+  Cc: isText,
+  Bcc: isText,
+  ReplyTo: isText,
+  Subject: isText,
+  HtmlBody: isText,
+  TextBody: isText,
+  Tag: isText,
+  MessageStream: isText,
+  TrackOpens: (value) => typeof value === 'boolean',
+  TrackLinks: (value) => ['None', 'HtmlAndText', 'HtmlOnly', 'TextOnly'].includes(value as string),
+  Headers: isListOf('Name', 'Value'),
+  Attachments: isListOf('Name', 'Content', 'ContentType'),
+  Metadata: (value) => isObject(value) && Object.values(value).every(isText),
+};
+
+const mostRecipients = 50;
+const longestSubject = 2000;
+const streams = ['outbound', 'broadcast'];
+/** Addresses there have bounced: a way to see error 406. */
+const inactiveDomain = '@inactive.example';
+
+/** What Postmark would say to it, or the mail. */
+export function parseEmail(input: unknown): { readonly email: Email } | { readonly refusal: Refusal } {
+  if (!isObject(input)) return refuse(402, 'Invalid JSON');
+  const wrong = Object.keys(input).filter((name) => input[name] !== null && !fields[name]?.(input[name]));
+  if (wrong.length) return refuse(403, `Invalid request field(s) - ${wrong.join(', ')}`);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Email>;
+  const refusal = problemWith(given);
+  return refusal ? { refusal } : { email: { ...given, From: given.From ?? '' } };
+}
+
+function problemWith(email: Partial<Email>): Refusal | undefined {
+  const invalid = (Message: string): Refusal => ({ ErrorCode: 300, Message });
+  if (!email.From || addressesOf(email.From).length !== 1) return invalid("Invalid 'From' value.");
+  for (const field of ['From', 'To', 'Cc', 'Bcc', 'ReplyTo'] as const) {
+    const problem = problemWithAddresses(field, email[field] ?? '');
+    if (problem) return invalid(problem);
+  }
+  const recipients = [email.To, email.Cc, email.Bcc].flatMap((list) => addressesOf(list ?? ''));
+  if (!recipients.length) return invalid('Zero recipients specified');
+  if (recipients.length > mostRecipients)
+    return invalid(`Maximum of ${mostRecipients} recipients allowed per email message.`);
+  if (!email.HtmlBody && !email.TextBody) return invalid('Provide either email TextBody or HtmlBody or both.');
+  if ((email.Subject?.length ?? 0) > longestSubject)
+    return invalid(`Subject exceeds the limit of ${longestSubject} characters.`);
+  if (email.MessageStream !== undefined && !streams.includes(email.MessageStream))
+    return { ErrorCode: 1235, Message: `The 'MessageStream' provided does not exist on this server.` };
+  const inactive = recipients.filter((address) => address.toLowerCase().endsWith(inactiveDomain));
+  return inactive.length ? { ErrorCode: 406, Message: inactiveMessage(inactive) } : undefined;
+}
+
+/** Worded as theirs, since their SDK reads the addresses out of it. */
+const inactiveMessage = (addresses: readonly string[]): string =>
+  `You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: ${addresses.join(', ')}. ` +
+  'Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.';
+
+const refuse = (ErrorCode: number, Message: string) => ({ refusal: { ErrorCode, Message } });

@@ -1,0 +1,17 @@
+import type Router from '@koa/router';
+import type { NavigationEntry } from './pages/page.ts';
+
+/** One company's servers, played by a folder of its own. */
+export type Vendor = {
+  /** As in faults.json. */
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  /** What its SDK is pointed at; everything below it suffers the vendor's faults. */
+  readonly apiPath: `/${string}`;
+  readonly api: Router;
+  /** What a person may look at. */
+  readonly pages: readonly NavigationEntry[];
+  /** Answers the pages and their data, given the links of the whole sandbox. */
+  readonly screens: (navigation: readonly NavigationEntry[]) => Router;
+};
