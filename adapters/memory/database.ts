@@ -1,0 +1,62 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Task } from '#core/domain/task.ts';
+import type { Job } from '#core/ports/jobs.ts';
+import type { Session } from '#core/ports/session-store.ts';
+import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+
+/** The records themselves are never changed in place, only replaced. */
+export type Tables = {
+  readonly households: Map<string, Household>;
+  readonly sessions: Map<string, Session>;
+  readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
+  /** The planned weeks of each household. */
+  readonly weeks: Map<string, ReadonlySet<IsoDate>>;
+  readonly tasks: Map<string, Task>;
+  readonly customTasks: Map<string, CustomTask>;
+};
+
+export type MemoryDatabase = {
+  /** What has been committed; a transaction replaces it whole. */
+  tables: Tables;
+  /** Committed jobs that nobody has taken yet. */
+  readonly jobs: Job[];
+  /** Called after jobs were committed. */
+  onJobs: () => void;
+};
+
+export function makeMemoryDatabase(): MemoryDatabase {
+  const tables: Tables = {
+    households: new Map(),
+    sessions: new Map(),
+    signInLinks: new Map(),
+    weeks: new Map(),
+    tasks: new Map(),
+    customTasks: new Map(),
+  };
+  return { tables, jobs: [], onJobs: () => {} };
+}
+
+export function copyOf(tables: Tables): Tables {
+  return {
+    households: new Map(tables.households),
+    sessions: new Map(tables.sessions),
+    signInLinks: new Map(tables.signInLinks),
+    weeks: new Map(tables.weeks),
+    tasks: new Map(tables.tasks),
+    customTasks: new Map(tables.customTasks),
+  };
+}
+
+/** The key of a household's record: what belongs to another household is out of reach. */
+export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;
+
+/** Ascending by code unit, as the database does it. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function byDayThenId(a: Task, b: Task): number {
+  return compareText(a.scheduledOn, b.scheduledOn) || compareText(a.id, b.id);
+}

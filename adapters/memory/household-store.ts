@@ -1,0 +1,34 @@
+import type { HouseholdStore } from '#core/ports/household-store.ts';
+import { compareText, type Tables } from './database.ts';
+
+export function makeHouseholdStore({ households }: Tables): HouseholdStore {
+  const find = async (id: string) => households.get(id);
+  const findByEmail = async (email: string) => [...households.values()].find((household) => household.email === email);
+
+  return {
+    find,
+    // Transactions run one after the other here, so every household is locked anyway.
+    lock: find,
+    findByEmail,
+
+    addUnlessKnown: async (household) => {
+      const known = await findByEmail(household.email);
+      if (known) return known;
+      households.set(household.id, household);
+      return household;
+    },
+
+    update: async (household) => {
+      const known = households.get(household.id);
+      if (!known) return;
+      households.set(household.id, { ...household, email: known.email, createdAt: known.createdAt });
+    },
+
+    onboardedAfter: async (id, limit) =>
+      [...households.values()]
+        .filter((household) => household.onboardedOn !== undefined && (id === undefined || household.id > id))
+        .map((household) => household.id)
+        .sort(compareText)
+        .slice(0, limit),
+  };
+}

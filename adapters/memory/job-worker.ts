@@ -1,0 +1,81 @@
+import type { Job, JobHandlers, JobWorker } from '#core/ports/jobs.ts';
+import type { MemoryDatabase } from './database.ts';
+
+type Deps = {
+  readonly database: MemoryDatabase;
+  /** Milliseconds before each further try; once they are used up the job is put aside. */
+  readonly retryDelaysMs?: readonly number[];
+};
+
+export type MemoryJobWorker = JobWorker & {
+  /** What kept failing. */
+  readonly putAside: readonly Job[];
+  /** Resolves once nothing is queued, running or waiting for another try. */
+  idle(): Promise<void>;
+};
+
+export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
+  const putAside: Job[] = [];
+  const running = new Set<Promise<void>>();
+  const retries = new Map<NodeJS.Timeout, Job>();
+  let stopped = true;
+  let settled: (() => void)[] = [];
+
+  const announceIfIdle = () => {
+    if (database.jobs.length > 0 || running.size > 0 || retries.size > 0) return;
+    for (const resolve of settled) resolve();
+    settled = [];
+  };
+
+  const attempt = (handlers: JobHandlers, job: Job, failures: number) => {
+    const run = handlers[job.name](job.data)
+      .catch(() => {
+        const delay = retryDelaysMs[failures];
+        if (delay === undefined) putAside.push(job);
+        else if (stopped) database.jobs.push(job);
+        else retryLater(handlers, job, failures + 1, delay);
+      })
+      .finally(() => {
+        running.delete(run);
+        announceIfIdle();
+      });
+    running.add(run);
+  };
+
+  const retryLater = (handlers: JobHandlers, job: Job, failures: number, delayMs: number) => {
+    const timer = setTimeout(() => {
+      retries.delete(timer);
+      attempt(handlers, job, failures);
+    }, delayMs);
+    retries.set(timer, job);
+  };
+
+  return {
+    putAside,
+
+    start: async (handlers) => {
+      stopped = false;
+      database.onJobs = () => {
+        for (const job of database.jobs.splice(0)) attempt(handlers, job, 0);
+      };
+      database.onJobs();
+    },
+
+    stop: async () => {
+      stopped = true;
+      database.onJobs = () => {};
+      for (const [timer, job] of retries) {
+        clearTimeout(timer);
+        database.jobs.push(job);
+      }
+      retries.clear();
+      await Promise.all(running);
+    },
+
+    idle: () =>
+      new Promise((resolve) => {
+        settled.push(resolve);
+        announceIfIdle();
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
+import type { Task } from '#core/domain/task.ts';
+import type { TaskStore } from '#core/ports/task-store.ts';
+import { byDayThenId, compareText, keyOf, type Tables } from './database.ts';
+
+const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
+
+export function makeTaskStore({ tasks }: Tables): TaskStore {
+  const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
+
+  return {
+    find: async (householdId, id) => tasks.get(keyOf(householdId, id)),
+
+    between: async (householdId, from, to) =>
+      of(householdId)
+        .filter((task) => task.scheduledOn >= from && task.scheduledOn <= to)
+        .sort(byDayThenId),
+
+    history: async (householdId, timezone) => {
+      const sources = Map.groupBy(
+        of(householdId).filter((task) => task.status !== 'open' && task.source !== 'hand'),
+        (task) => task.source,
+      );
+      return [...sources]
+        .sort(([a], [b]) => compareText(a, b))
+        .map(([source, turns]) => {
+          const done = turns.flatMap((task) => (task.status === 'done' && task.completedAt ? [task.completedAt] : []));
+          const lastDoneOn = latest(done.map((instant) => dateInZone(instant, timezone)));
+          const lastSkippedOn = latest(
+            turns.filter((task) => task.status === 'skipped').map((task) => task.scheduledOn),
+          );
+          return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
+        });
+    },
+
+    addMissing: async (added) => {
+      const turnOf = (task: Task) => JSON.stringify([task.householdId, task.source, task.occurrence]);
+      const known = new Set([...tasks.values()].map(turnOf));
+      let count = 0;
+      for (const task of added) {
+        if (known.has(turnOf(task))) continue;
+        known.add(turnOf(task));
+        tasks.set(keyOf(task.householdId, task.id), task);
+        count++;
+      }
+      return count;
+    },
+
+    update: async ({ householdId, id, status, completedAt, scheduledOn, moved }) => {
+      const known = tasks.get(keyOf(householdId, id));
+      if (!known) return;
+      const { completedAt: _, ...unfinished } = known;
+      const changed = { ...unfinished, status, scheduledOn, moved, ...(completedAt && { completedAt }) };
+      tasks.set(keyOf(householdId, id), changed);
+    },
+
+    remove: async (householdId, ids) => {
+      for (const id of ids) tasks.delete(keyOf(householdId, id));
+    },
+  };
+}

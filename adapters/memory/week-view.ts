@@ -1,0 +1,36 @@
+import { addDays, dateInZone } from '#core/domain/dates.ts';
+import { isOnboarded } from '#core/domain/household.ts';
+import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
+import type { WeekView } from '#core/ports/week-view.ts';
+import { byDayThenId, keyOf, type MemoryDatabase } from './database.ts';
+
+export function makeWeekView(database: MemoryDatabase): WeekView {
+  return {
+    read: async (householdId, sessionId, offset, now) => {
+      const { sessions, households, weeks, tasks } = database.tables;
+      const session = sessions.get(keyOf(householdId, sessionId));
+      const household = households.get(householdId);
+      if (!session || !household) return undefined;
+
+      const today = dateInZone(now, household.timezone);
+      const weekStart = weekStartAt(today, offset);
+      const weekEnd = addDays(weekStart, 6);
+      const overdueFrom = addDays(weekStart, -missedAfterDays);
+      const own = [...tasks.values()].filter((task) => task.householdId === householdId).sort(byDayThenId);
+      return {
+        session,
+        onboarded: isOnboarded(household),
+        today,
+        weekStart,
+        planned: weeks.get(householdId)?.has(weekStart) ?? false,
+        tasks: own.filter(
+          (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,
+        ),
+        overdue: own.filter(
+          (task) =>
+            offset === 0 && task.status === 'open' && task.scheduledOn >= overdueFrom && task.scheduledOn < weekStart,
+        ),
+      };
+    },
+  };
+}
