@@ -1,0 +1,7 @@
+/** How the product calls itself, everywhere that people read it. */
+export const product = {
+  name: 'Upkept',
+  supportEmail: 'support@upkept.example',
+  company: 'Upkept, made in the EU',
+  tagline: 'The small jobs that keep a home in good order, one easy week at a time.',
+} as const;

@@ -1,0 +1,32 @@
+import { call } from '#apps/web/api/client.ts';
+import type { Change } from '../model/change.ts';
+import type { Task } from '../model/week.ts';
+
+/** What to say when the server gave no words of its own. */
+export const failureOf: Readonly<Record<Change['kind'], string>> = {
+  complete: 'Failed to update task',
+  move: 'Failed to reschedule task',
+  delete: 'Failed to delete task',
+  restore: 'Failed to update task',
+  create: 'Failed to create task',
+};
+
+/** Tells the server; answers the task as it now stands there, nothing once it is deleted. */
+export async function sendChange(change: Change): Promise<Task | undefined> {
+  const { id } = change.task;
+  switch (change.kind) {
+    case 'complete':
+      return call('completeTask', { params: { id }, body: { completed: change.completed } });
+    case 'move':
+      return call('rescheduleTask', { params: { id }, body: { scheduledAt: change.date } });
+    case 'delete':
+      await call('deleteTask', { params: { id } });
+      return undefined;
+    case 'restore':
+      return call('restoreTask', { params: { id } });
+    case 'create': {
+      const { title, description, scheduledAt } = change.task;
+      return call('createTask', { body: { title, description, scheduledAt } });
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#apps/web/api/api-error.ts';
+import { call } from '#apps/web/api/client.ts';
+import { showToast } from '#apps/web/ui/toast.tsx';
+import { type Change, withChange, withTask } from '../model/change.ts';
+import type { Week } from '../model/week.ts';
+import { failureOf, sendChange } from './send-change.ts';
+import { weekKey } from './use-week.ts';
+
+const changeKey = ['week-change'] as const;
+
+/** One line for all changes: the server hears of them in the order in which they were made. */
+const scope = { id: 'week-changes' };
+
+/**
+ * Changes are shown on top of what the server last said until it answers, so that a failed one only takes itself back
+ * and quick ones never overwrite each other. Without a connection they wait in line.
+ */
+export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change) => void }) {
+  const client = useQueryClient();
+  const pending = useMutationState<Change>({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+
+  /** A fetch that left before the change must not arrive after it; a week's first fetch goes on. */
+  const dropStaleFetches = () =>
+    client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
+
+  const settle = () => {
+    const isLast = client.isMutating({ mutationKey: changeKey }) === 1;
+    if (isLast) void client.invalidateQueries({ queryKey: weekKey });
+  };
+
+  const change = useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: sendChange,
+    onMutate: dropStaleFetches,
+    onSuccess: async (task, change) => {
+      await dropStaleFetches();
+      client.setQueriesData<Week>(
+        { queryKey: weekKey },
+        (week) => week && (task ? withTask(week, task) : withChange(week, change)),
+      );
+    },
+    onError: (error, change) => {
+      showToast(messageOf(error, failureOf[change.kind]), {
+        tone: 'error',
+        ...(change.kind === 'create' && { action: { label: 'Edit', onClick: () => onCreateFailed(change) } }),
+      });
+    },
+    onSettled: settle,
+  });
+
+  const replan = useMutation({
+    mutationKey: ['week-replan'],
+    scope,
+    mutationFn: (offset: number) => call('replanWeek', { params: { offset } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: weekKey });
+      showToast('The week is planned anew');
+    },
+    onError: (error) => {
+      showToast(messageOf(error, 'Failed to update task'), { tone: 'error' });
+    },
+  });
+
+  return { pending, apply: change.mutate, replan };
+}

@@ -1,0 +1,56 @@
+import { showToast } from '#apps/web/ui/toast.tsx';
+import { type CalendarDay, daysBetween, mondayOf, spokenDate } from '../model/calendar-day.ts';
+import type { Change } from '../model/change.ts';
+import { localTask, type NewTask } from '../model/new-task.ts';
+import type { Task } from '../model/week.ts';
+import { holdsDate, type Week } from '../model/week.ts';
+
+type Deps = {
+  week: Week | undefined;
+  apply: (change: Change) => void;
+  /** After the user has ticked a task, not when one comes back ticked. */
+  onCompleted: (task: Task) => void;
+  showWeek: (offset: number) => void;
+};
+
+/** What the user can do to tasks; every one applies at once and can be taken back. */
+export function useTaskActions({ week, apply, onCompleted, showWeek }: Deps) {
+  const today = week?.today ?? '';
+
+  const toggle = (task: Task) => {
+    const completed = !task.completed;
+    apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
+    if (completed) onCompleted(task);
+  };
+
+  const move = (task: Task, date: CalendarDay) => {
+    if (date === task.scheduledAt) return;
+    apply({ kind: 'move', task, date });
+    const undo = () => apply({ kind: 'move', task, date: task.scheduledAt });
+    showToast(`Moved to ${spokenDate(date, today)}`, { description: task.title, action: { label: 'Undo', onClick: undo } });
+  };
+
+  const remove = (task: Task) => {
+    apply({ kind: 'delete', task });
+    const undo = () => apply({ kind: 'restore', task });
+    showToast('Task deleted', { description: task.title, action: { label: 'Undo', onClick: undo } });
+  };
+
+  const create = (fields: NewTask) => {
+    const task = localTask(fields);
+    apply({ kind: 'create', task });
+    const inSight = week !== undefined && holdsDate(week, task.scheduledAt);
+    const offset = daysBetween(mondayOf(today), mondayOf(task.scheduledAt)) / 7;
+    showToast(`Added to ${spokenDate(task.scheduledAt, today)}`, {
+      description: task.title,
+      ...(!inSight && { action: { label: 'Show', onClick: () => showWeek(offset) } }),
+    });
+  };
+
+  return { toggle, move, remove, create };
+}
+
+export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move'> & {
+  askDay: (task: Task) => void;
+  askDelete: (task: Task) => void;
+};

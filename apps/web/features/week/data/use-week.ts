@@ -1,0 +1,38 @@
+import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '#apps/web/api/api-error.ts';
+import { call } from '#apps/web/api/client.ts';
+import { keepTicked } from '../model/change.ts';
+import type { Week } from '../model/week.ts';
+import { hasNext, hasPrevious } from '../model/week-offset.ts';
+
+/** The first part of every week's key, so that all of them can be reached at once. */
+export const weekKey = ['week'] as const;
+
+const freshForMs = 30_000;
+
+function weekQuery(client: QueryClient, offset: number) {
+  const queryKey = [...weekKey, offset];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Week> => {
+      const fresh = await call('getWeek', { params: { offset } }, { signal });
+      return keepTicked(client.getQueryData<Week>(queryKey), fresh);
+    },
+    staleTime: freshForMs,
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  });
+}
+
+/** One week as the server has it; the one shown before stays while it loads, and its neighbours are fetched ahead. */
+export function useWeek(offset: number) {
+  const client = useQueryClient();
+  const week = useQuery({ ...weekQuery(client, offset), placeholderData: keepPreviousData });
+  const arrived = week.isSuccess && !week.isPlaceholderData;
+  useEffect(() => {
+    if (!arrived) return;
+    if (hasNext(offset)) void client.prefetchQuery(weekQuery(client, offset + 1));
+    if (hasPrevious(offset)) void client.prefetchQuery(weekQuery(client, offset - 1));
+  }, [client, offset, arrived]);
+  return week;
+}

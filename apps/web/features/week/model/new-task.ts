@@ -1,0 +1,52 @@
+import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts';
+import type { Task, Week } from './week.ts';
+
+export type NewTask = { readonly title: string; readonly date: CalendarDay; readonly notes: string };
+export type NewTaskErrors = { readonly title?: string; readonly date?: string };
+
+/** The server's limits; see apps/http/contract/week.ts. */
+export const longest = { title: 120, notes: 2000 } as const;
+
+const localIdPrefix = 'local-';
+
+/** The task as it is shown until the server has named it. */
+export function localTask({ title, date, notes }: NewTask): Task {
+  return {
+    id: `${localIdPrefix}${crypto.randomUUID()}`,
+    title: title.trim(),
+    description: notes.trim(),
+    category: '',
+    completed: false,
+    completedAt: null,
+    scheduledAt: date,
+    isUserCreated: true,
+    minutes: null,
+    reason: null,
+    guide: null,
+  };
+}
+
+/** Not yet known to the server, so nothing else can be done with it yet. */
+export const isLocal = (task: Task): boolean => task.id.startsWith(localIdPrefix);
+
+export const fieldsOf = (task: Task): NewTask => ({
+  title: task.title,
+  date: task.scheduledAt,
+  notes: task.description,
+});
+
+/** Today, or the Monday of a week to come. */
+export function firstDayToOffer({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): CalendarDay {
+  return weekStart > today ? weekStart : today;
+}
+
+export function checkDay(date: string, today: CalendarDay): string | undefined {
+  if (!isCalendarDay(date)) return 'Please choose a day';
+  if (date < today) return 'Please choose today or a later day';
+  return date > addDays(today, 3650) ? 'Please choose a day within ten years' : undefined;
+}
+
+export function checkNewTask({ title, date }: NewTask, today: CalendarDay): NewTaskErrors {
+  const dateError = checkDay(date, today);
+  return { ...(title.trim() === '' && { title: 'Please enter a task title' }), ...(dateError && { date: dateError }) };
+}

@@ -1,0 +1,84 @@
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { Guide, Task } from '../model/week.ts';
+import styles from './task-details.module.css';
+
+/** How a task is done: an assistant's from its guide, the user's own from their notes. */
+export function TaskDetails({ task }: { task: Task }) {
+  const { guide, description } = task;
+  const note = guide && description === guide.why ? '' : description;
+  return (
+    <div className={styles.details}>
+      {note && <p className={styles.note}>{note}</p>}
+      {guide && <GuideDetails guide={guide} />}
+    </div>
+  );
+}
+
+function GuideDetails({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <section>
+        <h4 className={styles.heading}>Why it matters</h4>
+        <p>{guide.why}</p>
+      </section>
+      {guide.safety && (
+        <div className={styles.safety} role="note">
+          <TriangleAlert size={20} aria-hidden="true" />
+          <p>
+            <strong>Stay safe. </strong>
+            {guide.safety}
+          </p>
+        </div>
+      )}
+      <section>
+        <h4 className={styles.heading}>Steps</h4>
+        <ol className={styles.steps}>
+          {guide.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Tools</dt>
+          <dd>{guide.tools.length > 0 ? sentence(guide.tools) : 'None'}</dd>
+        </div>
+        <div>
+          <dt>Difficulty</dt>
+          <dd>{sentence([guide.difficulty])}</dd>
+        </div>
+      </dl>
+      {guide.appliesIf && (
+        <p className={styles.hint}>
+          <Info size={18} aria-hidden="true" />
+          <span>
+            <strong>Only if: </strong>
+            {guide.appliesIf}
+          </span>
+        </p>
+      )}
+      {guide.tenant && (
+        <p className={styles.hint}>
+          <House size={18} aria-hidden="true" />
+          <span>
+            <strong>If you rent: </strong>
+            {guide.tenant}
+          </span>
+        </p>
+      )}
+      {guide.sources.length > 0 && (
+        <p className={styles.sources}>
+          Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A list with a capital letter in front. */
+function sentence(words: readonly string[]): string {
+  const list = words.join(', ');
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}

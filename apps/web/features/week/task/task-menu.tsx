@@ -1,0 +1,42 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Sun from 'lucide-react/icons/sun';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from '#apps/web/ui/button.tsx';
+import { Menu, type MenuAction } from '#apps/web/ui/menu.tsx';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { isLocal } from '../model/new-task.ts';
+import { movesFor } from '../model/task-moves.ts';
+import type { Task } from '../model/week.ts';
+
+export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
+  const moves = movesFor(task, today).map(
+    ({ label, date }): MenuAction => ({
+      label,
+      icon: date === today ? <Sun size={18} aria-hidden="true" /> : <CalendarPlus size={18} aria-hidden="true" />,
+      onSelect: () => actions.move(task, date),
+    }),
+  );
+  const chooseDay: MenuAction = {
+    label: 'Choose a day…',
+    icon: <CalendarDays size={18} aria-hidden="true" />,
+    onSelect: () => actions.askDay(task),
+  };
+  const remove: MenuAction = {
+    label: 'Delete',
+    tone: 'danger',
+    icon: <Trash2 size={18} aria-hidden="true" />,
+    onSelect: () => actions.askDelete(task),
+  };
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More for ${task.title}`} disabled={isLocal(task)}>
+          <Ellipsis size={20} aria-hidden="true" />
+        </IconButton>
+      }
+      items={task.completed ? [remove] : [...moves, chooseDay, 'separator', remove]}
+    />
+  );
+}

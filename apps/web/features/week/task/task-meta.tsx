@@ -1,0 +1,28 @@
+import Clock from 'lucide-react/icons/clock';
+import { Chip } from '#apps/web/ui/chip.tsx';
+import { longDate } from '../model/calendar-day.ts';
+import { isLocal } from '../model/new-task.ts';
+import { duration } from '../model/progress.ts';
+import { isOverdue, type Task } from '../model/week.ts';
+import styles from './task-meta.module.css';
+
+/** The small facts below a task's title. */
+export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
+  const overdue = isOverdue(task, today);
+  return (
+    <p className={styles.meta}>
+      {task.minutes !== null && (
+        <span className={styles.minutes}>
+          <Clock size={14} aria-hidden="true" />
+          {duration(task.minutes)}
+        </span>
+      )}
+      {task.category && <Chip>{task.category}</Chip>}
+      {task.isUserCreated && <Chip tone="plain">Your own</Chip>}
+      {task.guide?.professional && <Chip tone="honey">Book a visit</Chip>}
+      {overdue && <Chip tone="terracotta">Overdue</Chip>}
+      {showDate && <span className={styles.date}>from {longDate(task.scheduledAt, today)}</span>}
+      {isLocal(task) && <span className={styles.date}>Saving…</span>}
+    </p>
+  );
+}

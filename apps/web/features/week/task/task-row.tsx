@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { isLocal } from '../model/new-task.ts';
+import type { Task } from '../model/week.ts';
+import { TaskDetails } from './task-details.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskMeta } from './task-meta.tsx';
+import styles from './task-row.module.css';
+import { TickButton } from './tick-button.tsx';
+
+type TaskRowProps = {
+  task: Task;
+  today: string;
+  actions: TaskActions;
+  /** Under a day's heading the date goes without saying. */
+  showDate?: boolean;
+};
+
+export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const hasDetails = task.guide !== null || task.description !== '';
+  return (
+    <li className={joinClasses(styles.row, task.completed && styles.done)} data-task={task.id}>
+      <TickButton
+        id={`${id}-tick`}
+        done={task.completed}
+        disabled={isLocal(task)}
+        labelledBy={`${id}-words ${id}-title`}
+        onClick={() => actions.toggle(task)}
+      />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {hasDetails ? (
+            <button
+              type="button"
+              className={styles.opener}
+              aria-expanded={open}
+              aria-controls={open ? `${id}-details` : undefined}
+              onClick={() => setOpen(!open)}
+            >
+              <span id={`${id}-title`} className={styles.name}>
+                {task.title}
+              </span>
+              <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+            </button>
+          ) : (
+            <span id={`${id}-title`} className={styles.name}>
+              {task.title}
+            </span>
+          )}
+        </h3>
+        {task.reason && <p className={styles.reason}>{task.reason}</p>}
+        <TaskMeta task={task} today={today} showDate={showDate} />
+      </div>
+      <div className={styles.side}>
+        <label id={`${id}-words`} htmlFor={`${id}-tick`} className={styles.words}>
+          {task.completed ? 'Mark Incomplete' : 'Complete'}
+        </label>
+        <TaskMenu task={task} today={today} actions={actions} />
+      </div>
+      {open && hasDetails && (
+        <div className={styles.details} id={`${id}-details`}>
+          <TaskDetails task={task} />
+        </div>
+      )}
+    </li>
+  );
+}

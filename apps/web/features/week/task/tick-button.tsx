@@ -1,0 +1,29 @@
+import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import styles from './tick-button.module.css';
+
+type TickButtonProps = {
+  id: string;
+  done: boolean;
+  disabled: boolean;
+  /** Ids of the words and of the task's title, which together name it. */
+  labelledBy: string;
+  onClick: () => void;
+};
+
+export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={joinClasses(styles.tick, done && styles.done)}
+      aria-labelledby={labelledBy}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 28 28" aria-hidden="true">
+        <circle className={styles.ring} cx="14" cy="14" r="13" />
+        <path className={styles.mark} d="m8.6 14.5 3.8 3.8 7.2-7.8" pathLength="1" />
+      </svg>
+    </button>
+  );
+}

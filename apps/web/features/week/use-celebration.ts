@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { celebrate } from './confetti.ts';
+import type { CalendarDay } from './model/calendar-day.ts';
+import { dayOf } from './model/days.ts';
+import type { Task, Week } from './model/week.ts';
+
+const judgedAfterMs = 300;
+
+/** Judges a day shortly after the user has ticked one of its tasks, and celebrates when nothing of it is left open. */
+export function useCelebration(week: Week | undefined) {
+  const latest = useRef(week);
+  latest.current = week;
+  const running = useRef<{ date: CalendarDay; stop: () => void } | undefined>(undefined);
+
+  const end = () => {
+    running.current?.stop();
+    running.current = undefined;
+  };
+  useEffect(() => end, []);
+
+  const isDone = (date: CalendarDay) => latest.current !== undefined && dayOf(latest.current, date).allDone;
+  useEffect(() => {
+    if (running.current && !isDone(running.current.date)) end();
+  });
+
+  return ({ scheduledAt: date }: Task) => {
+    setTimeout(() => {
+      if (!isDone(date)) return;
+      end();
+      running.current = { date, stop: celebrate() };
+    }, judgedAfterMs);
+  };
+}

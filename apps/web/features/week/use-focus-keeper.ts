@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const patienceMs = 600;
+
+const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-task]')];
+const firstButton = (row: HTMLElement | undefined) => row?.querySelector('button') ?? undefined;
+
+/**
+ * When the row that had the focus goes away or changes places, the focus goes with it, else to the row that took its
+ * place, else to the heading; never back to the top of the page. Rows carry `data-task` with the task's id.
+ */
+export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
+  const order = useRef<readonly string[]>([]);
+  const held = useRef<{ id: string; row: HTMLElement } | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const before = order.current;
+    const now = root.current ? rows(root.current) : [];
+    order.current = now.map((row) => row.dataset.task ?? '');
+    const last = held.current;
+    if (!last || last.row.isConnected) return;
+    const place = Math.max(0, before.indexOf(last.id));
+    held.current = undefined;
+    return refocus(() => {
+      const current = root.current ? rows(root.current) : [];
+      const itself = current.find((row) => row.dataset.task === last.id);
+      return firstButton(itself ?? current[Math.min(place, current.length - 1)]) ?? heading.current ?? undefined;
+    });
+  });
+
+  return {
+    /** For `onFocus` of the root; focus within a menu or dialog opened from a row bubbles too and changes nothing. */
+    remember: ({ target }: { target: EventTarget }) => {
+      if (!(target instanceof HTMLElement) || !root.current?.contains(target)) return;
+      const row = target.closest<HTMLElement>('[data-task]');
+      held.current = row?.dataset.task ? { id: row.dataset.task, row } : undefined;
+    },
+  };
+}
+
+/** Menus and dialogs hand the focus back late and to what is gone by then, so this waits until nobody has it. */
+function refocus(find: () => HTMLElement | undefined) {
+  const until = performance.now() + patienceMs;
+  const step = () => {
+    if (document.activeElement === document.body || !document.activeElement?.isConnected) find()?.focus();
+    else if (performance.now() < until) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,13 @@
+/** Every address of the web app, in one place. */
+export const paths = {
+  home: '/',
+  howItWorks: '/#how-it-works',
+  signIn: '/login',
+  verify: '/verify-auth',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  settings: '/settings',
+  settingsTab: (tab: string) => `/settings?tab=${tab}`,
+  guides: '/maintenance',
+  pricing: '/pricing',
+} as const;

@@ -1,0 +1,24 @@
+import { ApiError } from '../api/api-error.ts';
+import { call, type OutputOf } from '../api/client.ts';
+
+export type User = OutputOf<'me'>;
+
+/** A server that restarts, or a train in a tunnel, should not cost anyone the session. */
+const retriesAfterMs = [700, 1_800];
+
+function passes(error: unknown): boolean {
+  return error instanceof ApiError && (error.offline || [502, 503, 504].includes(error.status));
+}
+
+/** The user whose token is stored; asks again twice where the server could not be reached. */
+export async function loadUser(signal: AbortSignal): Promise<User> {
+  for (const delay of retriesAfterMs) {
+    try {
+      return await call('me', undefined, { signal });
+    } catch (error) {
+      if (!passes(error) || signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return call('me', undefined, { signal });
+}
