@@ -54,7 +54,7 @@ function GuideDetails({ guide }: { guide: Guide }) {
         <p className={styles.hint}>
           <Info size={18} aria-hidden="true" />
           <span>
-            <strong>Only if: </strong>
+            <strong>Applies if: </strong>
             {guide.appliesIf}
           </span>
         </p>

@@ -1,0 +1,53 @@
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { ButtonLink } from '#apps/web/ui/button.tsx';
+import { Chip } from '#apps/web/ui/chip.tsx';
+import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { longDate, shortDate, weekdayName } from '../model/calendar-day.ts';
+import type { Day } from '../model/days.ts';
+import { duration } from '../model/progress.ts';
+import { TaskRow } from '../task/task-row.tsx';
+import styles from './day-section.module.css';
+
+type DaySectionProps = { day: Day; today: string; actions: TaskActions };
+
+export function DaySection({ day, today, actions }: DaySectionProps) {
+  return (
+    <section className={styles.day} aria-labelledby={`day-${day.date}`}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h2 className={styles.name} id={`day-${day.date}`}>
+            {weekdayName(day.date)}
+          </h2>
+          <span className={styles.facts}>
+            <span aria-hidden="true">· </span>
+            {shortDate(day.date)}
+            {day.minutes > 0 && (
+              <>
+                <span aria-hidden="true"> · </span>
+                <span className={styles.minutes}>{duration(day.minutes)}</span>
+              </>
+            )}
+          </span>
+          {day.isToday && <Chip tone="honey">Today</Chip>}
+          {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
+        </div>
+        {day.tasks.length > 0 && (
+          <ButtonLink className={styles.sync ?? ''} variant="quiet" small to="/settings?tab=calendar">
+            <CalendarSync size={17} aria-hidden="true" />
+            Sync to Calendar<VisuallyHidden>: {longDate(day.date, today)}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </header>
+      {day.tasks.length === 0 ? (
+        <p className={styles.nothing}>Nothing is planned for today.</p>
+      ) : (
+        <ul role="list" className={styles.tasks}>
+          {day.tasks.map((task) => (
+            <TaskRow key={task.id} task={task} today={today} actions={actions} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#apps/web/ui/button.tsx';
+import { Dialog, DialogActions } from '#apps/web/ui/dialog.tsx';
+import { TextField } from '#apps/web/ui/field.tsx';
+import { checkDay } from '../model/new-task.ts';
+import type { Task } from '../model/week.ts';
+import styles from './dialogs.module.css';
+
+type ChooseDayDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  task: Task;
+  today: string;
+  onChoose: (date: string) => void;
+};
+
+export function ChooseDayDialog({ open, onOpenChange, task, today, onChoose }: ChooseDayDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a day" description={task.title}>
+      <ChooseDayForm task={task} today={today} onChoose={onChoose} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type ChooseDayFormProps = Pick<ChooseDayDialogProps, 'task' | 'today' | 'onChoose'> & { onCancel: () => void };
+
+function ChooseDayForm({ task, today, onChoose, onCancel }: ChooseDayFormProps) {
+  const [date, setDate] = useState(task.scheduledAt < today ? today : task.scheduledAt);
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = checkDay(date, today);
+    setError(found);
+    if (!found) return onChoose(date);
+    const control = event.currentTarget.elements.namedItem('date');
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        name="date"
+        type="date"
+        label="New day"
+        value={date}
+        min={today}
+        required
+        error={error}
+        onChange={({ target }) => setDate(target.value)}
+      />
+      <DialogActions>
+        <Button variant="ghost" small onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" small>
+          Move task
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

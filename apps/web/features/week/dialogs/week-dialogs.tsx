@@ -1,0 +1,87 @@
+import { ConfirmDialog } from '#apps/web/ui/confirm-dialog.tsx';
+import type { NewTask } from '../model/new-task.ts';
+import type { Task } from '../model/week.ts';
+import { AddTaskDialog } from './add-task-dialog.tsx';
+import { ChooseDayDialog } from './choose-day-dialog.tsx';
+
+export type Asked =
+  | { readonly kind: 'delete'; readonly task: Task }
+  | { readonly kind: 'day'; readonly task: Task }
+  | { readonly kind: 'add'; readonly draft: NewTask }
+  | { readonly kind: 'replan' };
+
+type WeekDialogsProps = {
+  /** Kept while the dialog fades out. */
+  asked: Asked | undefined;
+  open: boolean;
+  onClose: () => void;
+  today: string;
+  on: {
+    remove: (task: Task) => void;
+    move: (task: Task, date: string) => void;
+    add: (task: NewTask) => void;
+    replan: () => void;
+  };
+};
+
+/** The one question that is open, if any. */
+export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProps) {
+  const onOpenChange = (next: boolean) => {
+    if (!next) onClose();
+  };
+  const answer = (act: () => void) => {
+    onClose();
+    act();
+  };
+  switch (asked?.kind) {
+    case 'delete':
+      return (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          title="Are you sure you want to delete this task?"
+          description={deletionNote(asked.task)}
+          confirmLabel="Delete"
+          onConfirm={() => answer(() => on.remove(asked.task))}
+        />
+      );
+    case 'day':
+      return (
+        <ChooseDayDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={asked.task}
+          today={today}
+          onChoose={(date) => answer(() => on.move(asked.task, date))}
+        />
+      );
+    case 'add':
+      return (
+        <AddTaskDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          draft={asked.draft}
+          today={today}
+          onAdd={(task) => answer(() => on.add(task))}
+        />
+      );
+    case 'replan':
+      return (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          title="Plan this week again?"
+          description="The assistant chooses its open tasks anew for the days that are left. What is done, what you moved and what you added yourself stays as it is."
+          confirmLabel="Re-plan"
+          tone="primary"
+          onConfirm={() => answer(on.replan)}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+function deletionNote({ title, isUserCreated }: Task): string {
+  return isUserCreated ? title : `${title}. It comes back when it is next due.`;
+}

@@ -1,0 +1,35 @@
+import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import styles from './house-drawing.module.css';
+
+const windows = [
+  { x: 66, y: 100 },
+  { x: 122, y: 100 },
+  { x: 66, y: 150 },
+  { x: 122, y: 150 },
+] as const;
+
+/** A house whose four windows light up one by one as the week gets done; smoke rises when all of it is. */
+export function HouseDrawing({ percent }: { percent: number }) {
+  const lit = percent === 100 ? 4 : Math.min(3, Math.ceil(percent / 25));
+  return (
+    <svg className={styles.house} viewBox="0 0 216 200" aria-hidden="true">
+      <circle cx="182" cy="42" r="15" className={styles.sun} />
+      <g strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+        {percent === 100 && (
+          <path className={styles.smoke} d="M150 26c-7-5 7-9 0-14M158 18c-5-4 5-7 0-11" />
+        )}
+        <path className={styles.roof} d="M144 40h20v40h-20z" />
+        <path className={styles.roof} d="M26 90 108 26l82 64z" />
+        <path className={styles.wall} d="M42 90h132v108H42z" />
+        {windows.map(({ x, y }, index) => (
+          <g key={`${x}-${y}`} className={joinClasses(styles.window, index < lit && styles.lit)}>
+            <rect x={x} y={y} width="28" height={y === 150 && x === 122 ? 48 : 32} rx="4" />
+            {y === 100 || x === 66 ? <path d={`M${x + 14} ${y}v32M${x} ${y + 16}h28`} /> : <path d="M142 174v4" />}
+          </g>
+        ))}
+        <path className={styles.line} d="M8 198h200" />
+        <path className={styles.bush} d="M10 198c0-16 5-27 12-27s12 11 12 27M182 198c0-11 4-19 10-19s10 8 10 19" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Button, ButtonLink, IconButton } from '#apps/web/ui/button.tsx';
+import { Card } from '#apps/web/ui/card.tsx';
+import { Menu } from '#apps/web/ui/menu.tsx';
+import { ProgressBar } from '#apps/web/ui/progress.tsx';
+import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
+import { HouseDrawing } from './house-drawing.tsx';
+import styles from './progress-card.module.css';
+
+type ProgressCardProps = {
+  progress: Progress;
+  offset: number;
+  onAdd: () => void;
+  /** Absent where the week is not the assistant's to plan. */
+  onReplan?: (() => void) | undefined;
+};
+
+export function ProgressCard({ progress, offset, onAdd, onReplan }: ProgressCardProps) {
+  const summary = progressSummary(progress);
+  return (
+    <Card className={styles.card ?? ''}>
+      <div className={styles.art}>
+        <HouseDrawing percent={progress.percent} />
+      </div>
+      <div className={styles.text}>
+        {progress.total > 0 && (
+          <>
+            <p className={styles.summary}>{summary}</p>
+            <ProgressBar label="Progress of the week" value={progress.done} max={progress.total} valueText={summary} />
+          </>
+        )}
+        <p className={styles.message}>{progressMessage(progress, offset)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button small className={styles.add ?? ''} onClick={onAdd}>
+          <Plus size={18} aria-hidden="true" />
+          Add a task
+        </Button>
+        {onReplan && (
+          <Menu
+            trigger={
+              <IconButton label="More for this week">
+                <Ellipsis size={20} aria-hidden="true" />
+              </IconButton>
+            }
+            items={[
+              {
+                label: offset === 0 ? 'Re-plan this week' : 'Re-plan the week',
+                icon: <RotateCw size={18} aria-hidden="true" />,
+                onSelect: onReplan,
+              },
+            ]}
+          />
+        )}
+        <ButtonLink className={styles.custom ?? ''} variant="ghost" small to="/settings?tab=custom-tasks">
+          Create Custom Task
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

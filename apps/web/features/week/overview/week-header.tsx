@@ -1,0 +1,45 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { RefObject } from 'react';
+import { Button } from '#apps/web/ui/button.tsx';
+import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
+import styles from './week-header.module.css';
+
+type WeekHeaderProps = {
+  title: WeekTitle;
+  offset: number;
+  onShow: (offset: number) => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProps) {
+  const backToCurrent = () => {
+    onShow(0);
+    headingRef.current?.focus();
+  };
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+          {title.heading}
+        </h1>
+        <p className={styles.detail}>{title.detail}</p>
+      </div>
+      <nav className={styles.nav} aria-label="Weeks">
+        {offset !== 0 && (
+          <Button className={styles.back ?? ''} variant="quiet" small onClick={backToCurrent}>
+            Back to Current Week
+          </Button>
+        )}
+        <Button variant="ghost" small disabled={!hasPrevious(offset)} onClick={() => onShow(offset - 1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          Previous Week
+        </Button>
+        <Button variant="ghost" small disabled={!hasNext(offset)} onClick={() => onShow(offset + 1)}>
+          Next Week
+          <ChevronRight size={18} aria-hidden="true" />
+        </Button>
+      </nav>
+    </header>
+  );
+}

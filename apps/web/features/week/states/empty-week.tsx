@@ -1,0 +1,49 @@
+import { Card } from '#apps/web/ui/card.tsx';
+import { plannedWeeksAhead } from '../model/week-offset.ts';
+import styles from './states.module.css';
+
+/** What an empty week means depends on when it is. */
+function wordsFor(offset: number): { heading: string; text: string } {
+  if (offset < 0) {
+    return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
+  }
+  if (offset > plannedWeeksAhead) {
+    return {
+      heading: 'Not planned yet',
+      text: 'This week is planned when its time comes, about a month ahead. You can already add tasks of your own.',
+    };
+  }
+  return {
+    heading: 'A free week',
+    text: 'Nothing in your home needs you. Put your feet up, or add a task of your own.',
+  };
+}
+
+export function EmptyWeek({ offset }: { offset: number }) {
+  const { heading, text } = wordsFor(offset);
+  return (
+    <Card className={styles.empty ?? ''}>
+      <Armchair />
+      <h2 className={styles.emptyHeading}>{heading}</h2>
+      <p className={styles.emptyText}>{text}</p>
+    </Card>
+  );
+}
+
+function Armchair() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 170" aria-hidden="true">
+      <circle className={styles.ground} cx="112" cy="92" r="76" />
+      <g strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
+        <path className={styles.honey} d="M180 66h40l-10-28h-20z" />
+        <path className={styles.line} d="M200 66v88M184 154h32" />
+        <path className={styles.green} d="M70 88V52a16 16 0 0 1 16-16h52a16 16 0 0 1 16 16v36" />
+        <path className={styles.green} d="M50 96a14 14 0 0 1 28 0v14h68V96a14 14 0 0 1 28 0v34a8 8 0 0 1-8 8H58a8 8 0 0 1-8-8z" />
+        <path className={styles.terracotta} d="M96 66h34v34H96z" />
+        <path className={styles.line} d="M78 110v28M146 110v28M66 138v16M158 138v16M18 154h204" />
+        <path className={styles.card} d="M22 132h18v12a6 6 0 0 1-6 6h-6a6 6 0 0 1-6-6z" />
+        <path className={styles.line} d="M40 136h4a4 4 0 0 1 0 8h-4M28 124c-3-4 3-6 0-10M35 124c-3-4 3-6 0-10" />
+      </g>
+    </svg>
+  );
+}

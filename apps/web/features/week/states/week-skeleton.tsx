@@ -1,0 +1,29 @@
+import { Card } from '#apps/web/ui/card.tsx';
+import { Skeleton } from '#apps/web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import styles from './states.module.css';
+
+const rowWidths = ['58%', '72%', '49%'];
+
+/** As tall as a usual week, so that nothing jumps when it arrives. */
+export function WeekSkeleton() {
+  return (
+    <Card className={styles.skeleton ?? ''}>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {['10rem', '8.5rem'].map((width) => (
+        <div key={width} className={styles.skeletonDay}>
+          <Skeleton width={width} height="1.5rem" />
+          {rowWidths.map((rowWidth) => (
+            <div key={rowWidth} className={styles.skeletonRow}>
+              <Skeleton width="1.75rem" height="1.75rem" round />
+              <div>
+                <Skeleton width={rowWidth} height="1.125rem" />
+                <Skeleton width="88%" height="0.875rem" />
+              </div>
+            </div>
+          ))}
+        </div>
+      ))}
+    </Card>
+  );
+}
