@@ -1,0 +1,76 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { look, styleSheet } from './look.ts';
+
+/** Who writes, as every mail says it. */
+export type Sender = {
+  readonly productName: string;
+  readonly supportEmail: string;
+  /** Of the web app, without a slash at its end. */
+  readonly baseUrl: string;
+};
+
+/** Props of what the plain text does better without. */
+export const notInText = { 'data-skip-in-text': true };
+
+type Layout = {
+  readonly sender: Sender;
+  readonly title: string;
+  /** What the list of mails shows after the subject. */
+  readonly preview: string;
+  /** Why this mail came, to whom. */
+  readonly reason: ReactNode;
+};
+
+export function layout({ sender, title, preview, reason }: Layout, ...card: readonly ReactNode[]): ReactElement {
+  const { productName, supportEmail, baseUrl } = sender;
+  return h(
+    Html,
+    { lang: 'en-GB' },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, title),
+      h('style', null, styleSheet),
+    ),
+    h(
+      Body,
+      { className: 'page', style: look.page },
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: look.container },
+        h(Section, { ...notInText, style: look.brand }, brand(productName)),
+        h(Section, { className: 'card', style: look.card }, ...card),
+        h(
+          Section,
+          { style: look.footer },
+          h(Text, { className: 'small', style: look.small }, reason),
+          h(
+            Text,
+            { className: 'small', style: look.small },
+            h(Link, { href: baseUrl, className: 'quiet-link', style: look.quietLink }, productName),
+            ' · Questions? Write to ',
+            h(Link, { href: `mailto:${supportEmail}`, className: 'quiet-link', style: look.quietLink }, supportEmail),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Drawn with text: most mail programs hide pictures at first, and some drop drawings for good. */
+const brand = (productName: string): ReactNode => [
+  h('span', { key: 'mark', className: 'mark', style: look.mark, 'aria-hidden': true }, '\u2713'),
+  h('span', { key: 'name', className: 'name', style: look.name }, productName),
+];
