@@ -39,10 +39,28 @@ export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** What a job uses that must not meet something else on the same day; `substancesThatMustNotMeet` pairs them. */
-export type Substance = 'bleach' | 'acid' | 'ammonia' | 'alcohol' | 'drain cleaner' | 'pool chlorine' | 'solvent' | 'open flame';
+export type Substance =
+  | 'bleach'
+  | 'acid'
+  | 'ammonia'
+  | 'alcohol'
+  | 'drain cleaner'
+  | 'pool chlorine'
+  | 'solvent'
+  | 'open flame';
 
 /** Jobs of one room are planned on one day where possible. */
-export const rooms = ['kitchen', 'bathroom', 'laundry', 'living area', 'plant room', 'whole home', 'outdoors', 'garden', 'garage'] as const;
+export const rooms = [
+  'kitchen',
+  'bathroom',
+  'laundry',
+  'living area',
+  'plant room',
+  'whole home',
+  'outdoors',
+  'garden',
+  'garage',
+] as const;
 export type Room = (typeof rooms)[number];
 
 /** Who said so: the organisation (or maker) and the title of its guidance. */

@@ -7,7 +7,8 @@ export type DomainErrorCode =
   | 'not_onboarded'
   | 'task_not_found'
   | 'week_not_plannable'
-  | 'too_many_requests';
+  | 'too_many_requests'
+  | 'storage_unavailable';
 
 export type DomainErrorData = {
   /** Seconds until it is worth trying again. */

@@ -17,7 +17,8 @@ export const requestMagicLink = endpoint(
     body: z.object({ email }),
     response: message.extend({
       nonce: z.string().meta({
-        description: 'Kept by the browser that asked: it may open the link whose token starts with it without a further click',
+        description:
+          'Kept by the browser that asked: it may open the link whose token starts with it without a further click',
       }),
     }),
   },
@@ -27,7 +28,12 @@ export const verifyMagicLink = endpoint(
   'verifyMagicLink',
   { access: 'public', summary: 'Trade a link’s token for a session', failure: 'Invalid or expired token' },
   {
-    body: z.object({ token: z.string('Invalid or missing token. Please request a new magic link.').min(1, 'Invalid or missing token. Please request a new magic link.').max(200) }),
+    body: z.object({
+      token: z
+        .string('Invalid or missing token. Please request a new magic link.')
+        .min(1, 'Invalid or missing token. Please request a new magic link.')
+        .max(200),
+    }),
     response: z.object({ token: z.string(), user }),
   },
 );

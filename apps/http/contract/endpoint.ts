@@ -13,21 +13,21 @@ type Shapes = {
   readonly response: z.ZodType;
 };
 
-export type Endpoint<Name extends RouteName = RouteName, S extends Shapes = Shapes> = S & {
+export type Endpoint<Name extends RouteName = RouteName, A extends Access = Access, S extends Shapes = Shapes> = S & {
   readonly name: Name;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  readonly access: Access;
+  readonly access: A;
   readonly summary: string;
   /** The specification's words when nothing more exact is known. */
   readonly failure: string;
 };
 
-export function endpoint<Name extends RouteName, S extends Shapes>(
+export function endpoint<Name extends RouteName, A extends Access, S extends Shapes>(
   name: Name,
-  about: { access: Access; summary: string; failure: string },
+  about: { access: A; summary: string; failure: string },
   shapes: S,
-): Endpoint<Name, S> {
+): Endpoint<Name, A, S> {
   const [method, path] = routes[name].split(' ') as [Endpoint['method'], string];
   return { ...shapes, ...about, name, method, path };
 }

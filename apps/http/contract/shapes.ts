@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
 import { countryCodes } from '#core/domain/countries.ts';
+import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 
 /** PostgreSQL stores no NUL, and nobody types one. */
 export const text = (max: number) =>
-  z.string().trim().max(max).refine((value) => !value.includes('\0'), 'must not contain a NUL character');
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
 
-export const isoDate = z.string().refine(isIsoDate, 'must be a date as YYYY-MM-DD').meta({ id: 'Date', format: 'date' });
+export const isoDate = z
+  .string()
+  .refine(isIsoDate, 'must be a date as YYYY-MM-DD')
+  .meta({ id: 'Date', format: 'date' });
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC' });
 export const weekday = z.enum(weekdays);
 export const country = z.enum(countryCodes, 'must be a two-letter country code');
@@ -19,7 +26,8 @@ export const scheduledDays = z
   .max(7)
   .transform((days) => weekdays.filter((day) => days.includes(day)));
 
-const choicesOf = (category: FeatureCategory) => z.array(z.enum(optionNames(category) as [string, ...string[]])).max(20);
+const choicesOf = (category: FeatureCategory) =>
+  z.array(z.enum(optionNames(category) as [string, ...string[]])).max(20);
 
 /** Categories that are missing stay as they are; options that we do not offer are refused. */
 export const features = z.object({

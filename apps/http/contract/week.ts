@@ -21,7 +21,9 @@ const week = z
     weekStart: isoDate,
     today: isoDate,
     tasks: z.array(task),
-    overdue: z.array(task).meta({ description: 'Current week only: tasks of the two weeks before that are still open' }),
+    overdue: z
+      .array(task)
+      .meta({ description: 'Current week only: tasks of the two weeks before that are still open' }),
   })
   .meta({ id: 'Week' });
 

@@ -37,10 +37,7 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
   const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
   const others = candidates
     .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
-    .sort(
-      (one, other) =>
-        urgency(other, weekEnd) - urgency(one, weekEnd) || one.task.id.localeCompare(other.task.id),
-    );
+    .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || one.task.id.localeCompare(other.task.id));
 
   const placed: Placed[] = [];
   const items = new Set(week.items);
@@ -56,7 +53,8 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
   };
   const fits = ({ task }: Candidate): boolean => {
     const total = minutes + task.minutes;
-    if (task.minutes >= longJobMinutes && placed.some(({ candidate }) => candidate.task.minutes >= longJobMinutes)) return false;
+    if (task.minutes >= longJobMinutes && placed.some(({ candidate }) => candidate.task.minutes >= longJobMinutes))
+      return false;
     return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
   };
 

@@ -3,7 +3,12 @@ import { type CustomTask, turnInWeek } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
 import type { PlanInput, PlannedTask } from './types.ts';
 
-const words = { weekly: 'every week', monthly: 'every month', quarterly: 'every 3 months', yearly: 'every year' } as const;
+const words = {
+  weekly: 'every week',
+  monthly: 'every month',
+  quarterly: 'every 3 months',
+  yearly: 'every year',
+} as const;
 
 /** The turn's own day if the household works on it, else the nearest day after it that it does, else the nearest before. */
 function dayFor(turn: IsoDate, input: PlanInput): IsoDate {

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekStartOf, weekdayOf } from '../dates.ts';
+import { addDays, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import type { Home, Job } from './types.ts';
 
 /** What has no history is spread over this many weeks, the first being for quick wins. */

@@ -37,7 +37,8 @@ export function rhythm(intervalDays: number): string {
 /** "3 weeks ago", "4 months ago"; rounded as people speak. */
 export function ago(from: IsoDate, to: IsoDate): string {
   const days = daysBetween(from, to);
-  const count = (number: number, unit: string) => `${number === 1 ? (unit === 'hour' ? 'an' : 'a') : number} ${unit}${number === 1 ? '' : 's'} ago`;
+  const count = (number: number, unit: string) =>
+    `${number === 1 ? (unit === 'hour' ? 'an' : 'a') : number} ${unit}${number === 1 ? '' : 's'} ago`;
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 14) return count(days, 'day');
@@ -52,7 +53,8 @@ function seasonWords({ item, task }: Candidate, country: string): string | undef
   const beforeWinter = task.season.from >= 7 && task.season.from <= 10;
   const beforeSummer = task.season.from >= 2 && task.season.from <= 5;
   const occasion = occasions[item.name];
-  if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter)) return occasion;
+  if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter))
+    return occasion;
   if (item.name === 'Roof and Gutters' && task.season.from >= 10) return 'After the leaves are down';
   if (task.frostOnly && climateOf(country).freezes) return 'Before the frost';
   return `Best done from ${months[season.from - 1]} to ${months[season.to - 1]}`;
@@ -64,7 +66,8 @@ export function reasonFor(candidate: Candidate, date: IsoDate, country: string):
   const often = rhythm(task.intervalDays);
   const season = seasonWords(candidate, country);
   if (missedOn && (!last || missedOn > last.on)) return `Left open ${ago(missedOn, date)}; ${often}`;
-  if (last?.was === 'done') return season ? `${season}; last done ${ago(last.on, date)}` : `Last done ${ago(last.on, date)}; ${often}`;
+  if (last?.was === 'done')
+    return season ? `${season}; last done ${ago(last.on, date)}` : `Last done ${ago(last.on, date)}; ${often}`;
   if (last?.was === 'skipped') return `Skipped ${ago(last.on, date)}; ${often}`;
   if (last?.was === 'planned') return `Due again; ${often}`;
   if (task.quickWin) return `A quick win to start with; ${often}`;

@@ -8,7 +8,9 @@ const weeksAhead = 8;
 /** How many weeks from this one the job can wait; negative when its deadline cannot be kept any more. */
 function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
   for (let week = 0; week <= weeksAhead; week++) {
-    const days = datesOfWeek(addDays(weekStart, 7 * week)).filter((date) => home.scheduledDays.includes(weekdayOf(date)));
+    const days = datesOfWeek(addDays(weekStart, 7 * week)).filter((date) =>
+      home.scheduledDays.includes(weekdayOf(date)),
+    );
     const first = days[0];
     if (first !== undefined && first > deadline) return week - 1;
   }

@@ -19,7 +19,14 @@ export type Simulation = {
 };
 
 /** Lives through the weeks one after another, each planned when it begins. */
-export function simulate({ home, catalogue, customTasks = [], from, weeks, isMissed = () => false }: Simulation): readonly SimulatedWeek[] {
+export function simulate({
+  home,
+  catalogue,
+  customTasks = [],
+  from,
+  weeks,
+  isMissed = () => false,
+}: Simulation): readonly SimulatedWeek[] {
   const history = new Map<TaskSource, LastTime>();
   let tasks: readonly PlannedBefore[] = [];
   return Array.from({ length: weeks }, (_, index) => {

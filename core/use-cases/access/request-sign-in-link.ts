@@ -27,7 +27,13 @@ export const makeRequestSignInLink =
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
       await unitOfWork.run(async ({ signInLinks, jobs }) => {
-        await signInLinks.add({ id, email, tokenHash: linkTokens.hash(linkTokens.tokenFor(id)), createdAt: now, expiresAt });
+        await signInLinks.add({
+          id,
+          email,
+          tokenHash: linkTokens.hash(linkTokens.tokenFor(id)),
+          createdAt: now,
+          expiresAt,
+        });
         await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
       });
     }

@@ -25,7 +25,10 @@ export const makeUpdateHousehold =
       const thisWeek = weekStartOf(today);
       const dated = await tasks.between(householdId, thisWeek, addDays(thisWeek, 366));
       const going = tasksThatGo(after, catalogue, dated, today);
-      await tasks.remove(householdId, going.map(({ id }) => id));
+      await tasks.remove(
+        householdId,
+        going.map(({ id }) => id),
+      );
       await weeks.forget(householdId, plannableWeeks(today).slice(1));
       return after;
     });

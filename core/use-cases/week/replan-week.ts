@@ -26,7 +26,10 @@ export const makeReplanWeek =
       const weekStart = weekStartAt(today, offset);
       if (weeksToPlan(today, weekStart).length === 0) throw new DomainError('week_not_plannable');
       const inWeek = await tasks.between(householdId, weekStart, addDays(weekStart, 6));
-      await tasks.remove(householdId, inWeek.filter(isReplaceable).map(({ id }) => id));
+      await tasks.remove(
+        householdId,
+        inWeek.filter(isReplaceable).map(({ id }) => id),
+      );
       await weeks.forget(householdId, [weekStart]);
     });
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defaultLinkMinutes, defaultRequestsPerHour } from '#core/domain/sign-in.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+/** The settings, as the README's table tells them. Empty values count as absent. */
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().optional(),
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(3001),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  POSTMARK_SERVER_TOKEN: z.string().optional(),
+  MAIL_FROM: z.string().default('Upkept <hello@upkept.example>'),
+  SIGN_IN_LINK_MINUTES: z.coerce.number().int().min(1).max(1440).default(defaultLinkMinutes),
+  SIGN_IN_REQUESTS_PER_HOUR: z.coerce.number().int().min(1).default(defaultRequestsPerHour),
+  TRUST_PROXY: flag.default(false),
+  RUN_WORKER: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+const neededInProduction = ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN'] as const;
+
+export type Config = {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly sandboxPort: number;
+  /** Where people reach the web app, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Absent: a PostgreSQL of our own in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  /** Absent: made once and kept in `dataDir`. */
+  readonly appSecret: string | undefined;
+  readonly postmark: { readonly serverToken: string | undefined; readonly from: string };
+  readonly signIn: { readonly linkMinutes: number; readonly requestsPerHour: number };
+  /** Whether `X-Forwarded-For` tells the client's address. */
+  readonly trustProxy: boolean;
+  readonly runWorker: boolean;
+  readonly logLevel: string;
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Throws `ConfigError` with a line for each setting that is wrong or, in production, missing. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const missing = production ? neededInProduction.filter((name) => values[name] === undefined) : [];
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: needed in production`).join('\n'));
+  return {
+    production,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: values.PORT,
+    sandboxPort: values.SANDBOX_PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    appSecret: values.APP_SECRET,
+    postmark: { serverToken: values.POSTMARK_SERVER_TOKEN, from: values.MAIL_FROM },
+    signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
+    trustProxy: values.TRUST_PROXY,
+    runWorker: values.RUN_WORKER,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,182 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import type { Knex } from 'knex';
+import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
+import { connect } from '#adapters/knex/connect.ts';
+import { migrate } from '#adapters/knex/migrate.ts';
+import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { makeAccountView } from '#adapters/knex/views/account-view.ts';
+import { makeWeekView } from '#adapters/knex/views/week-view.ts';
+import { deriveKeys, type Keys } from '#adapters/node-crypto/keyring.ts';
+import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
+import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import type { AccountView } from '#core/ports/account-view.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
+import type { RateLimiter } from '#core/ports/rate-limiter.ts';
+import type { SessionTokens } from '#core/ports/session-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { WeekView } from '#core/ports/week-view.ts';
+import { makeAuthenticate } from '#core/use-cases/access/authenticate.ts';
+import { makeForgetExpiredLinks } from '#core/use-cases/access/forget-expired-links.ts';
+import { makeLogOut } from '#core/use-cases/access/log-out.ts';
+import { makeLogOutEverywhere } from '#core/use-cases/access/log-out-everywhere.ts';
+import { makeRequestSignInLink } from '#core/use-cases/access/request-sign-in-link.ts';
+import { makeSendSignInLink } from '#core/use-cases/access/send-sign-in-link.ts';
+import { makeVerifySignInLink } from '#core/use-cases/access/verify-sign-in-link.ts';
+import { makeOnboardHousehold } from '#core/use-cases/household/onboard-household.ts';
+import { makeUpdateHousehold } from '#core/use-cases/household/update-household.ts';
+import { makeAddTask } from '#core/use-cases/week/add-task.ts';
+import { makeCompleteTask } from '#core/use-cases/week/complete-task.ts';
+import { makeDeleteTask } from '#core/use-cases/week/delete-task.ts';
+import { makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
+import { makeGetWeek } from '#core/use-cases/week/get-week.ts';
+import { makePlanWeeks } from '#core/use-cases/week/plan-weeks.ts';
+import { makeReplanWeek } from '#core/use-cases/week/replan-week.ts';
+import { makeRescheduleTask } from '#core/use-cases/week/reschedule-task.ts';
+import { makeRestoreTask } from '#core/use-cases/week/restore-task.ts';
+import type { Config } from './config.ts';
+
+/** What is left to decide once the settings are read and the stand-ins for what they lack are running. */
+export type Environment = {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  /** 32 bytes or more. */
+  readonly appSecret: string;
+  readonly postmark: { readonly serverToken: string; readonly apiUrl: string | undefined };
+  /** Told of failures that no caller waits for. */
+  readonly onError: (error: unknown) => void;
+};
+
+/** Everything that the application is made of, by name. */
+export type App = {
+  config: Config;
+  environment: Environment;
+  knex: Knex;
+  migrateDatabase: () => Promise<void>;
+  isDatabaseReady: () => Promise<boolean>;
+  keys: Keys;
+  jobs: Jobs;
+  clock: Clock;
+  ids: Ids;
+  mailer: Mailer;
+  rateLimiter: RateLimiter;
+  linkTokens: LinkTokens;
+  sessionTokens: SessionTokens;
+  unitOfWork: UnitOfWork;
+  accountView: AccountView;
+  weekView: WeekView;
+  linkMinutes: number;
+  baseUrl: string;
+  authenticate: ReturnType<typeof makeAuthenticate>;
+  requestSignInLink: ReturnType<typeof makeRequestSignInLink>;
+  sendSignInLink: ReturnType<typeof makeSendSignInLink>;
+  verifySignInLink: ReturnType<typeof makeVerifySignInLink>;
+  forgetExpiredLinks: ReturnType<typeof makeForgetExpiredLinks>;
+  logOut: ReturnType<typeof makeLogOut>;
+  logOutEverywhere: ReturnType<typeof makeLogOutEverywhere>;
+  onboardHousehold: ReturnType<typeof makeOnboardHousehold>;
+  updateHousehold: ReturnType<typeof makeUpdateHousehold>;
+  planWeeks: ReturnType<typeof makePlanWeeks>;
+  generateWeeks: ReturnType<typeof makeGenerateWeeks>;
+  getWeek: ReturnType<typeof makeGetWeek>;
+  replanWeek: ReturnType<typeof makeReplanWeek>;
+  addTask: ReturnType<typeof makeAddTask>;
+  completeTask: ReturnType<typeof makeCompleteTask>;
+  rescheduleTask: ReturnType<typeof makeRescheduleTask>;
+  deleteTask: ReturnType<typeof makeDeleteTask>;
+  restoreTask: ReturnType<typeof makeRestoreTask>;
+};
+type Part = keyof App;
+
+/** The composition root. Production and tests build the same application; `overrides` take the place of its parts. */
+export function buildApp(environment: Environment, overrides: Partial<App> = {}): App {
+  const { config } = environment;
+  const container = new Container({ defaultScope: 'Singleton' });
+
+  function provide<Name extends Part, Needs extends Part = never>(
+    name: Name,
+    needs: readonly Needs[],
+    make: (deps: Pick<App, Needs>) => App[Name],
+  ): void {
+    const given = overrides[name];
+    if (given !== undefined) {
+      container.bind(name).toConstantValue(given);
+      return;
+    }
+    const factory = (...parts: unknown[]) =>
+      make(Object.fromEntries(needs.map((need, index) => [need, parts[index]])) as Pick<App, Needs>);
+    container.bind(name).toResolvedValue(factory, [...needs]);
+  }
+
+  provide('config', [], () => config);
+  provide('environment', [], () => environment);
+  provide('linkMinutes', [], () => config.signIn.linkMinutes);
+  provide('baseUrl', [], () => config.publicUrl);
+
+  provide('knex', [], () => connect(environment.databaseUrl, { poolMax: config.databasePool }));
+  provide(
+    'migrateDatabase',
+    ['knex'],
+    ({ knex }) =>
+      () =>
+        migrate(knex),
+  );
+  provide(
+    'isDatabaseReady',
+    ['knex'],
+    ({ knex }) =>
+      () =>
+        knex.raw('select 1').then(
+          () => true,
+          () => false,
+        ),
+  );
+  provide('jobs', [], () => makeJobs({ connectionString: environment.databaseUrl, onError: environment.onError }));
+  provide('unitOfWork', ['knex', 'jobs'], ({ knex, jobs }) => makeUnitOfWork({ knex, jobQueue: jobs.queueFor }));
+  provide('accountView', ['knex'], ({ knex }) => makeAccountView(knex));
+  provide('weekView', ['knex'], ({ knex }) => makeWeekView(knex));
+  provide('rateLimiter', ['knex'], makeRateLimiter);
+
+  provide('clock', [], () => systemClock);
+  provide('ids', [], () => randomIds);
+  provide('keys', [], () => deriveKeys(environment.appSecret));
+  provide('linkTokens', ['keys'], ({ keys }) => makeLinkTokens({ secret: keys.links }));
+  provide('sessionTokens', ['keys', 'clock'], ({ keys, clock }) =>
+    makeSessionTokens({ secret: keys.sessions, now: clock.now }),
+  );
+  provide('mailer', ['baseUrl'], ({ baseUrl }) =>
+    makePostmarkMailer({ ...environment.postmark, from: config.postmark.from, baseUrl }),
+  );
+
+  provide('authenticate', ['accountView', 'unitOfWork', 'clock'], makeAuthenticate);
+  provide(
+    'requestSignInLink',
+    ['unitOfWork', 'rateLimiter', 'linkTokens', 'clock', 'ids', 'linkMinutes'],
+    makeRequestSignInLink,
+  );
+  provide('sendSignInLink', ['unitOfWork', 'mailer', 'linkTokens', 'clock', 'baseUrl'], makeSendSignInLink);
+  provide('verifySignInLink', ['unitOfWork', 'linkTokens', 'sessionTokens', 'clock', 'ids'], makeVerifySignInLink);
+  provide('forgetExpiredLinks', ['unitOfWork', 'clock'], makeForgetExpiredLinks);
+  provide('logOut', ['unitOfWork'], makeLogOut);
+  provide('logOutEverywhere', ['unitOfWork'], makeLogOutEverywhere);
+  provide('onboardHousehold', ['unitOfWork', 'clock'], makeOnboardHousehold);
+  provide('updateHousehold', ['unitOfWork', 'clock'], makeUpdateHousehold);
+  provide('planWeeks', ['unitOfWork', 'clock', 'ids'], makePlanWeeks);
+  provide('generateWeeks', ['unitOfWork', 'planWeeks'], makeGenerateWeeks);
+  provide('getWeek', ['weekView', 'unitOfWork', 'clock', 'planWeeks'], makeGetWeek);
+  provide('replanWeek', ['unitOfWork', 'clock', 'planWeeks'], makeReplanWeek);
+  provide('addTask', ['unitOfWork', 'ids'], makeAddTask);
+  provide('completeTask', ['unitOfWork', 'clock'], makeCompleteTask);
+  provide('rescheduleTask', ['unitOfWork'], makeRescheduleTask);
+  provide('deleteTask', ['unitOfWork'], makeDeleteTask);
+  provide('restoreTask', ['unitOfWork'], makeRestoreTask);
+
+  return new Proxy({} as App, { get: (_, name: Part) => container.get(name) });
+}

@@ -1,0 +1,56 @@
+import Router from '@koa/router';
+import Koa, { type Middleware } from 'koa';
+import { HttpError } from './errors.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { errorHandler } from './middleware/error-handler.ts';
+import { requestId } from './middleware/request-id.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { accessRoutes } from './routes/access.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { householdRoutes } from './routes/household.ts';
+import { weekRoutes } from './routes/week.ts';
+import type { Services } from './services.ts';
+import type { Logger, State } from './state.ts';
+
+type Options = {
+  readonly services: Services;
+  readonly logger: Logger;
+  /** Answers what is not the API's: the built web app, or Vite while developing. */
+  readonly web: Middleware;
+};
+
+/** The whole server as one Koa application; tests build the same with other services. */
+export function createApp({ services, logger, web }: Options): Koa<State> {
+  const app = new Koa<State>({ proxy: services.config.trustProxy });
+  const router = new Router<State>();
+  for (const { endpoint, middleware } of [
+    ...accessRoutes(services),
+    ...householdRoutes(services),
+    ...weekRoutes(services),
+  ]) {
+    router.register(endpoint.path, [endpoint.method], [...middleware]);
+  }
+
+  app.use(requestId);
+  app.use(accessLog(logger));
+  app.use(errorHandler(logger));
+  app.use(securityHeaders(services.config));
+  app.use(sameOrigin(services.config.publicUrl));
+  app.use(documentRoutes(services).routes());
+  app.use(router.routes());
+  app.use(
+    router.allowedMethods({
+      throw: true,
+      methodNotAllowed: () => new HttpError('method_not_allowed'),
+      notImplemented: () => new HttpError('method_not_allowed'),
+    }),
+  );
+  app.use((ctx, next) => {
+    if (ctx.path.startsWith('/api/')) throw new HttpError('not_found');
+    return next();
+  });
+  app.use(web);
+  app.on('error', (err: unknown) => logger.error({ err }, 'failure after the answer began'));
+  return app;
+}

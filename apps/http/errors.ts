@@ -1,0 +1,49 @@
+import type { DomainErrorCode } from '#core/domain/errors.ts';
+
+type Answer = { readonly status: number; readonly message: string };
+
+/** What each error of the domain is over HTTP, and in words for the user. */
+export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
+  invalid_input: { status: 400, message: 'Please check what you entered' },
+  invalid_date: { status: 400, message: 'Please choose a valid date' },
+  invalid_link: { status: 401, message: 'Invalid or expired token' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue' },
+  not_onboarded: { status: 409, message: 'Please tell us about your home first' },
+  task_not_found: { status: 404, message: 'This task no longer exists' },
+  week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
+  storage_unavailable: {
+    status: 503,
+    message: 'We are having trouble reaching our database. Please try again in a moment.',
+  },
+};
+
+/** What goes wrong before the domain is asked. */
+export type HttpErrorCode =
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'foreign_origin'
+  | 'unsupported_media_type'
+  | 'malformed_json'
+  | 'payload_too_large'
+  | 'internal';
+
+export const httpAnswers: Readonly<Record<HttpErrorCode, Answer>> = {
+  not_found: { status: 404, message: 'There is nothing at this address' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method' },
+  foreign_origin: { status: 403, message: 'Requests from other sites are not accepted' },
+  unsupported_media_type: { status: 415, message: 'The body must be application/json' },
+  malformed_json: { status: 400, message: 'The body is not valid JSON' },
+  payload_too_large: { status: 413, message: 'The request is too large' },
+  internal: { status: 500, message: 'Something went wrong on our side' },
+};
+
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly code: HttpErrorCode;
+
+  constructor(code: HttpErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}

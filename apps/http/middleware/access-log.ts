@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa';
+import type { Logger, State } from '../state.ts';
+
+/** One line for each request: never a query string, a header or a body, since those may hold tokens and addresses. */
+export const accessLog =
+  (logger: Logger): Middleware<State> =>
+  async (ctx, next) => {
+    const started = performance.now();
+    try {
+      await next();
+    } finally {
+      const { method, path, status } = ctx;
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
+      logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');
+    }
+  };

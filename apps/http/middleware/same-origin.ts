@@ -1,0 +1,21 @@
+import type { Middleware } from 'koa';
+import { HttpError } from '../errors.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function isOurs(origin: string, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true;
+  const from = URL.parse(origin);
+  return !!from && loopback.has(publicUrl.hostname) && loopback.has(from.hostname) && from.port === publicUrl.port;
+}
+
+/** Browsers say where a changing request comes from; other sites may not make any. */
+export const sameOrigin = (publicUrl: string): Middleware => {
+  const ours = new URL(publicUrl);
+  return (ctx, next) => {
+    const origin = ctx.get('Origin');
+    if (origin && !safe.has(ctx.method) && !isOurs(origin, ours)) throw new HttpError('foreign_origin');
+    return next();
+  };
+};

@@ -1,0 +1,22 @@
+import Router from '@koa/router';
+import { openApiDocument } from '../openapi.ts';
+import type { Services } from '../services.ts';
+
+/** What machines ask of the server itself. */
+export function documentRoutes(services: Services): Router {
+  const router = new Router();
+  let document: object | undefined;
+  router.get('/api/openapi.json', (ctx) => {
+    document ??= openApiDocument(services.config.publicUrl);
+    ctx.body = document;
+  });
+  router.get('/healthz', (ctx) => {
+    ctx.body = { status: 'ok' };
+  });
+  router.get('/readyz', async (ctx) => {
+    const ready = await services.isDatabaseReady();
+    ctx.status = ready ? 200 : 503;
+    ctx.body = { status: ready ? 'ready' : 'waiting for the database' };
+  });
+  return router;
+}

@@ -1,0 +1,25 @@
+import type { App } from '#apps/container.ts';
+
+/** The part of the application that the web server drives. */
+export type Services = Pick<
+  App,
+  | 'config'
+  | 'sessionTokens'
+  | 'linkTokens'
+  | 'rateLimiter'
+  | 'authenticate'
+  | 'requestSignInLink'
+  | 'verifySignInLink'
+  | 'logOut'
+  | 'logOutEverywhere'
+  | 'updateHousehold'
+  | 'onboardHousehold'
+  | 'getWeek'
+  | 'replanWeek'
+  | 'addTask'
+  | 'completeTask'
+  | 'rescheduleTask'
+  | 'deleteTask'
+  | 'restoreTask'
+  | 'isDatabaseReady'
+>;

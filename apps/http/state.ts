@@ -1,0 +1,10 @@
+import type { Logger } from 'pino';
+
+/** What the middleware tells one another about a request. */
+export type State = {
+  requestId: string;
+  /** The words for an unforeseen failure, once the endpoint is known. */
+  failure?: string;
+};
+
+export type { Logger };

@@ -1,0 +1,107 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const bbqGrill: CatalogueItem = {
+  name: 'BBQ Grill',
+  slug: 'bbq-grill',
+  room: 'outdoors',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'bbq-grill.leak-test-hose',
+      title: 'Leak-test the gas hose with soapy water',
+      why: 'Leaks and breaks are the leading cause of gas grill fires. Bubbles show one in a minute, long before your nose or a spark does.',
+      steps: [
+        'Outdoors, with no flame or cigarette near, turn all burner knobs off and open the lid.',
+        'Bend the hose along its length: replace it if it is cracked, sticky or brittle, or past the date printed on it.',
+        'Brush a mix of washing-up liquid and water over the regulator, the hose and both of its ends.',
+        'Open the cylinder valve while the burners stay off, and watch for growing bubbles.',
+        'Bubbles: close the valve, tighten the joint and test again. Still bubbles: no grilling until the part is replaced.',
+        'Repeat each time you change the cylinder.',
+      ],
+      tools: ['washing-up liquid', 'soft brush', 'spanner'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 5 },
+      appliesIf: { variant: 'You have a gas barbecue' },
+      safety:
+        'Never look for a leak with a flame. If you smell gas while cooking, walk away and call the fire service. Keep cylinders upright and outdoors, never in a cellar or a garage.',
+      sources: [
+        { organisation: 'NFPA', title: 'Grilling safety' },
+        { organisation: 'Weber', title: "Gas barbecue owner's manual: checking for gas leaks" },
+      ],
+    },
+    {
+      id: 'bbq-grill.clean-burners',
+      title: 'Brush the burners and clear the gas tubes',
+      why: 'Spiders like the smell of gas and spin webs in the burner tubes. A blocked tube sends the flame out by the knobs instead.',
+      steps: [
+        'Close the cylinder, let everything cool, and lift out grates and flame bars.',
+        'Scrape fat from the walls and the bars towards the tray with a plastic scraper.',
+        'Brush across the burner ports, not along them, so that dirt is not pushed in.',
+        'Shine a torch into the tube ends and pull out webs with a bottle brush, as your manual shows.',
+        'Check that each tube sits over its gas nozzle again before you put the bars back.',
+        'Light with the lid open: even blue flames on every burner. Yellow or patchy ones need another look.',
+      ],
+      tools: ['plastic scraper', 'wire brush', 'bottle brush', 'torch', 'rubber gloves'],
+      minutes: 45,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 4, to: 6 },
+      appliesIf: { variant: 'You have a gas barbecue' },
+      safety:
+        'Gas off at the cylinder while you work. If it fails to light or goes out, turn everything off and wait at least 5 minutes with the lid open.',
+      uses: ['open flame'],
+      sources: [
+        { organisation: 'Weber', title: "Gas barbecue owner's manual: inspecting and cleaning the burner tubes" },
+        { organisation: 'NFPA', title: 'Grilling safety' },
+      ],
+    },
+    {
+      id: 'bbq-grill.empty-grease-tray',
+      title: 'Scrape the grates and empty the grease tray',
+      why: 'A tray of old fat under hot burners is a second fire waiting. It also explains the acrid taste of the chicken.',
+      steps: [
+        'With the grill cold, pull out the tray, tip the fat into a jar for the bin, and fit a new liner.',
+        'Scrape the bottom of the fire box so that fat can run to the outlet again.',
+        'Scrub the grates with hot water, washing-up liquid and a nylon or pumice scrubber.',
+        'Throw out a wire brush that loses bristles, and wipe the grate with a damp cloth before you cook.',
+        'In between: look at the tray before each use and empty it when the bottom no longer shows.',
+      ],
+      tools: ['plastic scraper', 'washing-up liquid', 'scrubbing pad', 'rubber gloves'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 4, to: 10 },
+      safety: 'If fat burns, shut lid and gas. Water thrown on burning fat explodes into a fireball.',
+      sources: [
+        { organisation: 'NFPA', title: 'Grilling safety' },
+        { organisation: 'CDC', title: 'Injuries from Ingestion of Wire Bristles from Grill-Cleaning Brushes (MMWR)' },
+      ],
+    },
+    {
+      id: 'bbq-grill.clear-ash',
+      title: 'Clear the cold ash and free the vents',
+      why: 'Ash draws damp and eats through the bowl, and a choked vent is why the coals never get hot.',
+      steps: [
+        'Wait until the coals have been out for two days with lid and vents shut, then feel from above for warmth.',
+        'Tip the ash into a metal bucket with a lid and stand it outdoors, 3 m from anything that burns.',
+        'Scrape flakes off the inside of the lid: they are soot and fat, not paint.',
+        'Work the vents open and shut until they move freely, and brush out the bowl.',
+        'Look at legs and bowl for rust holes through which embers could fall.',
+      ],
+      tools: ['metal bucket with lid', 'stiff brush', 'plastic scraper', 'rubber gloves'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 4, to: 10 },
+      appliesIf: { variant: 'You have a charcoal barbecue' },
+      safety:
+        'Coals give off carbon monoxide until they are stone cold: never bring them into a home, a tent, a garage or a caravan. No petrol or spirit to light them.',
+      sources: [
+        { organisation: 'US Fire Administration', title: 'Home heating fire safety: storing ashes' },
+        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning: prevention' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const dryer: CatalogueItem = {
+  name: 'Dryer',
+  slug: 'dryer',
+  room: 'laundry',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'dryer.clean-vent-duct',
+      title: 'Clear lint from the vent duct',
+      why: 'Lint is tinder, and hot air blows past it at every load. Failure to clean is the leading cause of dryer fires.',
+      steps: [
+        'Unplug the dryer and move it out far enough to reach the duct without crushing it.',
+        'Loosen the clamp, take the duct off and vacuum the dryer outlet and both ends of the duct.',
+        'Push a flexible duct brush through the whole run, turning it only clockwise, and vacuum what falls out.',
+        'Outdoors, clean the hood until the flap moves freely; take off any mesh, which clogs with lint.',
+        'Replace plastic or foil hose by rigid or semi-rigid metal. Join it with clamps or foil tape, not with screws that snag lint.',
+        'Push the dryer back without kinking the duct, run it on cold and feel for a strong stream of air at the hood.',
+        'Sooner than a year, do it as soon as loads take longer to dry than they used to.',
+      ],
+      tools: ['duct brush', 'vacuum cleaner', 'screwdriver', 'torch'],
+      minutes: 45,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      critical: true,
+      appliesIf: { variant: 'Your dryer is vented' },
+      safety:
+        'Do not move or disconnect a gas dryer: have a gas technician clean it. If the hood is above arm’s reach or the duct runs through the roof, book a duct cleaner.',
+      tenant:
+        'Clean what you reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
+      sources: [
+        { organisation: 'National Fire Protection Association', title: 'Clothes Dryer Safety' },
+        { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
+        { organisation: 'US Consumer Product Safety Commission', title: 'Overheated Clothes Dryers Can Cause Fires' },
+      ],
+    },
+    {
+      id: 'dryer.clean-heat-exchanger',
+      title: 'Clean the condenser or heat exchanger',
+      why: 'Fluff on the fins keeps moist air circling. A programme of two hours becomes three, and the electricity bill pays for it.',
+      steps: [
+        'Switch off, unplug and let it cool for half an hour. Lay a towel below the flap at the lower front.',
+        'Removable condenser: undo the levers, slide it out and rinse it under the tap from back to front until the water runs clear.',
+        'Fixed heat pump fins: vacuum them with a soft brush nozzle, with the fins and not across them. Self-cleaning ones are left alone.',
+        'Wipe the seals and the chamber and lift out the fluff.',
+        'Let it drain well, slide it in, lock the levers, and rinse the water tank with its filter.',
+        'Emptying the water tank after each load is part of using the dryer.',
+      ],
+      tools: ['vacuum cleaner', 'old towel', 'soft brush', 'rubber gloves'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      appliesIf: { variant: 'You have a condenser or heat pump dryer' },
+      safety: 'The fins cut fingers and bend easily: wear gloves. Never drink the condensed water or give it to pets.',
+      sources: [
+        { organisation: 'Hotpoint', title: 'Condenser tumble dryer instruction booklet: cleaning the condenser unit' },
+        { organisation: 'Bosch Home Appliances', title: 'Tumble dryer user manual: heat exchanger' },
+      ],
+    },
+    {
+      id: 'dryer.wash-lint-screen',
+      title: 'Wash the lint screen and moisture sensors',
+      why: 'Softener leaves a clear film that you cannot see: water pools on the mesh instead of running through, and the sensors stop too soon or too late.',
+      steps: [
+        'Roll off the lint, as you do before or after each load, and hold the screen under the tap: water should fall through.',
+        'Brush both sides with hot water and washing-up liquid, rinse, and let it dry completely.',
+        'Vacuum the slot where the screen sits with the narrow nozzle.',
+        'Rub the two metal strips inside the drum with the rough side of a damp sponge, and dry them.',
+        'A torn screen lets lint reach the heater: replace it before the next load.',
+      ],
+      tools: ['soft brush', 'washing-up liquid', 'vacuum cleaner', 'sponge'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      safety: 'Let the drum cool first, and never run the dryer without its screen.',
+      sources: [
+        { organisation: 'Whirlpool', title: 'Dryer owner manual: cleaning the lint screen' },
+        { organisation: 'Bosch Home Appliances', title: 'Tumble dryer user manual: cleaning the moisture sensor' },
+        { organisation: 'National Fire Protection Association', title: 'Clothes Dryer Safety' },
+      ],
+    },
+    {
+      id: 'dryer.vacuum-surroundings',
+      title: 'Vacuum round the dryer and check its plug',
+      why: 'Lint that escapes gathers behind and below the dryer, next to warm parts and a plug under full load, where nobody looks.',
+      steps: [
+        'Unplug the dryer and vacuum behind, beside and under it, and the air slots in its casing.',
+        'Look at plug, socket and cable for brown marks, melting or cuts. The dryer has a wall socket to itself, no extension lead.',
+        'Move boxes, sprays and laundry away from it and see that fresh air can reach the room.',
+        'If it is vented, go outdoors while it runs: the flap stands open and the stream is strong and warm.',
+        'Find the model number inside the door and look it up on the maker’s recall page.',
+        'As a rule, run it only when you are at home and awake.',
+      ],
+      tools: ['vacuum cleaner', 'torch'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      safety:
+        'Never dry rags that held oil, petrol, solvent or wax: they can catch fire even after washing. A gas dryer is not to be moved; have it inspected by a professional.',
+      sources: [
+        { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
+        { organisation: 'Electrical Safety First', title: 'Tumble dryer safety' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const electricHeating: CatalogueItem = {
+  name: 'Electric Heating',
+  slug: 'electric-heating',
+  room: 'living area',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'electric-heating.dust-heaters',
+      title: 'Dust the heaters before winter',
+      why: 'A summer of dust scorches on the first cold evening: it smells, stains the wall and blocks the air that keeps the heater from overheating.',
+      steps: [
+        'Switch each heater off at its isolator or circuit breaker, or pull the plug, and let it go cold.',
+        'Vacuum the grilles at bottom and top with the brush head, pushing nothing through the slots.',
+        'Wipe the case with a barely damp cloth and dry it. Vacuum the floor and wall behind as far as you reach.',
+        'Switch on, set it high for twenty minutes with the window open, and stay in the room.',
+        'A faint smell of dust is normal once. Smoke, crackling or a smell of hot plastic means off, and call an electrician.',
+      ],
+      tools: ['vacuum cleaner', 'microfibre cloth'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 9, to: 11 },
+      safety:
+        'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
+      sources: [
+        { organisation: 'Dimplex', title: 'Panel and storage heaters: user instructions, cleaning' },
+        { organisation: 'HSE', title: 'Where can you find asbestos?' },
+      ],
+    },
+    {
+      id: 'electric-heating.check-clearance',
+      title: 'Check cords, plugs and space around heaters',
+      why: 'Most heater fires start with a curtain, a bed or washing that came too close. The rest often begin at a plug that was running hot for weeks.',
+      steps: [
+        'Walk from heater to heater and move away whatever hangs over it, leans on it or blocks its grilles.',
+        'Keep everything that can burn at least 1 metre from a portable heater, and follow the manual for fixed ones.',
+        'Look along each cord for cuts and soft spots, and at plug and socket for browning or melted edges.',
+        'After half an hour on full, switch off and feel the plug: warm is fine, too hot to hold is not.',
+        'Plug portable heaters straight into a wall socket, never into an extension lead or adapter.',
+      ],
+      tools: ['torch'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      safety:
+        'Turn a portable heater off when you leave the room or go to bed. Dry no washing on heaters, and retire one with a damaged cord.',
+      tenant: 'Report a browned socket or a loose fixed heater to your landlord and stop using it meanwhile.',
+      sources: [
+        { organisation: 'NFPA', title: 'Portable Electric Space Heater Safety' },
+        { organisation: 'Electrical Safety First', title: 'Portable heaters' },
+      ],
+    },
+    {
+      id: 'electric-heating.set-controls',
+      title: 'Set the thermostats and timers for winter',
+      why: 'Electric heat is dear by the hour. One degree less saves about 7 % of the heating, by the reckoning of ADEME, and a clock that is wrong wastes more.',
+      steps: [
+        'Set the clock of every timer and programmer, and check that batteries are fresh.',
+        'Programme about 19 °C for living rooms and 17 °C for bedrooms at night. Babies, old and ill people need it warmer.',
+        'On a storage heater, turn the input up before cold nights and the output to low at bedtime and when you go out.',
+        'Keep boost for emergencies, since it runs at the day rate.',
+        'Put a thermometer on a shelf away from the heater and compare after a day. Correct the setting if they differ.',
+      ],
+      tools: ['thermometer'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 9, to: 11 },
+      safety: 'When you go away in frost, leave the frost setting on rather than the heating off, or pipes may burst.',
+      sources: [
+        { organisation: 'ADEME', title: 'Bien se chauffer: régler la température des pièces' },
+        { organisation: 'Energy Saving Trust', title: 'A guide to using electric storage heater controls' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const fireStove: CatalogueItem = {
+  name: 'Fire Stove',
+  slug: 'fire-stove',
+  room: 'kitchen',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'fire-stove.book-sweep',
+      title: 'Book the chimney sweep for the range',
+      why: 'A range that simmers for hours coats its flue with tar. Tar burns hot enough to crack a chimney, and a blocked one sends carbon monoxide into the kitchen.',
+      steps: [
+        'Book a certified sweep and ask for the range, its connecting pipe and the whole flue to be swept and inspected.',
+        'Say how often you light it and show the wood. Lit a few times a year, once may do if the sweep agrees, but never longer than a year.',
+        'Let the fire go out the day before and clear a path with dust sheets.',
+        'Ask for a smoke or draught test and a look at pipe joints, seals, register plate, cowl and air inlet.',
+        'Keep the certificate: insurers ask for it, and in many countries the law does.',
+      ],
+      tools: [],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      critical: true,
+      professional: true,
+      safety:
+        'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire: shut doors and air inlets, get everyone out, call the fire brigade, and put no water on it.',
+      tenant:
+        'Ask your landlord who pays for the sweep and for the last certificate, and light no fire before there is one.',
+      sources: [
+        { organisation: 'Guild of Master Chimney Sweeps', title: 'How often should my chimney be swept' },
+        {
+          organisation: 'National Fire Protection Association',
+          title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+        },
+        { organisation: 'HETAS', title: 'Chimney sweeping and maintenance advice for householders' },
+      ],
+    },
+    {
+      id: 'fire-stove.brush-flueways',
+      title: 'Brush the flueways and check the door seals',
+      why: 'The smoke travels round the oven before it leaves. A few millimetres of soot there and the oven stays cool, however much wood you feed it.',
+      steps: [
+        'Let the range go stone cold. Cover the floor, put on a dust mask, and open the windows.',
+        'Lift the hotplate rings or plates and open the soot doors that the manual shows round the oven.',
+        'Scrape the top, sides and underside of the oven towards the soot door and shovel out what falls.',
+        'Shovel the ash into a lidded metal bucket and stand it outdoors, on stone, at least 3 m from the house.',
+        'Close a strip of paper in each door: it should grip. Replace flat or frayed rope, and note cracked firebricks for the sweep.',
+        'Refit every plate and soot door tightly, light a small fire and see that no smoke escapes.',
+        'Burn dry wood only, at 20% moisture or less, and empty the ash pan before it touches the grate.',
+      ],
+      tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch'],
+      minutes: 45,
+      difficulty: 'moderate',
+      intervalDays: every.month,
+      appliesIf: { variant: 'You light the range regularly in the season' },
+      safety:
+        'Embers live in ash for days: no vacuum cleaner, no plastic bucket, no indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
+      sources: [
+        { organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' },
+        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+        { organisation: 'US Environmental Protection Agency', title: 'Burn Wise: best wood-burning practices' },
+      ],
+    },
+  ],
+};

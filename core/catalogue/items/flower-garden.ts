@@ -1,0 +1,91 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const flowerGarden: CatalogueItem = {
+  name: 'Flower Garden',
+  slug: 'flower-garden',
+  room: 'garden',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'flower-garden.cut-back-perennials',
+      title: 'Cut back the old stems of perennials',
+      why: 'Left standing, the stems sheltered insects and fed birds all winter. Cut just before growth starts, they make room without costing a shoot.',
+      steps: [
+        'Wait until new shoots show at the base, and choose a dry day.',
+        'Cut dead stems of perennials and deciduous grasses a hand-width above the ground or just over the new growth.',
+        'Comb evergreen grasses with gloved fingers instead of cutting them.',
+        'Leave shrubs, and woody plants such as lavender, for their own season.',
+        'Stack the stems loosely in a corner for some weeks, so that what sleeps in them can leave.',
+      ],
+      tools: ['secateurs', 'gardening gloves', 'bucket'],
+      minutes: 45,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 2, to: 3 },
+      safety:
+        'Wear eye protection among stiff stems and canes, and long sleeves with euphorbia: its sap burns skin and eyes.',
+      sources: [{ organisation: 'Royal Horticultural Society', title: 'Perennials: cutting back' }],
+    },
+    {
+      id: 'flower-garden.mulch-beds',
+      title: 'Weed the beds and mulch them 5 cm deep',
+      why: 'A blanket of compost on damp soil saves you half the watering and most of the weeding of the summer to come.',
+      steps: [
+        'Pull or fork out the weeds with their roots while the soil is moist.',
+        'If the ground is dry, water it well first: mulch keeps in what is there.',
+        'Spread garden compost, leaf mould or bark at least 5 cm deep.',
+        'Keep a hand-width free round woody stems and clear of the crowns of perennials, or they rot.',
+      ],
+      tools: ['garden fork', 'wheelbarrow', 'rake', 'gardening gloves'],
+      minutes: 60,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 5 },
+      safety:
+        'Open bags of compost away from your face and do not breathe the dust, which can carry Legionella longbeachae. Wash your hands afterwards.',
+      sources: [
+        { organisation: 'Royal Horticultural Society', title: 'Mulches and mulching' },
+        { organisation: 'NHS', title: "Legionnaires' disease" },
+      ],
+    },
+    {
+      id: 'flower-garden.deadhead',
+      title: 'Deadhead and weed the flower beds',
+      why: 'A plant that has set seed has finished its work. Take the faded flowers off and most will try again for weeks.',
+      steps: [
+        'Pinch or cut faded flowers back to the next leaf or bud below.',
+        'Shorten early perennials such as hardy geraniums by half after their first flush, then water them.',
+        'Leave hips, seed heads for the birds, and whatever you want to sow itself.',
+        'Hoe or pull seedling weeds while you pass, before they flower.',
+        'Make it a habit: a bucket, secateurs and ten minutes, once a week.',
+      ],
+      tools: ['secateurs', 'hoe', 'bucket'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      season: { from: 5, to: 9 },
+      safety:
+        'Put gloves on for foxglove, monkshood and oleander, which are poisonous, and keep the cuttings from children and pets.',
+      sources: [{ organisation: 'Royal Horticultural Society', title: 'Deadheading plants' }],
+    },
+    {
+      id: 'flower-garden.divide-clumps',
+      title: 'Lift and divide the crowded clumps',
+      why: 'A clump with a bald middle has used up its place. Split, it flowers again and gives you three plants for nothing.',
+      steps: [
+        'Choose clumps with few flowers or a dead heart; leave peonies and hellebores in peace.',
+        'Cut the stems down, and lift the whole clump with a fork.',
+        'Pull it apart by hand, prise it with two forks back to back, or slice it with a spade, each piece with roots and buds.',
+        'Throw away the woody middle and replant the young outer pieces at once, as deep as before, in soil with compost.',
+        'Water in, and again in dry weeks until winter.',
+      ],
+      tools: ['garden fork', 'spade', 'watering can', 'gardening gloves'],
+      minutes: 45,
+      difficulty: 'moderate',
+      intervalDays: every.threeYears,
+      season: { from: 9, to: 10 },
+      safety: 'Bend your knees to lift, and halve a heavy clump in the ground before you heave it out.',
+      sources: [{ organisation: 'Royal Horticultural Society', title: 'Perennials: dividing' }],
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const outdoorJacuzzi: CatalogueItem = {
+  name: 'Outdoor Jacuzzi',
+  slug: 'outdoor-jacuzzi',
+  room: 'outdoors',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'outdoor-jacuzzi.test-water',
+      title: 'Test the hot tub water and dose it',
+      why: 'Hot, bubbling water uses up disinfectant fast and makes a mist that you breathe. Legionella and skin rashes come from tubs that nobody tested.',
+      steps: [
+        'Dip a fresh test strip at elbow depth and read it at the time on the pot.',
+        'Aim for pH 7.0 to 7.8 and at least 3 mg/l (ppm) free chlorine, or at least 4 mg/l bromine.',
+        'Correct the pH first, then the disinfectant, each by the dose on its label for your volume, with the pumps running.',
+        'Leave the cover open for a quarter of an hour and test again. Nobody goes in until both values are right.',
+        'Between these tests, check before every bathe and several times on a day of heavy use.',
+        'Keep the water at 40 °C or below.',
+      ],
+      tools: ['pool test strips', 'rubber gloves', 'safety glasses'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.week,
+      appliesIf: { variant: 'The tub is filled' },
+      critical: true,
+      safety:
+        'Add chemicals to water, never water to chemicals; one at a time, never mixed, each with its own dry scoop. Store chlorine, acid and bromine apart, dry and locked away from children.',
+      uses: ['pool chlorine'],
+      sources: [
+        { organisation: 'CDC', title: 'Home Pool and Hot Tub Water Treatment and Testing' },
+        { organisation: 'CDC', title: 'Preventing illnesses and injuries in hot tubs' },
+      ],
+    },
+    {
+      id: 'outdoor-jacuzzi.rinse-filter',
+      title: 'Rinse the filter cartridge of the hot tub',
+      why: 'Skin oil and lotion clog the pleats within weeks. Then the heater trips for want of flow and no dose keeps the water clear.',
+      steps: [
+        'Switch the tub off at its isolator and lift the cartridge out.',
+        'Hose between the pleats from top to bottom, turning it, until the water runs clear.',
+        'Every third time, soak it overnight in the filter cleaner of your maker and rinse it well.',
+        'Put in the spare while the other dries: a cartridge lasts longer when it dries out between turns.',
+        'Replace it when pleats are torn, flat or furry, at the latest as the manual says.',
+      ],
+      tools: ['hosepipe', 'filter cleaner', 'rubber gloves'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      appliesIf: { variant: 'The tub is filled' },
+      safety:
+        'Never run the pumps without the cartridge, and rinse every trace of cleaner out: many foam, and acid ones must not meet chlorine.',
+      uses: ['acid'],
+      sources: [{ organisation: 'PDC Spas', title: "Hot tub owner's manual: maintenance reminders" }],
+    },
+    {
+      id: 'outdoor-jacuzzi.change-water',
+      title: 'Flush the pipes, drain and refill the tub',
+      why: 'After three months the water holds so much salt, lotion and spent chemical that tests still look right while it froths and smells.',
+      steps: [
+        'Pour in pipe cleaner, run all jets as its label says, and watch what comes out of the pipes.',
+        'Switch off at the isolator, open the drain and lead the water to the foul drain, as your local rules ask.',
+        'Wipe the empty shell with a soft cloth and a little washing-up liquid; no solvents, no scouring powder. Rinse.',
+        'Close the drain and fill through the filter housing, which keeps air out of the pump.',
+        'Switch on when it is full, run the jets, and dose and test before anyone goes in.',
+      ],
+      tools: ['spa pipe cleaner', 'hosepipe', 'microfibre cloth', 'washing-up liquid', 'pool test strips'],
+      minutes: 60,
+      difficulty: 'moderate',
+      intervalDays: every.quarter,
+      appliesIf: { variant: 'The tub is filled' },
+      safety:
+        'Power off before you drain: dry heaters burn out. In hard frost put the change off, since pipes freeze within hours. Do not leave children near a half-full tub.',
+      sources: [
+        { organisation: 'Jacuzzi', title: "J-400 owner's manual: draining and refilling" },
+        { organisation: 'PDC Spas', title: "Hot tub owner's manual: maintenance reminders" },
+      ],
+    },
+    {
+      id: 'outdoor-jacuzzi.test-rcd',
+      title: 'Press the test button of the hot tub RCD',
+      why: 'Pumps, heater and lamps share the water with you. The residual current device is what cuts the power before a fault can kill.',
+      steps: [
+        'Everyone out of the water. With dry hands, find the RCD or GFCI that feeds the tub.',
+        'Press T or Test: it must trip at once and the display of the tub must go dark.',
+        'Reset it and see that heating and pumps come back, above all in frost.',
+        'If it does not trip, or will not stay on: tub off at the isolator, nobody in the water, and call an electrician.',
+      ],
+      tools: [],
+      minutes: 5,
+      difficulty: 'beginner',
+      intervalDays: every.twoMonths,
+      critical: true,
+      quickWin: true,
+      safety:
+        'Never reach for a switch or a plug from the tub or with wet hands. Open no covers: the wiring belongs to an electrician.',
+      tenant: 'Do the test yourself, and ask your landlord for an electrician the same day if it fails.',
+      sources: [
+        { organisation: 'PDC Spas', title: "Hot tub owner's manual: test the GFCI or RCD" },
+        { organisation: 'Electrical Safety First', title: 'RCDs explained' },
+      ],
+    },
+    {
+      id: 'outdoor-jacuzzi.check-cover',
+      title: 'Check the cover locks and the suction grilles',
+      why: 'The locked cover keeps a small child out of the water and the heat in. The grilles below keep hair and fingers out of the pump.',
+      steps: [
+        'Buckle every strap, lock it and pull: no clip cracked, no strap torn, no corner to lift.',
+        'Wipe the vinyl on both sides with mild soapy water and rinse. Oil-based polish makes it brittle.',
+        'Lift the foam: if it has grown heavy with water, order a new cover.',
+        'With the pumps off, feel that each suction grille is whole and screwed tight.',
+        'Check that steps and handrail stand firm and the non-slip strips hold.',
+      ],
+      tools: ['microfibre cloth', 'washing-up liquid', 'screwdriver'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      safety:
+        'A loose or broken suction grille means nobody uses the tub until it is replaced. Tie long hair up, and never stand on the cover.',
+      sources: [
+        { organisation: 'US Consumer Product Safety Commission', title: 'Spas, hot tubs and whirlpools: safety alert' },
+        { organisation: 'Hoesch', title: 'Nevada whirlpool manual: reminder messages' },
+      ],
+    },
+  ],
+};

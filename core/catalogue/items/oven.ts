@@ -1,0 +1,101 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const oven: CatalogueItem = {
+  name: 'Oven',
+  slug: 'oven',
+  room: 'kitchen',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'oven.clean-cavity',
+      title: 'Clean the inside by hand with a bicarb paste',
+      why: 'Fat that is baked on again and again smokes, taints food and can flare. Taken off while the layer is thin, it needs no caustic spray.',
+      steps: [
+        'With the oven cold and off at the wall, take out racks, rails and trays and soak them in hot water with washing-up liquid.',
+        'Stir bicarbonate of soda with a little water to a thick paste and spread it on the stained enamel.',
+        'Keep it off the heating elements, burner holes, fan, thermostat probe, bare aluminium and rough catalytic panels.',
+        'Leave it for a few hours or overnight, then lift it off with a damp sponge and a plastic scraper.',
+        'Wipe twice with clean water, dry, refit the rails and racks, and warm the oven empty for 10 minutes.',
+        'Leave the oven floor bare: foil laid on it traps heat and can fuse to the enamel.',
+      ],
+      tools: ['bicarbonate of soda', 'washing-up liquid', 'sponge', 'plastic scraper', 'rubber gloves'],
+      minutes: 40,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      appliesIf: { variant: 'Your oven has no pyrolytic self-cleaning' },
+      safety: 'Work only on a cold oven that is switched off at the wall, and pour or spray no water inside.',
+      sources: [
+        { organisation: 'AEG', title: 'Oven user manual: care and cleaning' },
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Oven user manual: cleaning; aluminium foil on the cavity floor',
+        },
+      ],
+    },
+    {
+      id: 'oven.run-pyrolysis',
+      title: 'Run the self-cleaning programme',
+      why: 'Pyrolysis burns spills to ash at over 400 °C. Run before the layer grows thick, it makes less smoke and a shorter programme will do.',
+      steps: [
+        'Remove racks, rails, trays and loose crumbs, unless the manual says that yours may stay in.',
+        'Wipe out puddles of fat and clean the rim of the door, which the programme does not reach.',
+        'Move pet birds to another, well-aired part of the home; open a window and turn on the cooker hood.',
+        'Start the programme and stay at home while it runs. The door stays locked until the oven has cooled.',
+        'When it is cold, wipe up the ash with a damp cloth and put the racks back.',
+      ],
+      tools: ['microfibre cloth'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.quarter,
+      appliesIf: { variant: 'Your oven has a pyrolytic self-cleaning programme' },
+      safety:
+        'The door and front get very hot: keep children away. The fumes can kill pet birds. Use no oven cleaner spray in a pyrolytic oven.',
+      sources: [
+        { organisation: 'Bosch Home Appliances', title: 'Oven user manual: pyrolytic self-cleaning' },
+        { organisation: 'Whirlpool', title: 'Oven owner manual: self-cleaning cycle and bird safety' },
+      ],
+    },
+    {
+      id: 'oven.clean-door-glass',
+      title: 'Clean the door glass and check the seal',
+      why: 'A split or greasy seal lets heat out into the cupboards and handles. Scratched glass is weaker glass, so how you clean it counts.',
+      steps: [
+        'With the oven off and cold, lay a cloth wet with warm water and washing-up liquid on the inner pane for 15 minutes, then wipe.',
+        'Rub what is left with a soft sponge. No steel wool, no metal scraper and no gritty cream, which scratch the pane.',
+        'Fat between the panes: lift the inner one out only as your manual pictures it, with the hinges locked.',
+        'Wipe the rubber or fibre seal with a damp cloth, without scrubbing, and look for tears, gaps and loose hooks.',
+        'Look at the pane edges for chips and let the door down: it should open evenly and close without a gap.',
+      ],
+      tools: ['microfibre cloth', 'washing-up liquid', 'sponge'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.halfYear,
+      safety: 'Door hinges are sprung and can trap fingers. Do not use an oven whose glass is chipped or cracked.',
+      sources: [{ organisation: 'Bosch Home Appliances', title: 'Oven user manual: appliance door and door seal' }],
+    },
+    {
+      id: 'oven.test-temperature',
+      title: 'Test the temperature with an oven thermometer',
+      why: 'Thermostats drift. An oven that runs 25 °C cold undercooks a chicken, one that runs hot ruins cakes, and the display admits neither.',
+      steps: [
+        'Hang an oven thermometer in the middle of the centre rack and set 180 °C, top and bottom heat.',
+        'Once the oven says it is ready, wait 20 minutes, then read through the glass three times, 10 minutes apart.',
+        'Average the readings. Up to 15 °C either way is common; a steady error can be added to or taken from every recipe.',
+        'Many ovens let you correct the offset in the settings menu: look up "temperature calibration" in the manual.',
+        'Further out than the menu can correct, or jumping about: have the sensor or thermostat checked by a technician.',
+      ],
+      tools: ['oven thermometer'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      safety: 'Read the thermometer through the closed door and take it out only when the oven has cooled.',
+      sources: [
+        { organisation: 'Whirlpool', title: 'Oven owner manual: oven temperature control and calibration' },
+        {
+          organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
+          title: 'Appliance Thermometers',
+        },
+      ],
+    },
+  ],
+};

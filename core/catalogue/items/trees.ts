@@ -1,0 +1,75 @@
+import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+
+export const trees: CatalogueItem = {
+  name: 'Trees',
+  slug: 'trees',
+  room: 'garden',
+  property: ['Apartment', 'House'],
+  tasks: [
+    {
+      id: 'trees.inspect-trees',
+      title: 'Look each tree over from root to crown',
+      why: 'You answer for what your tree drops. Late summer and autumn show both: thin crowns while the leaves are on, and fungi at the foot.',
+      steps: [
+        'Stand back, then walk round each tree: is the crown thinner, the lean new, a branch dead or hanging?',
+        'At the foot, look for mushrooms or brackets, soft bark, cracks in the soil, and cut or buried roots.',
+        'On the trunk, look for splits, cavities, oozing and tight forks with a crack below.',
+        'Photograph, date and keep. Call an arborist for anything new over a path, a roof, a road or a power line.',
+        'Look again after each storm, and ask the council about protection before anything is cut.',
+      ],
+      tools: ['binoculars'],
+      minutes: 20,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 8, to: 11 },
+      safety:
+        'Stay out from under a hanging branch. Climbing, chainsaws and anything near power lines are for trained arborists.',
+      tenant: 'Send the photographs to your landlord, who answers for the trees.',
+      sources: [
+        { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees' },
+        { organisation: 'Arboricultural Association', title: 'Guidance for tree owners and choosing an arborist' },
+      ],
+    },
+    {
+      id: 'trees.prune-fruit',
+      title: 'Prune the apple and pear trees',
+      why: 'Light and air in the crown mean redder apples and less scab. Without leaves you see what to take away.',
+      steps: [
+        'On a frost-free day, cut out what is dead, diseased or rubbing, always back to a bud, a side branch or the collar.',
+        'Open the middle so that a pigeon could fly through, and take out one or two old branches at the most.',
+        'Shorten the leading shoots by about a third, to a bud that faces outwards.',
+        'Stop at 10 to 20 % of the crown. More brings a thicket of upright shoots.',
+        'Saw branches thicker than your thumb with an undercut first, so that the bark does not tear. No wound paint.',
+      ],
+      tools: ['secateurs', 'loppers', 'pruning saw', 'safety glasses', 'gardening gloves'],
+      minutes: 60,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 12, to: 2 },
+      appliesIf: { variant: 'You have free-standing apple or pear trees' },
+      safety:
+        'Work from the ground with long tools, or from a tripod ladder on level earth. Leave plums and cherries for summer: winter cuts let in silver leaf.',
+      sources: [{ organisation: 'Royal Horticultural Society', title: 'Apples and pears: winter pruning' }],
+    },
+    {
+      id: 'trees.free-ties',
+      title: 'Loosen the ties and mulch the young trees',
+      why: 'A forgotten tie strangles a trunk within two summers, and grass at its foot drinks the water a young tree needs.',
+      steps: [
+        'Loosen each tie until a finger fits, and move it off any groove in the bark.',
+        'Rock the tree: if the roots hold, usually after two or three years, take stake and tie away.',
+        'Open or remove tight guards, and look for gnawing and strimmer wounds beneath.',
+        'Clear grass in a ring 1 m wide, and mulch it 7 cm deep without touching the trunk.',
+        'Plan a deep soak, two or three cans each dry week, for the first two summers.',
+      ],
+      tools: ['secateurs', 'spade', 'wheelbarrow', 'gardening gloves'],
+      minutes: 30,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 3, to: 5 },
+      appliesIf: { variant: 'You have trees planted in the last five years' },
+      safety: 'Pull stakes out straight and low, with your face away from the top.',
+      sources: [{ organisation: 'Royal Horticultural Society', title: 'Trees: planting, staking and aftercare' }],
+    },
+  ],
+};
