@@ -12,8 +12,19 @@ export function celebrate(): () => void {
     const fire = confetti.create(undefined, { resize: true, useWorker: false });
     const colors = ['#1f5443', '#7cc9aa', '#b4502b', '#f08a63', '#e9b44c', '#cfe3e6'];
     const burst = () => {
-      for (const [x, angle] of [[0.08, 62], [0.92, 118]] as const) {
-        void fire({ particleCount: 26, angle, spread: 62, startVelocity: 46, origin: { x, y: 0.72 }, colors, zIndex: 30 });
+      for (const [x, angle] of [
+        [0.08, 62],
+        [0.92, 118],
+      ] as const) {
+        void fire({
+          particleCount: 26,
+          angle,
+          spread: 62,
+          startVelocity: 46,
+          origin: { x, y: 0.72 },
+          colors,
+          zIndex: 30,
+        });
       }
     };
     burst();

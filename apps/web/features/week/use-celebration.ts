@@ -12,16 +12,17 @@ export function useCelebration(week: Week | undefined) {
   latest.current = week;
   const running = useRef<{ date: CalendarDay; stop: () => void } | undefined>(undefined);
 
+  const isDone = (date: CalendarDay) => latest.current !== undefined && dayOf(latest.current, date).allDone;
   const end = () => {
     running.current?.stop();
     running.current = undefined;
   };
-  useEffect(() => end, []);
 
-  const isDone = (date: CalendarDay) => latest.current !== undefined && dayOf(latest.current, date).allDone;
+  // Taking a tick back, or turning to another week, ends it.
   useEffect(() => {
     if (running.current && !isDone(running.current.date)) end();
   });
+  useEffect(() => () => running.current?.stop(), []);
 
   return ({ scheduledAt: date }: Task) => {
     setTimeout(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const patienceMs = 600;
 
@@ -28,14 +28,15 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
     });
   });
 
-  return {
-    /** For `onFocus` of the root; focus within a menu or dialog opened from a row bubbles too and changes nothing. */
-    remember: ({ target }: { target: EventTarget }) => {
-      if (!(target instanceof HTMLElement) || !root.current?.contains(target)) return;
-      const row = target.closest<HTMLElement>('[data-task]');
+  useEffect(() => {
+    const board = root.current;
+    const remember = ({ target }: FocusEvent) => {
+      const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-task]') : null;
       held.current = row?.dataset.task ? { id: row.dataset.task, row } : undefined;
-    },
-  };
+    };
+    board?.addEventListener('focusin', remember);
+    return () => board?.removeEventListener('focusin', remember);
+  }, [root]);
 }
 
 /** Menus and dialogs hand the focus back late and to what is gone by then, so this waits until nobody has it. */

@@ -1,6 +1,81 @@
 import { useRef } from 'react';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
-import { daysOf } from './model/days.ts';
+import { useChanges } from './data/use-changes.ts';
+import { useOnline } from './data/use-online.ts';
+import { useShownWeek } from './data/use-shown-week.ts';
+import { useTaskActions } from './data/use-task-actions.ts';
+import { useAsked } from './dialogs/use-asked.ts';
+import { WeekDialogs } from './dialogs/week-dialogs.tsx';
+import { fieldsOf, firstDayToOffer } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
-import { fromEarlier } from './model/week.ts';
-import { weekTitle } from './model/week-offset.ts';
+import { plannedWeeksAhead, weekTitle } from './model/week-offset.ts';
+import { ProgressCard } from './overview/progress-card.tsx';
+import { WeekHeader } from './overview/week-header.tsx';
+import { WeekContent } from './states/week-content.tsx';
+import { useCelebration } from './use-celebration.ts';
+import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useOffset } from './use-offset.ts';
+import styles from './week-page.module.css';
+
+/** The dashboard: one week of tasks, and what can be done with them. */
+export function WeekPage() {
+  const [offset, showWeek] = useOffset();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const { asked, isOpen, ask, close } = useAsked();
+  const { pending, apply, replan } = useChanges({
+    onCreateFailed: ({ task }) => ask({ kind: 'add', draft: fieldsOf(task) }),
+  });
+  const shown = useShownWeek(offset, pending);
+  const { week, today } = shown;
+  const judge = useCelebration(week);
+  const tasks = useTaskActions({ week, apply, onCompleted: judge, showWeek });
+  useFocusKeeper(board, heading);
+  const locked = !useOnline() || shown.isStandIn;
+
+  const title = weekTitle(offset, today);
+  const progress = week && !shown.isStandIn ? progressOf(week.tasks) : undefined;
+  const spoken =
+    progress &&
+    `${title.heading}: ${progress.total > 0 ? `${progressSummary(progress)}. ` : ''}${progressMessage(progress, offset)}`;
+
+  return (
+    <div className={styles.page}>
+      <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <div className={styles.columns}>
+        {progress && week && (
+          <aside className={styles.aside} aria-label="Progress and actions">
+            <ProgressCard
+              progress={progress}
+              offset={offset}
+              locked={locked}
+              isReplanning={replan.isPending}
+              onAdd={() => ask({ kind: 'add', draft: { title: '', date: firstDayToOffer(week), notes: '' } })}
+              {...(offset >= 0 && offset <= plannedWeeksAhead && { onReplan: () => ask({ kind: 'replan' }) })}
+            />
+          </aside>
+        )}
+        <div className={styles.board} ref={board}>
+          <WeekContent
+            shown={shown}
+            offset={offset}
+            actions={{
+              ...tasks,
+              locked,
+              askDay: (task) => ask({ kind: 'day', task }),
+              askDelete: (task) => ask({ kind: 'delete', task }),
+            }}
+          />
+        </div>
+      </div>
+      <WeekDialogs
+        asked={asked}
+        open={isOpen}
+        onClose={close}
+        today={today ?? ''}
+        on={{ remove: tasks.remove, move: tasks.move, add: tasks.create, replan: () => replan.mutate(offset) }}
+      />
+    </div>
+  );
+}

@@ -2,8 +2,7 @@ import { showToast } from '#apps/web/ui/toast.tsx';
 import { type CalendarDay, daysBetween, mondayOf, spokenDate } from '../model/calendar-day.ts';
 import type { Change } from '../model/change.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';
-import type { Task } from '../model/week.ts';
-import { holdsDate, type Week } from '../model/week.ts';
+import { holdsDate, type Task, type Week } from '../model/week.ts';
 
 type Deps = {
   week: Week | undefined;
@@ -27,7 +26,10 @@ export function useTaskActions({ week, apply, onCompleted, showWeek }: Deps) {
     if (date === task.scheduledAt) return;
     apply({ kind: 'move', task, date });
     const undo = () => apply({ kind: 'move', task, date: task.scheduledAt });
-    showToast(`Moved to ${spokenDate(date, today)}`, { description: task.title, action: { label: 'Undo', onClick: undo } });
+    showToast(`Moved to ${spokenDate(date, today)}`, {
+      description: task.title,
+      action: { label: 'Undo', onClick: undo },
+    });
   };
 
   const remove = (task: Task) => {
@@ -51,6 +53,8 @@ export function useTaskActions({ week, apply, onCompleted, showWeek }: Deps) {
 }
 
 export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move'> & {
+  /** Nothing can be changed at the moment. */
+  locked: boolean;
   askDay: (task: Task) => void;
   askDelete: (task: Task) => void;
 };

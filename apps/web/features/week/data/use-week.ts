@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '#apps/web/api/api-error.ts';
 import { call } from '#apps/web/api/client.ts';
 import { keepTicked } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
@@ -8,8 +7,6 @@ import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
 /** The first part of every week's key, so that all of them can be reached at once. */
 export const weekKey = ['week'] as const;
-
-const freshForMs = 30_000;
 
 function weekQuery(client: QueryClient, offset: number) {
   const queryKey = [...weekKey, offset];
@@ -19,8 +16,6 @@ function weekQuery(client: QueryClient, offset: number) {
       const fresh = await call('getWeek', { params: { offset } }, { signal });
       return keepTicked(client.getQueryData<Week>(queryKey), fresh);
     },
-    staleTime: freshForMs,
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   });
 }
 

@@ -1,4 +1,5 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { paths } from '#apps/web/paths.ts';
 import { ButtonLink } from '#apps/web/ui/button.tsx';
 import { Chip } from '#apps/web/ui/chip.tsx';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
@@ -33,7 +34,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
         {day.tasks.length > 0 && (
-          <ButtonLink className={styles.sync ?? ''} variant="quiet" small to="/settings?tab=calendar">
+          <ButtonLink className={styles.sync ?? ''} variant="quiet" small to={paths.settingsTab('calendar')}>
             <CalendarSync size={17} aria-hidden="true" />
             Sync to Calendar<VisuallyHidden>: {longDate(day.date, today)}</VisuallyHidden>
           </ButtonLink>
@@ -42,7 +43,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
       {day.tasks.length === 0 ? (
         <p className={styles.nothing}>Nothing is planned for today.</p>
       ) : (
-        <ul role="list" className={styles.tasks}>
+        <ul className={styles.tasks}>
           {day.tasks.map((task) => (
             <TaskRow key={task.id} task={task} today={today} actions={actions} />
           ))}

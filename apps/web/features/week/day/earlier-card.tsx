@@ -5,7 +5,15 @@ import { TaskRow } from '../task/task-row.tsx';
 import styles from './earlier-card.module.css';
 
 /** What the last two weeks left open. */
-export function EarlierCard({ tasks, today, actions }: { tasks: readonly Task[]; today: string; actions: TaskActions }) {
+export function EarlierCard({
+  tasks,
+  today,
+  actions,
+}: {
+  tasks: readonly Task[];
+  today: string;
+  actions: TaskActions;
+}) {
   const allDone = tasks.every((task) => task.completed);
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="earlier">
@@ -17,7 +25,7 @@ export function EarlierCard({ tasks, today, actions }: { tasks: readonly Task[];
           ? 'Nothing is left over from the last two weeks.'
           : 'Left over from the last two weeks. Do them when it suits you, or move them to a better day.'}
       </p>
-      <ul role="list" className={styles.tasks}>
+      <ul className={styles.tasks}>
         {tasks.map((task) => (
           <TaskRow key={task.id} task={task} today={today} actions={actions} showDate />
         ))}

@@ -23,10 +23,13 @@ export type WeekTitle = { readonly heading: string; readonly detail: string };
 
 const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', '0': 'This week', '1': 'Next week' };
 
-/** The three weeks around today by name, the others by their dates. */
-export function weekTitle(offset: number, today: CalendarDay): WeekTitle {
+const distance = (offset: number): string => (offset > 0 ? `In ${offset} weeks` : `${-offset} weeks ago`);
+
+/** The three weeks around today by name, the others by their dates; before the server has said what day it is, by how far off they are. */
+export function weekTitle(offset: number, today: CalendarDay | undefined): WeekTitle {
+  if (!today) return { heading: relativeHeadings[offset] ?? distance(offset), detail: '' };
   const range = weekRange(weekStartAt(today, offset), today);
   const heading = relativeHeadings[offset];
   if (heading) return { heading, detail: range };
-  return { heading: range, detail: offset > 0 ? `In ${offset} weeks` : `${-offset} weeks ago` };
+  return { heading: range, detail: distance(offset) };
 }

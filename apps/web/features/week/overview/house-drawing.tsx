@@ -15,9 +15,7 @@ export function HouseDrawing({ percent }: { percent: number }) {
     <svg className={styles.house} viewBox="0 0 216 200" aria-hidden="true">
       <circle cx="182" cy="42" r="15" className={styles.sun} />
       <g strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
-        {percent === 100 && (
-          <path className={styles.smoke} d="M150 26c-7-5 7-9 0-14M158 18c-5-4 5-7 0-11" />
-        )}
+        {percent === 100 && <path className={styles.smoke} d="M150 26c-7-5 7-9 0-14M158 18c-5-4 5-7 0-11" />}
         <path className={styles.roof} d="M144 40h20v40h-20z" />
         <path className={styles.roof} d="M26 90 108 26l82 64z" />
         <path className={styles.wall} d="M42 90h132v108H42z" />

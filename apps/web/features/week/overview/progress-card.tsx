@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { paths } from '#apps/web/paths.ts';
 import { Button, ButtonLink, IconButton } from '#apps/web/ui/button.tsx';
 import { Card } from '#apps/web/ui/card.tsx';
 import { Menu } from '#apps/web/ui/menu.tsx';
@@ -12,12 +13,15 @@ import styles from './progress-card.module.css';
 type ProgressCardProps = {
   progress: Progress;
   offset: number;
+  /** Nothing can be changed at the moment. */
+  locked: boolean;
+  isReplanning: boolean;
   onAdd: () => void;
   /** Absent where the week is not the assistant's to plan. */
   onReplan?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, onAdd, onReplan }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, locked, isReplanning, onAdd, onReplan }: ProgressCardProps) {
   const summary = progressSummary(progress);
   return (
     <Card className={styles.card ?? ''}>
@@ -34,14 +38,14 @@ export function ProgressCard({ progress, offset, onAdd, onReplan }: ProgressCard
         <p className={styles.message}>{progressMessage(progress, offset)}</p>
       </div>
       <div className={styles.actions}>
-        <Button small className={styles.add ?? ''} onClick={onAdd}>
+        <Button small className={styles.add ?? ''} disabled={locked} onClick={onAdd}>
           <Plus size={18} aria-hidden="true" />
           Add a task
         </Button>
         {onReplan && (
           <Menu
             trigger={
-              <IconButton label="More for this week">
+              <IconButton label="More for this week" disabled={locked || isReplanning}>
                 <Ellipsis size={20} aria-hidden="true" />
               </IconButton>
             }
@@ -54,7 +58,7 @@ export function ProgressCard({ progress, offset, onAdd, onReplan }: ProgressCard
             ]}
           />
         )}
-        <ButtonLink className={styles.custom ?? ''} variant="ghost" small to="/settings?tab=custom-tasks">
+        <ButtonLink className={styles.custom ?? ''} variant="ghost" small to={paths.settingsTab('custom-tasks')}>
           Create Custom Task
         </ButtonLink>
       </div>

@@ -38,7 +38,10 @@ function Armchair() {
         <path className={styles.honey} d="M180 66h40l-10-28h-20z" />
         <path className={styles.line} d="M200 66v88M184 154h32" />
         <path className={styles.green} d="M70 88V52a16 16 0 0 1 16-16h52a16 16 0 0 1 16 16v36" />
-        <path className={styles.green} d="M50 96a14 14 0 0 1 28 0v14h68V96a14 14 0 0 1 28 0v34a8 8 0 0 1-8 8H58a8 8 0 0 1-8-8z" />
+        <path
+          className={styles.green}
+          d="M50 96a14 14 0 0 1 28 0v14h68V96a14 14 0 0 1 28 0v34a8 8 0 0 1-8 8H58a8 8 0 0 1-8-8z"
+        />
         <path className={styles.terracotta} d="M96 66h34v34H96z" />
         <path className={styles.line} d="M78 110v28M146 110v28M66 138v16M158 138v16M18 154h204" />
         <path className={styles.card} d="M22 132h18v12a6 6 0 0 1-6 6h-6a6 6 0 0 1-6-6z" />

@@ -32,7 +32,7 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${task.title}`} disabled={isLocal(task)}>
+        <IconButton label={`More for ${task.title}`} disabled={actions.locked || isLocal(task)}>
           <Ellipsis size={20} aria-hidden="true" />
         </IconButton>
       }

@@ -27,7 +27,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       <TickButton
         id={`${id}-tick`}
         done={task.completed}
-        disabled={isLocal(task)}
+        disabled={actions.locked || isLocal(task)}
         labelledBy={`${id}-words ${id}-title`}
         onClick={() => actions.toggle(task)}
       />
