@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { canEnter, type RunUser, run } from './process.ts';
+import { makeStagingFolder } from './staging.ts';
+
+export const superuser = 'upkept';
+
+export type Places = {
+  /** The cluster, or a link to where it lies. */
+  readonly cluster: string;
+  readonly password: string;
+  readonly log: string;
+  readonly lock: string;
+};
+
+export function placesIn(dataDir: string): Places {
+  const place = (name: string) => join(dataDir, name);
+  return {
+    cluster: place('postgres'),
+    password: place('postgres.password'),
+    log: place('postgres.log'),
+    lock: place('postgres.lock'),
+  };
+}
+
+/** Whether there is a cluster. Throws when it is there but cannot be used as it is. */
+export function clusterExists({ cluster, password }: Places): boolean {
+  if (!lstatSync(cluster, { throwIfNoEntry: false })) return false;
+  if (!existsSync(cluster)) {
+    throw new Error(`${cluster} leads to a folder that is gone: put it back, or run "npm run reset" to start afresh.`);
+  }
+  if (!existsSync(password)) {
+    throw new Error(
+      `${password}, the password of the database beside it, is gone: put it back, or run "npm run reset" to start afresh.`,
+    );
+  }
+  return true;
+}
+
+/** Throws when the cluster was made by another major version of PostgreSQL. */
+export function checkVersion(cluster: string, { major }: Binaries): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (made === major) return;
+  throw new Error(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this is ${major}: carry it over with pg_dump, or run "npm run reset" to start afresh.`,
+  );
+}
+
+export async function passwordOf({ password }: Places): Promise<string> {
+  return (await readFile(password, 'utf8')).trim();
+}
+
+/**
+ * Makes the cluster aside and moves it into place whole, so that one cut short is never taken for one. The password is
+ * there before the cluster is: without the cluster it opens nothing.
+ */
+export async function createCluster(places: Places, binaries: Binaries, user: RunUser, fast: boolean): Promise<void> {
+  const dataDir = dirname(places.cluster);
+  const isStaged = !canEnter(dataDir, user);
+  const home = isStaged ? await makeStagingFolder(randomUUID()) : dataDir;
+  const workshop = join(home, 'postgres.new');
+  const password = randomBytes(24).toString('hex');
+  await writeFile(places.password, `${password}\n`, { mode: 0o600 });
+  await chmod(places.password, 0o600);
+
+  await rm(workshop, { recursive: true, force: true });
+  await mkdir(workshop, { mode: 0o700 });
+  const passwordCopy = join(workshop, 'password');
+  await writeFile(passwordCopy, password, { mode: 0o600 });
+  if (user) {
+    await chown(passwordCopy, user.uid, user.gid);
+    await chown(workshop, user.uid, user.gid);
+  }
+  const made = join(workshop, 'cluster');
+  // No locale of the machine's: the same text sorts alike wherever the data goes.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${passwordCopy}`];
+  await run(
+    binaries.initdb,
+    [`--pgdata=${made}`, ...locale, ...access, '--no-instructions', ...(fast ? ['--no-sync'] : [])],
+    user,
+  );
+
+  const staged = join(home, 'postgres');
+  await rename(made, staged);
+  await rm(workshop, { recursive: true, force: true });
+  if (isStaged) await symlink(staged, places.cluster);
+}
+
+const announcedMove = ({ cluster }: Places): string => `${cluster}.moved`;
+
+/** For a checkout that has since been moved below a folder that `user` may not enter. Nothing may be running on it. */
+export async function moveWithinReach(places: Places, user: RunUser): Promise<void> {
+  const cluster = await realpath(places.cluster);
+  if (canEnter(cluster, user)) return;
+  const staged = join(await makeStagingFolder(randomUUID()), 'postgres');
+  await rm(announcedMove(places), { force: true });
+  await symlink(staged, announcedMove(places));
+  // The tool rather than a rename: it keeps the owners when the other place is another disk.
+  await run('mv', [cluster, staged], undefined);
+  await rm(places.cluster, { force: true });
+  await finishMove(places);
+}
+
+/** Where a crash came between moving the cluster and linking to it, the link is still to be put in place. */
+export async function finishMove(places: Places): Promise<void> {
+  if (existsSync(announcedMove(places)) && !existsSync(places.cluster))
+    await rename(announcedMove(places), places.cluster);
+}

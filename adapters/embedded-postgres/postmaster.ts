@@ -1,0 +1,155 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Binaries } from './binaries.ts';
+import { isAlive, type RunUser, run, serverEnvironment } from './process.ts';
+
+export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
+
+/** Recovery after a power cut reads up to a gigabyte of log. */
+const patienceMs = 120_000;
+const largestLog = 10_000_000;
+
+/** What postmaster.pid says: undefined when there is none, or it is not yet written in full. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  try {
+    const [pid, , , port, , , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(pid) > 0 ? { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The postmaster that a process of ours left running, once it answers. A lock file whose process has died, or whose
+ * pid has meanwhile become another program's, is removed: PostgreSQL itself would refuse to start over the latter.
+ */
+export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    const found = readPostmaster(cluster);
+    if (!found) return undefined;
+    if (!isAlive(found.pid) || !isPostmasterOf(cluster, found.pid)) {
+      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (found.isReady) return found;
+    if (performance.now() > giveUpAt)
+      throw new Error(
+        `PostgreSQL (process ${found.pid}) neither starts nor ends; see postgres.log, end it and start again.`,
+      );
+    await sleep(20);
+  }
+}
+
+/** By the folder that it works in or, where we may not see that, by its command line; both name the cluster. */
+function isPostmasterOf(cluster: string, pid: number): boolean {
+  const command = commandLineOf(pid);
+  return command.includes('postgres') && (workingFolderOf(pid) ?? command).includes(cluster);
+}
+
+function workingFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+type Start = { cluster: string; log: string; binaries: Binaries; user: RunUser; fast: boolean };
+
+/** Ready when it resolves. Throws with the last words of the log. */
+export async function startPostmaster(start: Start): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const logStart = sizeOf(start.log);
+    try {
+      return await launch(start, port);
+    } catch (cause) {
+      const said = readFileSync(start.log).subarray(logStart).toString();
+      // Somebody took the port in between; or the last backends of a killed postmaster are still on their way out.
+      const mayPass = /could not bind|could not create any TCP|still in use/.test(said);
+      if (!mayPass || attempt === 20)
+        throw new Error(`PostgreSQL did not start; ${start.log} ends with:\n${said.slice(-1500)}`, { cause });
+      await sleep(100);
+    }
+  }
+}
+
+async function launch({ cluster, log, binaries, user, fast }: Start, port: number): Promise<Postmaster> {
+  const settings = {
+    // No socket files: their paths may not be longer than 107 bytes, and ours may be.
+    unix_socket_directories: '',
+    listen_addresses: '127.0.0.1',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(fast && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const args = [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  if (sizeOf(log) > largestLog) renameSync(log, `${log}.1`);
+  const output = openSync(log, 'a', 0o600);
+  // In a session of its own: Ctrl-C is for us, and the database ends after we have let go of it.
+  const child = spawn(binaries.postgres, args, {
+    ...user,
+    cwd: '/',
+    env: serverEnvironment(),
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  child.unref();
+  let failure: Error | undefined;
+  child.on('error', (error) => {
+    failure = error;
+  });
+  child.on('exit', (code, signal) => {
+    failure ??= new Error(`it ended with ${signal ?? code}`);
+  });
+
+  const giveUpAt = performance.now() + patienceMs;
+  while (performance.now() < giveUpAt) {
+    if (failure) throw failure;
+    const found = readPostmaster(cluster);
+    if (found && found.pid === child.pid && found.isReady) return found;
+    await sleep(5);
+  }
+  child.kill('SIGINT');
+  throw new Error('it was not ready within two minutes');
+}
+
+/** Ends open transactions, writes everything down and waits for the end. */
+export async function stopPostmaster(cluster: string, binaries: Binaries, user: RunUser): Promise<void> {
+  await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-s'], user);
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

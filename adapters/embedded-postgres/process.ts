@@ -1,0 +1,45 @@
+import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
+
+/** Whom a program runs as; undefined where it may run as ourselves. */
+export type RunUser = { readonly uid: number; readonly gid: number } | undefined;
+
+/** Spares the programs what is set for another PostgreSQL, and keeps their messages in English. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
+}
+
+/** From the root folder, since the other user may not enter ours. Throws with what the program said. */
+export function run(program: string, args: readonly string[], user: RunUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finished = (error: ExecFileException | null, stdout: string, stderr: string) => {
+      if (error)
+        reject(new Error(`${program} failed: ${(stderr || stdout || error.message).trim()}`, { cause: error }));
+      else resolve();
+    };
+    execFile(program, args, { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' }, finished);
+  });
+}
+
+/** Asks the system by trying: access lists and mounts make the mode bits an unreliable answer. */
+export function canEnter(folder: string, user: RunUser): boolean {
+  return user === undefined || succeeds('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);
+}
+
+export function succeeds(program: string, args: readonly string[], user: RunUser): boolean {
+  try {
+    execFileSync(program, args, { ...user, cwd: '/', env: serverEnvironment(), stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

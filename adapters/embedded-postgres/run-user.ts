@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import type { RunUser } from './process.ts';
+
+/** Best first. Of those that systems have anyway, `nobody` owns nothing. */
+const candidates = ['postgres', 'nobody'];
+
+/**
+ * PostgreSQL refuses to run as root. A cluster that exists is run as whoever owns it, so that the answer stays the same
+ * when users are added later. Throws when there is nobody to run it as, or when it is somebody else's.
+ */
+export function chooseRunUser(cluster: string): RunUser {
+  const self = process.getuid?.();
+  if (self === undefined) return undefined;
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (self !== 0) {
+    if (owner && owner.uid !== self) {
+      throw new Error(
+        `The database in ${cluster} belongs to another user: start as that user, or set DATA_DIR elsewhere.`,
+      );
+    }
+    return undefined;
+  }
+  if (owner?.uid === 0) {
+    throw new Error(
+      `PostgreSQL does not run as root, which owns ${cluster}: give it to the user "postgres" or "nobody" by "chown -R".`,
+    );
+  }
+  if (owner) return { uid: owner.uid, gid: owner.gid };
+  for (const name of candidates) {
+    const user = lookUp(name);
+    if (user && user.uid !== 0) return user;
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has no user "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** By the system's own tool, which knows directories beyond /etc/passwd. */
+function lookUp(name: string): RunUser {
+  const ask = (what: string) =>
+    Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: ask('-u'), gid: ask('-g') };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const sqliteBusy = 5;
+const patienceMs = 120_000;
+
+/**
+ * Lets one process at a time look after the cluster. Node has no file locks of its own, but the SQLite inside it takes one
+ * that the operating system lets go of however its holder dies; a file with a pid in it would outlive a crash.
+ * Throws when the others take longer than two minutes.
+ */
+export async function holdingStartLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  const lock = openLock(path);
+  try {
+    await take(lock, path);
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 0 });
+  } catch (cause) {
+    throw new Error(
+      `${path} cannot be written: start as the user whom its folder belongs to, or set DATA_DIR elsewhere.`,
+      { cause },
+    );
+  }
+}
+
+async function take(lock: DatabaseSync, path: string): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      lock.exec('begin exclusive');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+      if (!isBusy) throw error;
+      if (performance.now() > giveUpAt)
+        throw new Error(`Another process has held ${path} for two minutes; end it and start again.`);
+      await sleep(10);
+    }
+  }
+}
