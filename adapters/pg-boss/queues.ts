@@ -5,8 +5,8 @@ type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
 
 const day = 24 * 60 * 60;
 
-/** After 2.5 to 5 seconds, then about twice as long each time, up to an hour: ten times in an hour and a half. */
-const retries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+/** After one or two seconds, then about twice as long each time, up to an hour: eleven times within an hour. */
+const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
 const policies: Readonly<Record<JobName, Policy>> = {
   // A worker that was killed is noticed by its missing heartbeat long before the job expires.

@@ -10,8 +10,10 @@ type Deps = {
   patienceMs: number;
 };
 
+/** How many jobs of one name a server does at once. */
+const atOnce = 4;
+
 const options = {
-  localConcurrency: 4,
   // A new job wakes the worker at once; retries and jobs whose notice was lost are found by looking.
   notifyPollingIntervalSeconds: 3,
   pollingIntervalSeconds: 0.5,
@@ -29,14 +31,21 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     }
   }
 
+  async function startOne(worked: PgBoss, name: JobName, handlers: JobHandlers): Promise<void> {
+    let id = '';
+    id = await worked.work(name, options, async (deliveries: Delivery<Job['data']>[]) => {
+      // Where there was one job there may be more: look again at once, not after the pause.
+      worked.notifyWorker(id);
+      for (const delivery of deliveries) await handle(handlers[name], delivery.data);
+    });
+  }
+
   return {
     async start(handlers) {
       if (working) return;
       working = await boss();
       for (const name of jobNames) {
-        await working.work(name, options, async (deliveries: Delivery<Job['data']>[]) => {
-          for (const delivery of deliveries) await handle(handlers[name], delivery.data);
-        });
+        for (let count = 0; count < atOnce; count++) await startOne(working, name, handlers);
       }
     },
 

@@ -12,7 +12,7 @@ header strong{font-size:18px;margin-right:auto}nav{display:flex;flex-wrap:wrap;g
 main{max-width:880px;margin:0 auto;padding:40px 24px 80px}
 .lede,.soft{color:var(--soft)}.lede{margin:8px 0 32px}
 .card{background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px;margin:0 0 24px}
-.rows{list-style:none;margin:0;padding:0}.rows li{border-top:1px solid var(--line)}.rows li:first-child{border:0}
+.rows{list-style:none;margin:0;padding:0}.rows.card{padding:8px 16px;margin-bottom:24px}.rows li{border-top:1px solid var(--line)}.rows li:first-child{border:0}
 .rows a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:16px 8px;text-decoration:none;color:inherit;border-radius:12px}
 .rows a:hover{background:var(--green-soft)}.rows b{font-weight:600;overflow-wrap:anywhere}.rows .soft{font-size:15px;overflow-wrap:anywhere}
 .chip{display:inline-block;font-size:14px;font-weight:600;border-radius:99px;padding:3px 12px;background:var(--green-soft);color:var(--green)}
@@ -25,4 +25,4 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font:15px/1.6 ui-monosp
 table{border-collapse:collapse;width:100%;font-size:15px}th,td{text-align:left;vertical-align:top;padding:8px 16px 8px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
 th{font-weight:600;white-space:nowrap;color:var(--soft)}tr:first-child>*{border:0}
 .empty{text-align:center;padding:48px 16px}
-@media(max-width:520px){main{padding:28px 16px 64px}.rows a{grid-template-columns:1fr}h1{font-size:30px}}`;
+@media(max-width:520px){main{padding:28px 16px 64px}.card{padding:20px 16px}th,td{display:block;padding-right:0}td{border:0;padding-top:0}.rows a{grid-template-columns:1fr}h1{font-size:30px}}`;
