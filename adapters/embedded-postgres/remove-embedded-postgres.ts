@@ -19,7 +19,12 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
     const isStaged = (await lstat(places.cluster)).isSymbolicLink() && cluster.startsWith(`${stagingRoot}/`);
     await rm(isStaged ? dirname(cluster) : cluster, { recursive: true, force: true });
   }
-  for (const place of [...Object.values(places), `${places.log}.1`, `${places.cluster}.new`]) {
+  for (const place of [
+    ...Object.values(places),
+    `${places.log}.1`,
+    `${places.cluster}.new`,
+    `${places.cluster}.moved`,
+  ]) {
     await rm(place, { recursive: true, force: true });
   }
 }

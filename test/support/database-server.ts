@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+
+/** Somewhere to make databases in. */
+export type DatabaseServer = {
+  /** Of a role that may create databases. */
+  readonly connectionString: string;
+  stop(): Promise<void>;
+};
+
+/** `TEST_DATABASE_URL` if set, a container with `TEST_DATABASE=container`, else the PostgreSQL that comes by npm. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  const { TEST_DATABASE_URL: url, TEST_DATABASE: kind } = process.env;
+  if (url) return { connectionString: url, stop: async () => {} };
+  return kind === 'container' ? startContainer() : startEmbedded();
+}
+
+const prefix = 'upkept-test-';
+
+async function startEmbedded(): Promise<DatabaseServer> {
+  await removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  // Run by root, the server is another user, who has to reach its files.
+  await chmod(dataDir, 0o755);
+  const { connectionString } = await openEmbeddedPostgres({ dataDir, fast: true });
+  return { connectionString, stop: () => removeServer(dataDir) };
+}
+
+async function startContainer(): Promise<DatabaseServer> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const password = 'upkept';
+  const container = await new GenericContainer('postgres:18-alpine')
+    .withEnvironment({ POSTGRES_PASSWORD: password })
+    .withCommand(['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'])
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage('database system is ready to accept connections', 2))
+    .start();
+  return {
+    connectionString: `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
+    stop: async () => {
+      await container.stop();
+    },
+  };
+}
+
+/** Test runs that were killed leave their servers running; the next run ends them. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : 0);
+    if (pid && !isAlive(pid)) await removeServer(join(tmpdir(), name)).catch(() => {});
+  }
+}
+
+async function removeServer(dataDir: string): Promise<void> {
+  await removeEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

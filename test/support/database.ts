@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inject } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: {
+      /** Of a role that may create databases. */
+      readonly server: string;
+      /** The name of a database that has been migrated and holds nothing. */
+      readonly template: string;
+    };
+  }
+}
+
+export type TestDatabase = {
+  readonly connectionString: string;
+  readonly knex: Knex;
+  /** Ends every connection to the database and drops it. */
+  close(): Promise<void>;
+};
+
+/** A migrated, empty database of the caller's own, in some ten milliseconds. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { server, template } = inject('database');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
+  const connectionString = databaseOn(server, name);
+  const knex = connect(connectionString);
+  return {
+    connectionString,
+    knex,
+    close: async () => {
+      await knex.destroy();
+      await onServer(server, (admin) => admin.raw('drop database ?? with (force)', [name]));
+    },
+  };
+}
+
+/** The same server's address, for another of its databases. */
+export function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer(server: string, work: (admin: Knex) => Promise<unknown>): Promise<void> {
+  const admin = connect(server, { poolMax: 1 });
+  try {
+    await work(admin);
+  } finally {
+    await admin.destroy();
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#adapters/knex/connect.ts';
+import { migrate } from '#adapters/knex/migrate.ts';
+import { databaseOn, onServer } from './database.ts';
+import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+
+let server: DatabaseServer | undefined;
+const template = `template_${randomUUID().replaceAll('-', '')}`;
+
+/** Starts one server for the whole run and migrates one database, which the tests then clone. */
+export async function setup(project: TestProject): Promise<void> {
+  server = await startDatabaseServer();
+  const { connectionString } = server;
+  await onServer(connectionString, (admin) => admin.raw('create database ??', [template]));
+  const knex = connect(databaseOn(connectionString, template));
+  await migrate(knex);
+  await knex.destroy();
+  project.provide('database', { server: connectionString, template });
+}
+
+export async function teardown(): Promise<void> {
+  if (!server) return;
+  await onServer(server.connectionString, (admin) => admin.raw('drop database if exists ?? with (force)', [template]));
+  await server.stop();
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const database = './test/support/global-database.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/core/**/*.test.ts', 'test/web/**/*.test.{ts,tsx}', 'test/architecture*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['test/{contracts,adapters,http,cli}/**/*.test.ts'],
+          globalSetup: database,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: database,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each starts servers and a browser: two at once would starve one another on a small machine.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
