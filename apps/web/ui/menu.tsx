@@ -11,7 +11,7 @@ export type MenuAction = {
   disabled?: boolean;
 };
 
-type MenuProps = {
+export type MenuProps = {
   /** The element that opens it, such as an IconButton. */
   trigger: ReactElement;
   /** In order; `separator` draws a line. */
@@ -20,11 +20,13 @@ type MenuProps = {
   heading?: ReactNode;
   align?: 'start' | 'center' | 'end';
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Open as soon as it is there. */
+  defaultOpen?: boolean;
 };
 
-export function Menu({ trigger, items, heading, align = 'end', finalFocus }: MenuProps) {
+export function Menu({ trigger, items, heading, align = 'end', finalFocus, defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align={align}>

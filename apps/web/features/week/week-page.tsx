@@ -1,11 +1,10 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useOnline } from './data/use-online.ts';
 import { useShownWeek } from './data/use-shown-week.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useAsked } from './dialogs/use-asked.ts';
-import { WeekDialogs } from './dialogs/week-dialogs.tsx';
 import { fieldsOf, firstDayToOffer } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
 import { plannedWeeksAhead, weekTitle } from './model/week-offset.ts';
@@ -16,6 +15,9 @@ import { useCelebration } from './use-celebration.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import styles from './week-page.module.css';
+
+/** Nobody is asked anything before the week is there. */
+const WeekDialogs = lazy(async () => ({ default: (await import('./dialogs/week-dialogs.tsx')).WeekDialogs }));
 
 /** The dashboard: one week of tasks, and what can be done with them. */
 export function WeekPage() {
@@ -69,13 +71,17 @@ export function WeekPage() {
           />
         </div>
       </div>
-      <WeekDialogs
-        asked={asked}
-        open={isOpen}
-        onClose={close}
-        today={today ?? ''}
-        on={{ remove: tasks.remove, move: tasks.move, add: tasks.create, replan: () => replan.mutate(offset) }}
-      />
+      {asked && (
+        <Suspense>
+          <WeekDialogs
+            asked={asked}
+            open={isOpen}
+            onClose={close}
+            today={today ?? ''}
+            on={{ remove: tasks.remove, move: tasks.move, add: tasks.create, replan: () => replan.mutate(offset) }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

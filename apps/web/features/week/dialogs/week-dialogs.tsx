@@ -12,7 +12,7 @@ export type Asked =
 
 type WeekDialogsProps = {
   /** Kept while the dialog fades out. */
-  asked: Asked | undefined;
+  asked: Asked;
   open: boolean;
   onClose: () => void;
   today: string;
@@ -33,7 +33,7 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
     onClose();
     act();
   };
-  switch (asked?.kind) {
+  switch (asked.kind) {
     case 'delete':
       return (
         <ConfirmDialog
@@ -77,8 +77,6 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
           onConfirm={() => answer(on.replan)}
         />
       );
-    default:
-      return null;
   }
 }
 

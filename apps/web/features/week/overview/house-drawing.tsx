@@ -13,7 +13,7 @@ export function HouseDrawing({ percent }: { percent: number }) {
   const lit = percent === 100 ? 4 : Math.min(3, Math.ceil(percent / 25));
   return (
     <svg className={styles.house} viewBox="0 0 216 200" aria-hidden="true">
-      <circle cx="182" cy="42" r="15" className={styles.sun} />
+      <circle cx="36" cy="44" r="15" className={styles.sun} />
       <g strokeWidth="3.5" strokeLinejoin="round" strokeLinecap="round">
         {percent === 100 && <path className={styles.smoke} d="M150 26c-7-5 7-9 0-14M158 18c-5-4 5-7 0-11" />}
         <path className={styles.roof} d="M144 40h20v40h-20z" />

@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { paths } from '#apps/web/paths.ts';
 import { Button, ButtonLink, IconButton } from '#apps/web/ui/button.tsx';
 import { Card } from '#apps/web/ui/card.tsx';
-import { Menu } from '#apps/web/ui/menu.tsx';
+import { LazyMenu } from '#apps/web/ui/lazy-menu.tsx';
 import { ProgressBar } from '#apps/web/ui/progress.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
 import { HouseDrawing } from './house-drawing.tsx';
@@ -43,7 +43,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, onAdd, on
           Add a task
         </Button>
         {onReplan && (
-          <Menu
+          <LazyMenu
             trigger={
               <IconButton label="More for this week" disabled={locked || isReplanning}>
                 <Ellipsis size={20} aria-hidden="true" />

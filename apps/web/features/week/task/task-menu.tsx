@@ -4,7 +4,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '#apps/web/ui/button.tsx';
-import { Menu, type MenuAction } from '#apps/web/ui/menu.tsx';
+import { LazyMenu } from '#apps/web/ui/lazy-menu.tsx';
+import type { MenuAction } from '#apps/web/ui/menu.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
 import { movesFor } from '../model/task-moves.ts';
@@ -30,7 +31,7 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
     onSelect: () => actions.askDelete(task),
   };
   return (
-    <Menu
+    <LazyMenu
       trigger={
         <IconButton label={`More for ${task.title}`} disabled={actions.locked || isLocal(task)}>
           <Ellipsis size={20} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import { Chip } from '#apps/web/ui/chip.tsx';
-import { longDate } from '../model/calendar-day.ts';
+import { shortDate } from '../model/calendar-day.ts';
 import { isLocal } from '../model/new-task.ts';
 import { duration } from '../model/progress.ts';
 import { isOverdue, type Task } from '../model/week.ts';
@@ -20,8 +20,9 @@ export function TaskMeta({ task, today, showDate }: { task: Task; today: string;
       {task.category && <Chip>{task.category}</Chip>}
       {task.isUserCreated && <Chip tone="plain">Your own</Chip>}
       {task.guide?.professional && <Chip tone="honey">Book a visit</Chip>}
-      {overdue && <Chip tone="terracotta">Overdue</Chip>}
-      {showDate && <span className={styles.date}>from {longDate(task.scheduledAt, today)}</span>}
+      {overdue && (
+        <Chip tone="terracotta">{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</Chip>
+      )}
       {isLocal(task) && <span className={styles.date}>Saving…</span>}
     </p>
   );
