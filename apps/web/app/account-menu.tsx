@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
-import { useUser } from '../session/use-auth.ts';
-import { useAuth } from '../session/use-auth.ts';
+import { useAuth, useUser } from '../session/use-auth.ts';
 import { Menu } from '../ui/menu.tsx';
 import styles from './account-menu.module.css';
 

@@ -3,7 +3,10 @@ import { logFailure } from '../api/log-failure.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './error-boundary.module.css';
 
-type Props = { children: ReactNode; /** A new value, such as the next page's address, tries again. */ resetKey?: string };
+type Props = {
+  children: ReactNode /** A new value, such as the next page's address, tries again. */;
+  resetKey?: string;
+};
 type State = { failed: boolean; resetKey?: string | undefined };
 
 /** React gives this role to class components alone. */

@@ -56,7 +56,10 @@ export function Navbar() {
             {open ? <X size={24} aria-hidden="true" /> : <MenuIcon size={24} aria-hidden="true" />}
           </IconButton>
         )}
-        <div className={joinClasses(styles.menu, open && styles.open, entries.length === 0 && styles.bare)} id="main-menu">
+        <div
+          className={joinClasses(styles.menu, open && styles.open, entries.length === 0 && styles.bare)}
+          id="main-menu"
+        >
           {entries.map(({ label, to }) => (
             <NavLink key={to} className={styles.link ?? ''} to={to} end={to === paths.home} onClick={close}>
               {label}

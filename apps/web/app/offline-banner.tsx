@@ -13,6 +13,10 @@ function subscribe(listener: () => void) {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">{!online && <p className={styles.banner}>You are offline. What you see may be out of date, and changes cannot be saved.</p>}</div>
+    <div role="status">
+      {!online && (
+        <p className={styles.banner}>You are offline. What you see may be out of date, and changes cannot be saved.</p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -19,24 +17,22 @@ const SettingsPage = lazyPage('SettingsPage', () => import('../features/settings
 
 export function Router() {
   return (
-    <Suspense fallback={<Spinner page />}>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.guides} element={<GuidesPage />} />
-          <Route path={paths.pricing} element={<PricingPage />} />
-          <Route path={paths.signIn} element={<SignInPage />} />
-          <Route path={paths.verify} element={<VerifyPage />} />
-          <Route element={<Guard />}>
-            <Route element={<SignedInShell />}>
-              <Route path={paths.onboarding} element={<OnboardingPage />} />
-              <Route path={paths.dashboard} element={<WeekPage />} />
-              <Route path={paths.settings} element={<SettingsPage />} />
-            </Route>
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.guides} element={<GuidesPage />} />
+        <Route path={paths.pricing} element={<PricingPage />} />
+        <Route path={paths.signIn} element={<SignInPage />} />
+        <Route path={paths.verify} element={<VerifyPage />} />
+        <Route element={<Guard />}>
+          <Route element={<SignedInShell />}>
+            <Route path={paths.onboarding} element={<OnboardingPage />} />
+            <Route path={paths.dashboard} element={<WeekPage />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
           </Route>
-          <Route path="*" element={<NotFoundPage />} />
         </Route>
-      </Routes>
-    </Suspense>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
   );
 }

@@ -7,7 +7,8 @@ import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 
 /** A refusal stays a refusal; only a server that was not reached is asked again. */
-const retry = (count: number, error: Error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+const retry = (count: number, error: Error) =>
+  count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 function makeQueryClient() {
   return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000 } } });

@@ -17,7 +17,8 @@ const home: PageMetadata = {
 
 const assistant = {
   title: 'Your AI home maintenance assistant',
-  description: 'A personal plan of small maintenance tasks for your home, a week at a time, with the steps and the reason for each.',
+  description:
+    'A personal plan of small maintenance tasks for your home, a week at a time, with the steps and the reason for each.',
   unlisted: true,
 } as const;
 
@@ -29,11 +30,13 @@ const table: Readonly<Record<string, PageMetadata>> = {
   },
   [paths.signIn]: {
     title: 'Log in or sign up',
-    description: 'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
+    description:
+      'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
   },
   [paths.guides]: {
     title: 'Complete Home Maintenance Guide',
-    description: 'Everything Upkept looks after, room by room, from the fridge to the roof, and how many tasks each item has.',
+    description:
+      'Everything Upkept looks after, room by room, from the fridge to the roof, and how many tasks each item has.',
   },
   [paths.verify]: { ...assistant, title: 'Signing you in' },
   [paths.onboarding]: { ...assistant, title: 'Tell us about your home' },

@@ -30,7 +30,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
   const signOut = useCallback(async (scope: 'here' | 'everywhere' = 'here') => {
     if (scope === 'everywhere') await call('logOutEverywhere');
-    const ending = scope === 'here' ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error)) : undefined;
+    const ending =
+      scope === 'here'
+        ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error))
+        : undefined;
     storeToken(undefined);
     clearDrafts();
     setState(signedOut);

@@ -1,7 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import styles from './visually-hidden.module.css';
 
 /** For screen readers only. */
-export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className'>) {
-  return <span {...props} className={styles.hidden} />;
+export function VisuallyHidden({
+  as = 'span',
+  ...rest
+}: Omit<ComponentPropsWithRef<'span'>, 'className'> & { as?: 'span' | 'legend' | 'h2' }) {
+  const Element = as as ElementType;
+  return <Element {...rest} className={styles.hidden} />;
 }

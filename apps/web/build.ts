@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const target = join(project, 'dist', 'web');
+const stamp = join(target, '.built-from');
+
+/** Everything that the built app is made of. */
+const inputs = ['apps/web', 'apps/http/contract', 'core/catalogue', 'core/domain', 'vite.config.ts', 'package-lock.json'];
+
+async function filesBelow(path: string): Promise<readonly string[]> {
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => undefined);
+  if (!entries) return [path];
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function fingerprint(): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesBelow(join(project, input))))).flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries()) {
+    hash.update(`${relative(project, file)}\0${contents[index]?.length}\0`);
+    hash.update(contents[index] ?? '');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the web app into dist/web where its sources have changed since the last build. Answers whether it built.
+ * It builds beside the old one and then takes its place, so that a running server or a second build never sees half.
+ */
+export async function buildWeb({ force = false }: { force?: boolean } = {}): Promise<boolean> {
+  const sources = await fingerprint();
+  const built = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (built === sources && !force) return false;
+  const { build } = await import('vite');
+  const fresh = join(project, 'dist', `.web-${process.pid}`);
+  try {
+    await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: fresh } });
+    await writeFile(join(fresh, '.built-from'), sources);
+    await rm(target, { recursive: true, force: true });
+    await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
+      // Another build of the same sources was a moment quicker.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  return true;
+}
+
+if (import.meta.main) {
+  const built = await buildWeb({ force: process.argv.includes('--force') });
+  process.stderr.write(built ? 'The web app is built into dist/web.\n' : 'The web app is up to date.\n');
+}

@@ -1,0 +1,45 @@
+import type { FeatureCategory } from '#core/domain/features.ts';
+
+/** How each category is asked for, and what it is called where there is no question. */
+export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {
+  propertyType: {
+    title: 'Property',
+    question: 'What kind of home is it?',
+    hint: 'A flat has no roof or gutters of its own, so its plan leaves them out.',
+  },
+  kitchenAppliances: {
+    title: 'Kitchen appliances',
+    question: 'What is in your kitchen?',
+    hint: 'Tick what you have. We have ticked what most homes have.',
+  },
+  bathroomFeatures: {
+    title: 'Bathroom',
+    question: 'And in the bathroom?',
+    hint: 'The toilet and the drains are always looked after.',
+  },
+  heatingEnergySystems: {
+    title: 'Heating and energy',
+    question: 'What keeps you warm, or cool?',
+    hint: 'Boilers and flues are checked before the season that needs them.',
+  },
+  generalAppliances: {
+    title: 'General appliances',
+    question: 'Which machines do the housework?',
+    hint: 'Wherever in the home they stand.',
+  },
+  outdoorFeatures: {
+    title: 'Outdoors',
+    question: 'Is there anything outdoors?',
+    hint: 'None of these? Leave them unticked and carry on.',
+  },
+  gardeningFeatures: {
+    title: 'Garden',
+    question: 'Do you look after a garden?',
+    hint: 'Garden jobs follow the seasons where you live.',
+  },
+  vehicles: {
+    title: 'Vehicles',
+    question: 'What do you get about with?',
+    hint: 'Tyres, chains and batteries are part of the home too.',
+  },
+};

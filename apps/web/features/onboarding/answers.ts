@@ -1,0 +1,45 @@
+import {
+  defaultPropertyType,
+  type FeatureCategory,
+  type FeatureOption,
+  featureCategories,
+  featureOptions,
+  optionNames,
+} from '#core/domain/features.ts';
+
+export type Answers = Readonly<Record<FeatureCategory, readonly string[]>>;
+export type Saved = Readonly<Record<string, readonly string[]>>;
+
+/** Eight questions about the home and one about the person. */
+export const personStep = featureCategories.length;
+export const stepCount = featureCategories.length + 1;
+
+export function categoryAt(step: number): FeatureCategory | undefined {
+  return featureCategories[step];
+}
+
+function defaultsOf(category: FeatureCategory): readonly string[] {
+  if (category === 'propertyType') return [defaultPropertyType];
+  const options: readonly FeatureOption[] = featureOptions[category];
+  return options.filter((option) => option.chosenByDefault).map((option) => option.name);
+}
+
+/** What is not on offer any more is left out rather than sent; the order is the catalogue's. */
+function offered(category: FeatureCategory, names: readonly string[]): readonly string[] {
+  return optionNames(category).filter((name) => names.includes(name));
+}
+
+/** What was toggled last, else what was saved, else what most homes have. */
+export function startingAnswers(saved: Saved, draft: Partial<Saved>): Answers {
+  const answerTo = (category: FeatureCategory) => {
+    const known = draft[category] ?? saved[category];
+    return known ? offered(category, known) : defaultsOf(category);
+  };
+  return Object.fromEntries(featureCategories.map((category) => [category, answerTo(category)])) as Answers;
+}
+
+/** The first question that has no saved answer; the last step when all have one. */
+export function resumeStep(saved: Saved): number {
+  const open = featureCategories.findIndex((category) => saved[category] === undefined);
+  return open === -1 ? personStep : open;
+}

@@ -1,0 +1,36 @@
+import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
+import type { Saved } from './answers.ts';
+
+/** What was ticked or typed and not yet saved on the server. */
+export type Draft = { readonly answers: Partial<Saved>; readonly name?: string; readonly country?: string };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Reads whatever lies in storage: parts that do not fit are left out. */
+export function parseDraft(stored: unknown): Draft {
+  if (!isRecord(stored)) return { answers: {} };
+  const { answers, name, country } = stored;
+  return {
+    answers: isRecord(answers)
+      ? Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string[]] => isTexts(entry[1])))
+      : {},
+    ...(typeof name === 'string' && { name }),
+    ...(typeof country === 'string' && { country }),
+  };
+}
+
+export function withoutAnswer({ answers, ...rest }: Draft, category: string): Draft {
+  return { ...rest, answers: Object.fromEntries(Object.entries(answers).filter(([known]) => known !== category)) };
+}
+
+export function readDraft(userId: string): Draft {
+  return parseDraft(readRecord(draftKey('onboarding', userId)));
+}
+
+/** `undefined` removes it. */
+export function writeDraft(userId: string, draft: Draft | undefined) {
+  writeRecord(draftKey('onboarding', userId), draft);
+}

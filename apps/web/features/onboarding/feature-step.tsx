@@ -1,0 +1,37 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { FeatureCategory } from '#core/domain/features.ts';
+import { FeatureChoices } from '../../ui/feature-choices.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type Props = {
+  category: FeatureCategory;
+  question: string;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  onPick: (choice: string) => void;
+};
+
+export function FeatureStep({ category, question, chosen, onChange, onPick }: Props) {
+  // Arrow keys choose while they move; only a click, a tap or the space bar means "this one, go on".
+  const moving = useRef(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    moving.current = event.key.startsWith('Arrow');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches how its radios are operated
+    <div
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        moving.current = false;
+      }}
+    >
+      <FeatureChoices
+        category={category}
+        legend={<VisuallyHidden as="legend">{question}</VisuallyHidden>}
+        chosen={chosen}
+        onChange={onChange}
+        onPick={(choice) => !moving.current && onPick(choice)}
+      />
+    </div>
+  );
+}

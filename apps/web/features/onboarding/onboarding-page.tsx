@@ -1,0 +1,87 @@
+import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { featureCopy } from '../../content/feature-copy.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HouseIllustration } from '../../ui/house-illustration.tsx';
+import { ProgressBar } from '../../ui/progress.tsx';
+import { categoryAt, personStep, stepCount } from './answers.ts';
+import { FeatureStep } from './feature-step.tsx';
+import { partOf } from './house-part.ts';
+import styles from './onboarding-page.module.css';
+import { PersonStep } from './person-step.tsx';
+import { useOnboarding } from './use-onboarding.ts';
+
+/** The second click of a double click was meant for the step before. */
+function dropSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+export function OnboardingPage() {
+  const { step, answers, person, busy, error, missing, answer, saveStep, next, back, changePerson } = useOnboarding();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(step, heading);
+  const category = categoryAt(step);
+  const position = `Step ${step + 1} of ${stepCount}`;
+  const copy = category
+    ? featureCopy[category]
+    : {
+        question: 'Last of all, you',
+        hint: 'Your country sets the seasons of your plan, and your name is for saying hello.',
+      };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void next();
+  };
+
+  return (
+    <div className={styles.page}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.progress}>
+          <p>{position}</p>
+          <ProgressBar label="Onboarding" value={step + 1} max={stepCount} valueText={position} />
+        </div>
+        <div className={styles.head}>
+          <h1 ref={heading} tabIndex={-1} id="step-title">
+            {copy.question}
+          </h1>
+          <p>{copy.hint}</p>
+        </div>
+        {error && <Alert>{error}</Alert>}
+        {category ? (
+          <FeatureStep
+            key={category}
+            category={category}
+            question={copy.question}
+            chosen={answers[category]}
+            onChange={answer}
+            onPick={(choice) => void saveStep([choice])}
+          />
+        ) : (
+          <PersonStep person={person} missing={missing} onChange={changePerson} />
+        )}
+        <div className={styles.actions}>
+          {step > 0 && (
+            <Button variant="ghost" onClick={back} disabled={busy}>
+              Back
+            </Button>
+          )}
+          <Button className={styles.next ?? ''} type="submit" busy={busy} onClick={dropSecondClick}>
+            {step === personStep ? 'Plan my first week' : 'Next'}
+          </Button>
+        </div>
+      </form>
+      <HouseIllustration className={styles.house ?? ''} part={partOf(category)} />
+    </div>
+  );
+}
+
+/** Keyboards and screen readers start each new step at its question. */
+function useFocusOnChange(step: number, heading: { readonly current: HTMLHeadingElement | null }) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step, heading]);
+}

@@ -1,0 +1,37 @@
+import { Combobox } from '../../ui/combobox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { countryOptions } from './countries.ts';
+import styles from './person-step.module.css';
+
+type Person = { name: string; country: string };
+type Props = {
+  person: Person;
+  missing: { name: boolean; country: boolean };
+  onChange: (change: Partial<Person>) => void;
+};
+
+export function PersonStep({ person, missing, onChange }: Props) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Name"
+        name="name"
+        value={person.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        error={missing.name ? 'Please enter your name' : undefined}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <Combobox
+        label="Country"
+        options={countryOptions}
+        value={person.country}
+        onChange={(country) => onChange({ country })}
+        error={missing.country ? 'Please choose your country' : undefined}
+        placeholder="Type to search"
+        none="No country of that name"
+      />
+    </div>
+  );
+}

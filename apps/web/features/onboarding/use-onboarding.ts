@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isCountryCode } from '#core/domain/countries.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { useAuth, useUser } from '../../session/use-auth.ts';
+import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
+import { browserTimezone, guessCountry } from './country-guess.ts';
+import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
+
+const failure = 'Failed to complete onboarding. Please try again.';
+const required = 'Please fill in all required fields';
+
+/** A single choice is seen before the page moves on. */
+const autoAdvanceMs = 300;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function startingCountry(draft: Draft, saved: string | null): string {
+  return (
+    draft.country ??
+    saved ??
+    guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode)
+  );
+}
+
+/** The wizard's state: where it stands, what was answered, and what is on its way to the server. */
+export function useOnboarding() {
+  const user = useUser();
+  const { replaceUser } = useAuth();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => readDraft(user.id));
+  const [answers, setAnswers] = useState(() => startingAnswers(user.features, draft.answers));
+  const [step, setStep] = useState(() => (user.isOnboarded ? 0 : resumeStep(user.features)));
+  const [person, setPerson] = useState(() => ({
+    name: draft.name ?? user.name,
+    country: startingCountry(draft, user.country),
+  }));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  // State changes a moment later than the second click of a hasty hand.
+  const running = useRef(false);
+
+  const keep = (next: Draft) => {
+    setDraft(next);
+    writeDraft(user.id, next);
+  };
+
+  const guarded = async (work: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (cause) {
+      setError(messageOf(cause, failure));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  const answer = (chosen: readonly string[]) => {
+    const category = categoryAt(step);
+    if (!category || running.current) return;
+    setAnswers({ ...answers, [category]: chosen });
+    keep({ ...draft, answers: { ...draft.answers, [category]: chosen } });
+  };
+
+  const saveStep = (chosen?: readonly string[]) =>
+    guarded(async () => {
+      const category = categoryAt(step);
+      if (!category) return;
+      const value = [...(chosen ?? answers[category])];
+      setAnswers((known) => ({ ...known, [category]: value }));
+      const [{ profile }] = await Promise.all([
+        call('updateFeatures', { body: { features: { [category]: value } } }),
+        chosen && pause(autoAdvanceMs),
+      ]);
+      replaceUser(profile);
+      keep(withoutAnswer(draft, category));
+      setStep(step + 1);
+    });
+
+  const finish = () => {
+    const name = person.name.trim();
+    const { country } = person;
+    if (!name || !isCountryCode(country)) return setError(required);
+    return guarded(async () => {
+      const timezone = browserTimezone();
+      const onboarded = await call('onboard', {
+        body: {
+          name,
+          country,
+          features: asSent(answers),
+          tasks_per_week: user.tasks_per_week,
+          scheduled_days: user.scheduled_days,
+          ...(timezone && { timezone }),
+        },
+      });
+      writeDraft(user.id, undefined);
+      replaceUser(onboarded);
+      navigate(paths.dashboard, { replace: true });
+    });
+  };
+
+  return {
+    step,
+    answers,
+    person,
+    busy,
+    error,
+    missing: { name: error === required && !person.name.trim(), country: error === required && !person.country },
+    answer,
+    saveStep,
+    next: () => (step === personStep ? finish() : saveStep()),
+    back: () => {
+      if (running.current || step === 0) return;
+      setError(undefined);
+      setStep(step - 1);
+    },
+    changePerson: (change: Partial<typeof person>) => {
+      const changed = { ...person, ...change };
+      setPerson(changed);
+      keep({ ...draft, ...changed });
+    },
+  };
+}
+
+function asSent(answers: Answers) {
+  return Object.fromEntries(Object.entries(answers).map(([category, names]) => [category, [...names]]));
+}

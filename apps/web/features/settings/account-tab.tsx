@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/api-error.ts';
+import { useAuth, useUser } from '../../session/use-auth.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import styles from './account-tab.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+export function AccountTab() {
+  const user = useUser();
+  const facts = [
+    ['Name', user.name || 'Not given'],
+    ['Email', user.email],
+    ['Country', user.country ? (countryNames.of(user.country) ?? user.country) : 'Not given'],
+    ['Time zone', user.timezone.replaceAll('_', ' ')],
+  ] as const;
+  return (
+    <>
+      <SettingsCard
+        title={
+          <span className={styles.title}>
+            Your account <Chip>{user.isPremium ? 'Premium' : 'Free'}</Chip>
+          </span>
+        }
+      >
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </SettingsCard>
+      <Sessions />
+    </>
+  );
+}
+
+function Sessions() {
+  const { signOut } = useAuth();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const everywhere = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await signOut('everywhere');
+    } catch (error) {
+      setFailure(messageOf(error, 'Failed to log out'));
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <SettingsCard title="Sessions" about="Log out on this device, or end every session at once if you have lost one.">
+      {failure && <Alert>{failure}</Alert>}
+      <div className={styles.actions}>
+        <Button small onClick={() => void signOut()}>
+          Log out
+        </Button>
+        <Button small variant="ghost" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere?"
+        description="Every device, this one included, has to sign in again with a new link."
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        onConfirm={() => void everywhere()}
+      />
+    </SettingsCard>
+  );
+}

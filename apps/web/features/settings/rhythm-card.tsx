@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from 'react';
+import { weekdays } from '#core/domain/dates.ts';
+import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { useUser } from '../../session/use-auth.ts';
+import { ChoiceCard } from '../../ui/choice-card.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
+import { tasksPerWeekFrom, toggledDay } from './preferences.ts';
+import styles from './rhythm-card.module.css';
+import { SaveRow } from './save-row.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+const noDay = 'Please select at least one day to schedule tasks on';
+
+export function RhythmCard() {
+  const user = useUser();
+  const [typed, setTyped] = useState(String(user.tasks_per_week));
+  const [days, setDays] = useState(user.scheduled_days);
+  const [problem, setProblem] = useState<string>();
+  const { state, save, reset } = useSaveProfile();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const tasksPerWeek = tasksPerWeekFrom(typed);
+    setTyped(String(tasksPerWeek));
+    setProblem(days.length === 0 ? noDay : undefined);
+    if (days.length > 0) void save({ tasks_per_week: tasksPerWeek, scheduled_days: days });
+    else reset();
+  };
+
+  return (
+    <SettingsCard
+      title="Your rhythm"
+      about="The plan aims at about an hour a week at five tasks. Changes count from the next week on."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.count}>
+          <TextField
+            label="Tasks per week"
+            hint={`From ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, at the most.`}
+            type="number"
+            inputMode="numeric"
+            min={tasksPerWeekLimits.min}
+            max={tasksPerWeekLimits.max}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              reset();
+            }}
+            onBlur={() => setTyped(String(tasksPerWeekFrom(typed)))}
+          />
+        </div>
+        <fieldset aria-describedby={problem ? 'days-error' : undefined}>
+          <legend className={styles.legend}>Days to schedule tasks on</legend>
+          <div className={styles.days}>
+            {weekdays.map((day) => (
+              <ChoiceCard
+                key={day}
+                type="checkbox"
+                name="scheduled_days"
+                label={day}
+                checked={days.includes(day)}
+                onChange={(chosen) => {
+                  setDays([...toggledDay(days, day, chosen)]);
+                  setProblem(undefined);
+                  reset();
+                }}
+              />
+            ))}
+          </div>
+          <div role="alert">{problem && <FieldError id="days-error">{problem}</FieldError>}</div>
+        </fieldset>
+        <SaveRow state={state} label="Save preferences" />
+      </form>
+    </SettingsCard>
+  );
+}

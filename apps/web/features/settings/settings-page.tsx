@@ -1,0 +1,51 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../ui/page.tsx';
+import { AccountTab } from './account-tab.tsx';
+import { PreferencesTab } from './preferences-tab.tsx';
+import styles from './settings-page.module.css';
+import { type TabName, tabFrom, tabs } from './tabs.ts';
+import { CalendarTab, CustomTasksTab, NotificationsTab } from './upcoming-tabs.tsx';
+
+const panels: Readonly<Record<TabName, () => JSX.Element>> = {
+  account: AccountTab,
+  preferences: PreferencesTab,
+  'custom-tasks': CustomTasksTab,
+  calendar: CalendarTab,
+  notifications: NotificationsTab,
+};
+
+export function SettingsPage() {
+  const [params, setParams] = useSearchParams();
+  const tab = tabFrom(params.get('tab'));
+  const Notifications = panels.notifications;
+  return (
+    <Page title="Settings" narrow>
+      <Tabs.Root value={tab} onValueChange={(name) => setParams({ tab: String(name) })}>
+        <div className={styles.scroller}>
+          <Tabs.List className={styles.list} aria-label="Settings" activateOnFocus={false}>
+            {tabs.map(({ name, label }) => (
+              <Tabs.Tab key={name} value={name} className={styles.tab}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </div>
+        {tabs.map(({ name }) => {
+          const Panel = panels[name];
+          return (
+            <Tabs.Panel key={name} value={name} className={styles.panel}>
+              <Panel />
+            </Tabs.Panel>
+          );
+        })}
+        {tab === 'notifications' && (
+          <div className={styles.panel}>
+            <Notifications />
+          </div>
+        )}
+      </Tabs.Root>
+    </Page>
+  );
+}

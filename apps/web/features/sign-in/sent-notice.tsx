@@ -1,0 +1,35 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useEffect, useRef } from 'react';
+import styles from './entry-card.module.css';
+import { sentNotice } from './sign-in-words.ts';
+
+export function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [before, after] = sentNotice(email).split(email);
+  return (
+    <div className={styles.stack}>
+      <span className={styles.mark}>
+        <MailCheck size={30} aria-hidden="true" />
+      </span>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          Check Your Email
+        </h1>
+        <p role="status">
+          {before}
+          <span className={styles.address}>{email}</span>
+          {after}
+        </p>
+      </div>
+      <p>Click the link in the email to sign in. You can close this tab.</p>
+      <p className={styles.small}>
+        Nothing there after a minute? Please check your spam folder, or{' '}
+        <button type="button" className={styles.again} onClick={onTryAgain}>
+          try again
+        </button>
+        .
+      </p>
+    </div>
+  );
+}

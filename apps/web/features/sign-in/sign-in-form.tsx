@@ -1,0 +1,71 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { product } from '../../content/product.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './entry-card.module.css';
+import { rememberNonce } from './nonces.ts';
+import { failureInWords } from './sign-in-words.ts';
+
+type Props = { email: string; onEmailChange: (email: string) => void; onSent: (email: string) => void };
+
+function problemWith(input: HTMLInputElement): string | undefined {
+  if (input.value.trim() === '') return 'Please enter your email address';
+  return input.validity.valid ? undefined : 'Please enter a valid email address';
+}
+
+export function SignInForm({ email, onEmailChange, onSent }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending || !input.current) return;
+    const found = problemWith(input.current);
+    setProblem(found);
+    setFailure(undefined);
+    if (found) return input.current.focus();
+    const address = email.trim();
+    setSending(true);
+    try {
+      const { nonce } = await call('requestMagicLink', { body: { email: address } });
+      rememberNonce(nonce);
+      onSent(address);
+    } catch (error) {
+      setFailure(failureInWords(error, address));
+      setSending(false);
+    }
+  };
+
+  return (
+    <form className={styles.stack} onSubmit={send} noValidate>
+      <div className={styles.head}>
+        <h1>Welcome to {product.name}</h1>
+        <p>Enter your email to sign in or create an account.</p>
+      </div>
+      {failure && <Alert>{failure}</Alert>}
+      <TextField
+        ref={input}
+        label="Email Address"
+        type="email"
+        name="email"
+        value={email}
+        onChange={(event) => onEmailChange(event.target.value)}
+        error={problem}
+        placeholder="you@example.com"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <Button type="submit" wide busy={sending} busyLabel="Sending...">
+        Sign in
+      </Button>
+      <p className={styles.small}>No password: we send you a link that signs you in. No credit card required.</p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export function SignInPage() {
+  const auth = useAuth();
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  if (auth.status === 'loading') return <Spinner page />;
+  if (auth.status === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  return (
+    <EntryCard>
+      {sentTo === undefined ? (
+        <SignInForm email={email} onEmailChange={setEmail} onSent={setSentTo} />
+      ) : (
+        <SentNotice email={sentTo} onTryAgain={() => setSentTo(undefined)} />
+      )}
+    </EntryCard>
+  );
+}

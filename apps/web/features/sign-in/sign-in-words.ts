@@ -1,0 +1,23 @@
+import { ApiError } from '../../api/api-error.ts';
+
+/** "in 40 seconds", "in 12 minutes", "in 2 hours"; rounded up, so that nobody comes back too soon. */
+export function waitInWords(seconds: number): string {
+  const [amount, unit] =
+    seconds < 90 ? [seconds, 'second'] : seconds < 5_400 ? [seconds / 60, 'minute'] : [seconds / 3_600, 'hour'];
+  const whole = Math.max(1, Math.ceil(amount));
+  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
+
+/** What the form says when the link could not be sent. */
+export function failureInWords(error: unknown, email: string): string {
+  if (!(error instanceof ApiError) || error.offline) return `Failed to send an email to ${email}. Please try again.`;
+  if (error.status === 429 && error.retryAfter !== undefined) {
+    return `${error.message.replace(/[.\s]*$/, '.')} You can try again ${waitInWords(error.retryAfter)}.`;
+  }
+  return error.message;
+}
+
+/** The specification's success notice. */
+export function sentNotice(email: string): string {
+  return `If you have an account with us, we've sent an email to ${email}. Click the link inside to sign in. Please check your inbox.`;
+}

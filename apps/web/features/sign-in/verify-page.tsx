@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './entry-card.module.css';
+import { EntryCard } from './entry-card.tsx';
+import { readNonces } from './nonces.ts';
+import { failureInWords, firstStep, missingToken, verifyOnce, worthRetrying } from './verification.ts';
+import { VerificationFailed } from './verification-failed.tsx';
+
+type Stage = { name: 'asking' } | { name: 'posting' } | { name: 'failed'; message: string; again: boolean };
+
+function firstStage(token: string | undefined): Stage {
+  const step = firstStep(token, readNonces());
+  if (step === 'missing') return { name: 'failed', message: missingToken, again: false };
+  return { name: step === 'post' ? 'posting' : 'asking' };
+}
+
+export function VerifyPage() {
+  const auth = useAuth();
+  const { signIn } = auth;
+  const [token] = useState(takeLinkToken);
+  const [stage, setStage] = useState(() => firstStage(token));
+  const posting = stage.name === 'posting' && auth.status === 'signed-out';
+
+  const post = useCallback(
+    async (isCurrent: () => boolean) => {
+      if (!token) return;
+      try {
+        const session = await verifyOnce(token);
+        forgetLinkToken();
+        if (isCurrent()) signIn(session.token, session.user);
+      } catch (error) {
+        if (isCurrent()) setStage({ name: 'failed', message: failureInWords(error), again: worthRetrying(error) });
+      }
+    },
+    [token, signIn],
+  );
+  useEffect(() => {
+    if (!posting) return;
+    let current = true;
+    void post(() => current);
+    return () => {
+      current = false;
+    };
+  }, [posting, post]);
+
+  if (auth.status === 'signed-in')
+    return <Navigate to={auth.user.isOnboarded ? paths.dashboard : paths.onboarding} replace />;
+  const go = () => setStage({ name: 'posting' });
+  return (
+    <EntryCard>
+      {auth.status === 'loading' || stage.name === 'posting' ? (
+        <div className={styles.waiting}>
+          <h1>Verifying Your Magic Link</h1>
+          <Spinner label="One moment, please." />
+        </div>
+      ) : stage.name === 'asking' ? (
+        <div className={styles.stack}>
+          <div className={styles.head}>
+            <h1>Sign in to {product.name}</h1>
+            <p>Your link was opened in a browser that did not ask for it. If that was you, carry on here.</p>
+          </div>
+          <Button wide onClick={go}>
+            Continue to sign in
+          </Button>
+        </div>
+      ) : (
+        <VerificationFailed message={stage.message} {...(stage.again && { onTryAgain: go })} />
+      )}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import styles from './choice-card.module.css';
+
+type ChoiceCardProps = {
+  type: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  icon?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Also comes when a radio that is already chosen is chosen again. */
+  onPick?: () => void;
+};
+
+/** A radio or checkbox as a card: the whole card is its label. */
+export function ChoiceCard({ type, name, label, icon, checked, onChange, onPick }: ChoiceCardProps) {
+  return (
+    <label className={styles.card}>
+      <input
+        className={styles.input}
+        type={type}
+        name={name}
+        value={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        onClick={onPick}
+      />
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.tick}>
+        <Check size={15} strokeWidth={3} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function ChoiceGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './page.module.css';
+
+/** The column that a page stands in, with its title and the sentence under it. */
+export function Page({
+  title,
+  lede,
+  narrow = false,
+  children,
+}: {
+  title: ReactNode;
+  lede?: ReactNode;
+  narrow?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={joinClasses(styles.page, narrow && styles.narrow)}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {lede && <p>{lede}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
