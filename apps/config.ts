@@ -53,7 +53,7 @@ export class ConfigError extends Error {
 }
 
 /** Throws `ConfigError` with a line for each setting that is wrong or, in production, missing. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {

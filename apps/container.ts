@@ -42,6 +42,7 @@ import { makeReplanWeek } from '#core/use-cases/week/replan-week.ts';
 import { makeRescheduleTask } from '#core/use-cases/week/reschedule-task.ts';
 import { makeRestoreTask } from '#core/use-cases/week/restore-task.ts';
 import type { Config } from './config.ts';
+import { product } from './web/content/product.ts';
 
 /** What is left to decide once the settings are read and the stand-ins for what they lack are running. */
 export type Environment = {
@@ -49,7 +50,7 @@ export type Environment = {
   readonly databaseUrl: string;
   /** 32 bytes or more. */
   readonly appSecret: string;
-  readonly postmark: { readonly serverToken: string; readonly apiUrl: string | undefined };
+  readonly postmark: { readonly serverToken: string; readonly apiUrl: string };
   /** Told of failures that no caller waits for. */
   readonly onError: (error: unknown) => void;
 };
@@ -152,7 +153,13 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     makeSessionTokens({ secret: keys.sessions, now: clock.now }),
   );
   provide('mailer', ['baseUrl'], ({ baseUrl }) =>
-    makePostmarkMailer({ ...environment.postmark, from: config.postmark.from, baseUrl }),
+    makePostmarkMailer({
+      ...environment.postmark,
+      from: config.postmark.from,
+      baseUrl,
+      productName: product.name,
+      supportEmail: product.supportEmail,
+    }),
   );
 
   provide('authenticate', ['accountView', 'unitOfWork', 'clock'], makeAuthenticate);

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 
 const year = 31_536_000;
 
 /** The built web app: hashed files for ever, its one page for every other address that a browser opens. */
-export async function builtWeb(folder: string): Promise<Middleware> {
+export async function builtWeb(folderUrl: URL): Promise<Middleware> {
+  const folder = fileURLToPath(folderUrl);
   const page = await readFile(`${folder}/index.html`, 'utf8');
   const files = sirv(folder, {
     etag: true,

@@ -109,6 +109,10 @@ export type CareTask = {
   readonly sources: readonly Source[];
 };
 
+export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {
+  return (essentialItems as readonly string[]).includes(item.name);
+}
+
 /** One of the 55 things that the catalogue looks after. */
 export type CatalogueItem = {
   readonly name: ItemName;

@@ -6,6 +6,9 @@ export type IsoDate = string;
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+// biome-ignore format: a year reads better in one line
+export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+
 const day = (date: IsoDate): DateTime => DateTime.fromISO(date, { zone: 'utc' });
 const format = (moment: DateTime): IsoDate => moment.toFormat('yyyy-MM-dd');
 

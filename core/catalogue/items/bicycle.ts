@@ -22,7 +22,6 @@ export const bicycle: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      quickWin: true,
       safety: 'Keep fingers out of turning spokes and discs. Do not ride with a brake in doubt.',
       sources: [{ organisation: 'Sustrans', title: 'The M check: a simple bike check' }],
     },

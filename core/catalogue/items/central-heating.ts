@@ -54,7 +54,6 @@ export const centralHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       appliesIf: { variant: 'You have a sealed system with a pressure gauge' },
-      quickWin: true,
       safety:
         'Stop filling at once if water comes from the safety pipe. Above 2.5 bar hot, leave the system off and have the expansion vessel checked.',
       tenant: 'You may read the gauge; ask your landlord before you top up, and report any steady loss.',

@@ -65,7 +65,6 @@ export const humidifier: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      quickWin: true,
       sources: [{ organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
     },
     {

@@ -21,7 +21,6 @@ export const outdoorKitchen: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      quickWin: true,
       safety:
         'Smell gas in the cupboard? Touch no switch, shut the cylinder if you can do so safely, and move everyone away. Fixed gas pipes and wiring are for registered tradespeople.',
       tenant: 'Ask your landlord for the certificates of fixed gas pipes and outdoor wiring.',

@@ -49,7 +49,6 @@ export const smokeAlarm: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       critical: true,
-      quickWin: true,
       safety:
         'Stand on a stepladder, not a chair. Alarms wired to the mains are replaced by an electrician with the circuit off.',
       tenant: 'Send your landlord the dates you found and ask for new alarms where the ten years are over.',

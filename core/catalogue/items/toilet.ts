@@ -45,7 +45,6 @@ export const toilet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      quickWin: true,
       tenant: 'Tell your landlord about a leak: in most leases the seal is a small repair, but agree who does it.',
       sources: [{ organisation: 'EPA', title: 'WaterSense: Fix a Leak Week' }],
     },

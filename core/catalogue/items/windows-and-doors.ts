@@ -21,7 +21,6 @@ export const windowsAndDoors: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      quickWin: true,
       safety:
         'Stay inside the frame while you test. Keep beds, chairs and chests away from upstairs windows that small children can reach.',
       tenant: 'Report a door or window that will not open to your landlord in writing the same day.',

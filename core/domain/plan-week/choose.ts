@@ -1,3 +1,4 @@
+import { every, isEssential } from '../care-task.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { bestDay, type Day, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
@@ -22,11 +23,17 @@ type Week = {
   readonly items: ReadonlySet<string>;
 };
 
-/** Late jobs first; a rare job gains on a frequent one slowly but surely, so that none starves. */
-function urgency({ dueOn, task, window }: Candidate, weekEnd: IsoDate): number {
-  const late = daysBetween(dueOn, weekEnd) / Math.sqrt(task.intervalDays);
+/** Late jobs first; a frequent job gains on a rare one, though less than in proportion, so that neither starves. */
+function urgency({ dueOn, task, item, window, last }: Candidate, weekEnd: IsoDate): number {
+  const late = daysBetween(dueOn, weekEnd) / task.intervalDays ** 0.75;
   const weeksLeft = window ? Math.max(1, daysBetween(weekEnd, window.closes) / 7) : Number.POSITIVE_INFINITY;
-  return late + 6 / weeksLeft;
+  const isGoodStart = task.quickWin && last === undefined;
+  return late + 2 / weeksLeft + (isGoodStart ? (isEssential(item) ? 4 : 2) : 0);
+}
+
+/** One job of an item in a week; but one that comes every week would otherwise leave no turn to the others. */
+export function takesTheItemsTurn({ task }: Pick<Candidate, 'task'>): boolean {
+  return task.intervalDays > every.week;
 }
 
 /** Picks this week's jobs and their days: what safety demands, then the most urgent that the budget holds. */
@@ -47,7 +54,7 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
     const day = bestDay(days, candidate);
     if (!day) return;
     placed.push({ candidate, date: day.date });
-    items.add(candidate.item.name);
+    if (takesTheItemsTurn(candidate)) items.add(candidate.item.name);
     minutes += candidate.task.minutes;
     days = days.map((other) => (other === day ? withJob(day, candidate) : other));
   };
@@ -58,7 +65,10 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
     return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
   };
 
-  for (const candidate of mustDoNow(home, weekStart, critical, week.places)) place(candidate);
+  for (const candidate of mustDoNow(home, weekStart, critical, week.places)) {
+    const canWait = candidate.last === undefined && items.has(candidate.item.name);
+    if (!canWait) place(candidate);
+  }
   for (const candidate of others) {
     if (placed.length >= week.places) break;
     if (!items.has(candidate.item.name) && fits(candidate)) place(candidate);

@@ -1,11 +1,9 @@
-import { type CatalogueItem, essentialItems } from '../care-task.ts';
+import { type CatalogueItem, isEssential } from '../care-task.ts';
 import { climateOf } from '../climate.ts';
 import type { Home, Job } from './types.ts';
 
-const essential = new Set<string>(essentialItems);
-
 function has(home: Home, item: CatalogueItem): boolean {
-  return (essential.has(item.name) || home.features.has(item.name)) && item.property.includes(home.propertyType);
+  return (isEssential(item) || home.features.has(item.name)) && item.property.includes(home.propertyType);
 }
 
 /** Every care task that fits what the home has, where it stands and what it is. */

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { isUserCreated } from '../task.ts';
-import { choose, type Placed } from './choose.ts';
+import { choose, type Placed, takesTheItemsTurn } from './choose.ts';
 import { dueCustomTasks } from './custom.ts';
 import { type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
 import { candidateFor, sourceOf } from './due.ts';
@@ -36,7 +36,11 @@ function assistantTasks(input: PlanInput): readonly PlannedTask[] {
       days: daysSoFar(input, staying, bySource),
       places: Math.max(0, home.tasksPerWeek - kept.length),
       minutes: kept.reduce((sum, task) => sum + (task.minutes ?? 0), 0),
-      items: new Set(kept.flatMap((task) => bySource.get(task.source)?.item.name ?? [])),
+      items: new Set(
+        kept
+          .flatMap(({ source }) => bySource.get(source) ?? [])
+          .flatMap((job) => (takesTheItemsTurn(job) ? job.item.name : [])),
+      ),
     },
   ).map((placed) => asTask(placed, home, weekStart));
 }

@@ -1,5 +1,5 @@
 import { climateOf } from '../climate.ts';
-import { daysBetween, type IsoDate } from '../dates.ts';
+import { daysBetween, type IsoDate, monthNames } from '../dates.ts';
 import { seasonIn } from '../seasons.ts';
 import type { Candidate } from './due.ts';
 
@@ -16,8 +16,6 @@ const rhythms: Readonly<Record<number, string>> = {
   1825: 'every 5 years',
   3650: 'every 10 years',
 };
-
-const months = 'January February March April May June July August September October November December'.split(' ');
 
 const occasions: Readonly<Record<string, string>> = {
   'Central Heating': 'Before the heating season',
@@ -38,7 +36,7 @@ export function rhythm(intervalDays: number): string {
 export function ago(from: IsoDate, to: IsoDate): string {
   const days = daysBetween(from, to);
   const count = (number: number, unit: string) =>
-    `${number === 1 ? (unit === 'hour' ? 'an' : 'a') : number} ${unit}${number === 1 ? '' : 's'} ago`;
+    `${number === 1 ? 'a' : number} ${unit}${number === 1 ? '' : 's'} ago`;
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 14) return count(days, 'day');
@@ -57,7 +55,7 @@ function seasonWords({ item, task }: Candidate, country: string): string | undef
     return occasion;
   if (item.name === 'Roof and Gutters' && task.season.from >= 10) return 'After the leaves are down';
   if (task.frostOnly && climateOf(country).freezes) return 'Before the frost';
-  return `Best done from ${months[season.from - 1]} to ${months[season.to - 1]}`;
+  return `Best done from ${monthNames[season.from - 1]} to ${monthNames[season.to - 1]}`;
 }
 
 /** Why this job, and why now, in one line for the user. `date` is the day it is planned on. */

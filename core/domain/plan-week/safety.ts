@@ -4,6 +4,8 @@ import type { Home } from './types.ts';
 
 /** How far ahead deadlines are weighed against the places that the weeks have. */
 const weeksAhead = 8;
+const rareDays = 91;
+const weeksEarly = 2;
 
 /** How many weeks from this one the job can wait; negative when its deadline cannot be kept any more. */
 function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
@@ -15,6 +17,20 @@ function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number
     if (first !== undefined && first > deadline) return week - 1;
   }
   return weeksAhead;
+}
+
+type Urgent = { readonly candidate: Candidate; readonly spare: number };
+
+/** A rare job goes a little early rather than into the same week as its item's frequent one. */
+function makesRoom({ candidate, spare }: Urgent, all: readonly Urgent[]): boolean {
+  const siblings = all.filter((other) => other.candidate.item === candidate.item && other.candidate !== candidate);
+  return (
+    siblings.length > 0 &&
+    candidate.last !== undefined &&
+    candidate.task.intervalDays >= rareDays &&
+    spare <= weeksEarly &&
+    siblings.every((sibling) => sibling.spare > 0)
+  );
 }
 
 /** In the week it must be done at the latest, and again each time its interval comes round. */
@@ -35,7 +51,7 @@ export function mustDoNow(
   critical: readonly Candidate[],
   places: number,
 ): readonly Candidate[] {
-  const urgent = critical
+  const urgent: readonly Urgent[] = critical
     .map((candidate) => ({ candidate, spare: weeksToSpare(home, weekStart, candidate.deadline ?? candidate.dueOn) }))
     .sort(
       (one, other) =>
@@ -53,5 +69,8 @@ export function mustDoNow(
     total += jobs;
     wanted = Math.max(wanted, total - week * home.tasksPerWeek);
   }
-  return urgent.slice(0, Math.min(wanted, places)).map(({ candidate }) => candidate);
+  return urgent
+    .filter((entry, index) => index < wanted || makesRoom(entry, urgent))
+    .slice(0, places)
+    .map(({ candidate }) => candidate);
 }

@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { print } from '../output.ts';
+import { withApp } from '../with-app.ts';
+
+export function addWeeksCommands(program: Command): void {
+  program
+    .command('weeks')
+    .description("everyone's weeks")
+    .command('generate')
+    .description('plan the current week and the four after it for every household that lacks one')
+    .option('--json', 'print JSON')
+    .action(async (options: { json?: boolean }) => {
+      const done = await withApp(async (app) => {
+        await app.migrateDatabase();
+        return app.generateWeeks();
+      });
+      print(done, options, () => `${done.households} households looked at, ${done.weeksPlanned} weeks planned.`);
+    });
+}

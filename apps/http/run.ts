@@ -1,0 +1,44 @@
+import { stdout } from 'node:process';
+import pino from 'pino';
+import { ConfigError, readConfig } from '#apps/config.ts';
+import { startServer } from './server.ts';
+import { builtWeb } from './web.ts';
+
+const webFolder = new URL('../../dist/web/', import.meta.url);
+
+/** Starts the server as the environment says, prints where it is, and stops it on the signals of an operator. */
+export async function runServer(): Promise<void> {
+  try {
+    const config = readConfig();
+    const logger = pino({ level: config.logLevel }, pino.destination(2));
+    const web = await builtWeb(webFolder);
+    const server = await startServer({ config, logger, web });
+    stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
+    if (server.sandboxUrl)
+      stdout.write(`Sandbox for mail on ${server.sandboxUrl} (inbox: ${server.sandboxUrl}/inbox)\n`);
+    stopOnSignals(async () => {
+      await server.close();
+      logger.info('stopped');
+    });
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
+  return `Upkept could not start. ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** The second signal does not wait. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Middleware } from 'koa';
+import type { Config } from '#apps/config.ts';
+import { type App, buildApp } from '#apps/container.ts';
+import { jobHandlers } from '#apps/jobs.ts';
+import { makeReady, sandboxUrl, startSandbox } from '#apps/stand-ins.ts';
+import { createApp } from './app.ts';
+import type { Logger } from './state.ts';
+
+type Options = {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly web: Middleware;
+  readonly overrides?: Partial<App>;
+};
+
+export type RunningServer = {
+  /** The port that it listens on, chosen by the system when the settings say 0. */
+  readonly port: number;
+  /** Where the sandbox is, when it stands in for anything. */
+  readonly sandboxUrl: string | undefined;
+  /** Lets running requests and jobs end, then closes everything. */
+  close(): Promise<void>;
+};
+
+/** Brings up all that one server needs, in order, and takes down what stood when a later part fails. */
+export async function startServer({ config, logger, web, overrides }: Options): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      await closer().catch((err: unknown) => logger.error({ err }, 'could not close'));
+    }
+  };
+  try {
+    const sandbox = await startSandbox(config);
+    if (sandbox) closers.push(sandbox.close);
+    const ready = await makeReady({ config, onError: (err) => logger.error({ err }, 'failure in the background') });
+    closers.push(ready.close);
+    const app = buildApp(ready.environment, overrides);
+    const { knex, jobs } = app;
+    closers.push(() => knex.destroy());
+    await app.migrateDatabase();
+    closers.push(() => jobs.stop());
+    if (config.runWorker) await jobs.worker.start(jobHandlers(app));
+    const server = createServer(createApp({ services: app, logger, web }).callback());
+    await listen(server, config);
+    closers.push(() => closeServer(server));
+    return { port: (server.address() as AddressInfo).port, sandboxUrl: sandboxUrl(config), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+  });
+}

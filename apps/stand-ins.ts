@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import type { Config } from './config.ts';
+import type { Environment } from './container.ts';
+
+const postmarkApi = 'https://api.postmarkapp.com';
+
+export type Ready = { readonly environment: Environment; close(): Promise<void> };
+
+type Options = {
+  readonly config: Config;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Where the stand-ins for other people's servers answer, while a key of theirs is missing. */
+export function sandboxUrl(config: Config): string | undefined {
+  return config.postmark.serverToken === undefined ? `http://localhost:${config.sandboxPort}` : undefined;
+}
+
+/** Finds, or provides, what the settings leave open: a database, a secret, somewhere for mail to go. */
+export async function makeReady({ config, onError }: Options): Promise<Ready> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbeddedPostgres({ dataDir: config.dataDir })
+      : { connectionString: config.databaseUrl, close: async () => {} };
+  const { serverToken } = config.postmark;
+  return {
+    environment: {
+      config,
+      databaseUrl: database.connectionString,
+      appSecret: config.appSecret ?? (await keptSecret(config.dataDir)),
+      postmark:
+        serverToken === undefined
+          ? { serverToken: 'sandbox', apiUrl: `http://127.0.0.1:${config.sandboxPort}/postmark` }
+          : { serverToken, apiUrl: postmarkApi },
+      onError,
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Starts the stand-ins in this process; nothing when every key is there. */
+export async function startSandbox(config: Config): Promise<{ close(): Promise<void> } | undefined> {
+  if (sandboxUrl(config) === undefined) return undefined;
+  const sandbox = await import('./sandbox/sandbox.ts');
+  return sandbox.startSandbox({ port: config.sandboxPort });
+}
+
+/** Deletes the data of `DATA_DIR` for good: the database and the secret. */
+export async function removeData(dataDir: string): Promise<void> {
+  await removeEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Made once, so that sessions and links outlive a restart. Of several processes that start together one's stays. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'app-secret');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return kept;
+  await mkdir(dataDir, { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  await writeFile(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  await chmod(mine, 0o600);
+  await link(mine, file).catch(() => {});
+  await rm(mine);
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,32 @@
+import { catalogue } from '#core/catalogue/index.ts';
+import type { CareTask } from '#core/domain/care-task.ts';
+import { substancesThatMustNotMeet } from '#core/domain/substances.ts';
+
+function withNothingLeftOut(task: CareTask) {
+  const { id, title, why, steps, tools, minutes, difficulty, intervalDays, sources, uses = [] } = task;
+  return {
+    id,
+    title,
+    why,
+    steps,
+    tools,
+    minutes,
+    difficulty,
+    intervalDays,
+    season: task.season ?? null,
+    frostOnly: task.frostOnly ?? false,
+    appliesIf: task.appliesIf ?? null,
+    critical: task.critical ?? false,
+    professional: task.professional ?? false,
+    safety: task.safety ?? null,
+    tenant: task.tenant ?? null,
+    uses,
+    /** What must not be used on the same day. */
+    incompatible: [...new Set(uses.flatMap(substancesThatMustNotMeet))],
+    sources,
+  };
+}
+
+/** The whole catalogue, for those who read it from outside. */
+export const listCatalogue = () =>
+  catalogue.map(({ name, property, tasks }) => ({ item: name, property, tasks: tasks.map(withNothingLeftOut) }));

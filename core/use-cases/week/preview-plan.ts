@@ -1,0 +1,49 @@
+import { catalogue } from '#core/catalogue/index.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { simulate } from '#core/domain/plan-week/simulate.ts';
+import type { Home, PlannedTask } from '#core/domain/plan-week/types.ts';
+import { careTaskIdOf } from '#core/domain/task.ts';
+
+type Input = {
+  readonly home: Omit<Home, 'id' | 'onboardedOn'>;
+  /** A Monday, on which onboarding ends. */
+  readonly from: IsoDate;
+  readonly weeks: number;
+  /** Share of the tasks that are left undone, 0 to 1. */
+  readonly miss: number;
+  /** Decides which are left undone, and how the first weeks are shuffled. */
+  readonly seed: number;
+};
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const listed = (task: PlannedTask) => ({
+  taskId: careTaskIdOf(task.source),
+  title: task.title,
+  item: task.category,
+  date: task.date,
+  minutes: task.minutes,
+  critical: task.critical,
+  reason: task.reason,
+});
+
+/** What the weeks of a home would look like, each planned when it begins and lived through. */
+export function previewPlan({ home, from, weeks, miss, seed }: Input) {
+  const next = random(seed);
+  return simulate({
+    home: { ...home, id: `preview-${seed}`, onboardedOn: from },
+    catalogue,
+    from,
+    weeks,
+    isMissed: () => next() < miss,
+  }).map(({ weekStart, tasks }) => ({ weekStart, tasks: tasks.map(listed) }));
+}
