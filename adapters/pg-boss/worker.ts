@@ -15,7 +15,7 @@ const atOnce = 4;
 
 const options = {
   // A new job wakes the worker at once; retries and jobs whose notice was lost are found by looking.
-  notifyPollingIntervalSeconds: 3,
+  notifyPollingIntervalSeconds: 2,
   pollingIntervalSeconds: 0.5,
 };
 

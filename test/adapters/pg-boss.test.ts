@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+const errors: unknown[] = [];
+const servers: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+  errors.length = 0;
+});
+afterAll(async () => {
+  await database.close();
+});
+
+function server(connectionString = database.connectionString): Jobs {
+  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error) });
+  servers.push(jobs);
+  return jobs;
+}
+
+const queue = async (jobs: Jobs, linkId: string) =>
+  await database.knex.transaction(
+    async (trx) => await jobs.queueFor(trx).enqueue({ name: 'send-sign-in-link', data: { linkId } }),
+  );
+
+const rows = async (linkId: string) =>
+  (
+    await database.knex.raw(`select name, state, output, retry_limit from pgboss.job where data->>'linkId' = ?`, [
+      linkId,
+    ])
+  ).rows;
+
+describe('pg-boss', () => {
+  it('is started by several servers at once, on an empty database, and by each as often as it likes', async () => {
+    const together = [server(), server(), server()];
+    await Promise.all(together.flatMap((each) => [each.start(), each.start()]));
+    const { rows: queues } = await database.knex.raw('select name from pgboss.queue order by name');
+    expect(queues).toEqual([{ name: 'send-sign-in-link' }, { name: 'send-sign-in-link.failed' }]);
+    expect(errors).toEqual([]);
+  });
+
+  it('gives each job to one of the servers', async () => {
+    const handled: string[] = [];
+    const [one, other] = [server(), server()];
+    for (const each of [one, other]) {
+      await each.worker.start({ 'send-sign-in-link': async ({ linkId }) => void handled.push(linkId) });
+    }
+    const linkIds = Array.from({ length: 30 }, () => randomUUID());
+    await Promise.all(linkIds.map((linkId) => queue(one, linkId)));
+    await vi.waitFor(() => expect(handled).toHaveLength(30), 5_000);
+    expect(new Set(handled).size).toBe(30);
+  });
+
+  it('puts aside what keeps failing, tells of it, and stores nothing of the error but its name', async () => {
+    const linkId = randomUUID();
+    const jobs = server();
+    await queue(jobs, linkId);
+    await database.knex.raw(`update pgboss.job set retry_limit = 0 where data->>'linkId' = ?`, [linkId]);
+    const failure = Object.assign(new Error('ada@home.example'), { code: '23505', detail: 'ada@home.example' });
+    await jobs.worker.start({ 'send-sign-in-link': () => Promise.reject(failure) });
+    const names = async () => (await rows(linkId)).map((row: { name: string }) => row.name).sort();
+    await vi.waitFor(
+      async () => expect(await names()).toEqual(['send-sign-in-link', 'send-sign-in-link.failed']),
+      5_000,
+    );
+    expect(errors).toEqual([failure]);
+    const stored = JSON.stringify(await rows(linkId));
+    expect(stored).toContain('Error 23505');
+    expect(stored).not.toContain('ada@');
+  });
+
+  it('starts at a later try when the database was not there at first', async () => {
+    const name = `late_${randomUUID().replaceAll('-', '')}`;
+    const address = new URL(database.connectionString);
+    address.pathname = `/${name}`;
+    const jobs = server(address.href);
+    await expect(jobs.start()).rejects.toThrow('does not exist');
+    await database.knex.raw('create database ??', [name]);
+    await jobs.start();
+    await jobs.stop();
+    await database.knex.raw('drop database ?? with (force)', [name]);
+  });
+
+  it('stops within seconds though a handler hangs, and gives its job back to the queue', async () => {
+    const linkId = randomUUID();
+    const jobs = server();
+    let running = false;
+    await jobs.worker.start({
+      'send-sign-in-link': async () => {
+        running = true;
+        await new Promise(() => {});
+      },
+    });
+    await queue(jobs, linkId);
+    await vi.waitFor(() => expect(running).toBe(true), 1_000);
+    const began = performance.now();
+    await jobs.stop();
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(await rows(linkId)).toMatchObject([{ state: 'retry' }]);
+  }, 15_000);
+});

@@ -1,0 +1,254 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(async () => {
+  await sandbox.close();
+});
+
+const apiHeaders = {
+  'X-Postmark-Server-Token': 'token',
+  'Content-Type': 'application/json',
+  Accept: 'application/json',
+};
+const post = async (
+  body: unknown,
+  { path = '/postmark/email', headers = apiHeaders as Record<string, string> } = {},
+) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await fetch(sandbox.url + path, { method: 'POST', headers, body: text });
+  return { status: response.status, headers: response.headers, body: await response.json().catch(() => undefined) };
+};
+const get = async (path: string) => await fetch(sandbox.url + path);
+const setFaults = async (faults: unknown) =>
+  await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify(faults) });
+
+const email = {
+  From: 'Upkept <hello@upkept.example>',
+  To: 'ada@home.example',
+  Subject: 'Hello',
+  TextBody: 'Text',
+  HtmlBody: '<p>HTML</p>',
+};
+
+describe("Postmark's stand-in", () => {
+  it('takes a mail and answers as Postmark does', async () => {
+    const { status, body } = await post(email);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      To: 'ada@home.example',
+      SubmittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      MessageID: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      ErrorCode: 0,
+      Message: 'OK',
+    });
+  });
+
+  it.each([
+    { wrong: 'no sender', change: { From: undefined }, code: 300 },
+    { wrong: 'a sender that is no address', change: { From: 'upkept' }, code: 300 },
+    { wrong: 'no recipient', change: { To: '' }, code: 300 },
+    { wrong: 'a recipient that is no address', change: { To: 'ada@home' }, code: 300 },
+    {
+      wrong: 'one bad recipient of two',
+      change: { To: 'ada@home.example, "Doe, Jo" <jo..doe@home.example>' },
+      code: 300,
+    },
+    { wrong: 'too many recipients', change: { To: Array(51).fill('ada@home.example').join() }, code: 300 },
+    { wrong: 'no body', change: { TextBody: '', HtmlBody: undefined }, code: 300 },
+    { wrong: 'an unknown field', change: { HtmlBdoy: '' }, code: 403 },
+    { wrong: 'a field of the wrong type', change: { TrackOpens: 'no' }, code: 403 },
+    { wrong: 'an unknown stream', change: { MessageStream: 'letters' }, code: 1235 },
+    { wrong: 'a recipient that bounced', change: { To: 'gone@inactive.example' }, code: 406 },
+  ])('refuses $wrong', async ({ change, code }) => {
+    const { status, body } = await post({ ...email, ...change });
+    expect(status).toBe(422);
+    expect(body).toEqual({ ErrorCode: code, Message: expect.any(String) });
+  });
+
+  it('takes names, quotes, commas, copies and nulls', async () => {
+    const { status } = await post({
+      ...email,
+      To: '"Doe, Jane" <jane@home.example>, ADA@home.example',
+      Cc: 'copy@home.example',
+      Bcc: null,
+    });
+    expect(status).toBe(200);
+    const inbox = await (await get('/inbox.json?to=Copy@HOME.example')).json();
+    expect(inbox).toHaveLength(1);
+  });
+
+  it('refuses callers without a token, with another type, or without JSON', async () => {
+    const { 'X-Postmark-Server-Token': _, ...anonymous } = apiHeaders;
+    expect(await post(email, { headers: anonymous })).toMatchObject({ status: 401, body: { ErrorCode: 10 } });
+    expect(await post(email, { headers: { ...apiHeaders, 'Content-Type': 'text/plain' } })).toMatchObject({
+      status: 415,
+    });
+    expect(await post('{')).toMatchObject({ status: 422, body: { ErrorCode: 402 } });
+    expect(await post('"text"')).toMatchObject({ status: 422, body: { ErrorCode: 402 } });
+  });
+
+  it('takes a batch and answers for each mail', async () => {
+    const { status, body } = await post([email, { ...email, To: '' }], { path: '/postmark/email/batch' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ ErrorCode: 0 }, { ErrorCode: 300 }]);
+    expect(await post(Array(501).fill(email), { path: '/postmark/email/batch' })).toMatchObject({
+      status: 422,
+      body: { ErrorCode: 410 },
+    });
+  });
+});
+
+describe('the inbox', () => {
+  it('has the mail of an address, the newest first', async () => {
+    const to = 'list@home.example';
+    for (const Subject of ['First', 'Second']) {
+      await post({ ...email, To: `List <${to}>`, Subject, Headers: [{ Name: 'X-Test', Value: 'yes' }] });
+    }
+    const mails = await (await get(`/inbox.json?to=${to}`)).json();
+    expect(mails).toMatchObject([{ subject: 'Second' }, { subject: 'First' }]);
+    expect(mails[0]).toEqual({
+      to: `List <${to}>`,
+      subject: 'Second',
+      text: 'Text',
+      html: '<p>HTML</p>',
+      headers: expect.objectContaining({ From: email.From, Subject: 'Second', 'X-Test': 'yes' }),
+      sentAt: new Date(mails[0].sentAt).toISOString(),
+    });
+    expect(await (await get('/inbox.json?to=nobody@home.example')).json()).toEqual([]);
+  });
+
+  it('shows a mail without letting it do anything', async () => {
+    const hostile = '<script>alert(1)</script>';
+    await post({
+      ...email,
+      Subject: hostile,
+      TextBody: `${hostile} https://home.example/?a=1&b=2`,
+      HtmlBody: `<!DOCTYPE html>${hostile}<a href="https://home.example">x</a>`,
+    });
+    const list = await (await get('/inbox')).text();
+    expect(list).not.toContain(hostile);
+    const address = /href="(\/inbox\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? '';
+    const mail = await (await get(address)).text();
+    expect(mail).not.toContain(hostile);
+    expect(mail).toContain('href="https://home.example/?a=1&#38;b=2" target="_blank"');
+    expect(mail).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    const frame = await get(`${address}/html`);
+    expect(frame.headers.get('Content-Security-Policy')).toMatch(/^sandbox allow-popups.*default-src 'none'/);
+    expect(await frame.text()).toMatch(/^<!doctype html><base target="_blank">/);
+  });
+
+  it('answers 404 for a mail that is not there', async () => {
+    expect((await get('/inbox/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11')).status).toBe(404);
+  });
+
+  it('keeps the last 500 mails, and none once it was emptied', async () => {
+    const batch = Array(500).fill({ ...email, Subject: 'Batch' });
+    await post(batch, { path: '/postmark/email/batch' });
+    const mails: { subject: string }[] = await (await get('/inbox.json')).json();
+    expect(mails).toHaveLength(500);
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Batch']));
+    await fetch(`${sandbox.url}/inbox/empty`, { method: 'POST' });
+    expect(await (await get('/inbox.json')).json()).toEqual([]);
+    expect(await (await get('/inbox')).text()).toContain('No mail yet');
+  });
+});
+
+describe('faults', () => {
+  beforeEach(async () => void (await setFaults({})));
+
+  it('refuse with 429 and when to come back, as often as asked', async () => {
+    await setFaults({ postmark: { status: 429, times: 2 } });
+    const first = await post(email);
+    expect(first.status).toBe(429);
+    expect(Number(first.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { status: 429, times: 1 } });
+    expect((await post(email)).status).toBe(429);
+    expect((await post(email)).status).toBe(200);
+  });
+
+  it('last until they are taken back', async () => {
+    await setFaults({ postmark: { status: 500 } });
+    for (let count = 0; count < 3; count++) expect((await post(email)).status).toBe(500);
+    await setFaults({ postmark: {} });
+    expect((await post(email)).status).toBe(200);
+  });
+
+  it('break the connection', async () => {
+    await setFaults({ postmark: { reset: true, times: 1 } });
+    await expect(post(email)).rejects.toThrow('fetch failed');
+    expect((await post(email)).status).toBe(200);
+  });
+
+  it('delay the answer, alone or with a refusal', async () => {
+    await setFaults({ postmark: { delayMs: 150, status: 500, times: 1 } });
+    const began = performance.now();
+    expect((await post(email)).status).toBe(500);
+    expect(performance.now() - began).toBeGreaterThan(140);
+  });
+
+  it('spare the pages for people', async () => {
+    await setFaults({ postmark: { status: 500 } });
+    for (const path of ['/', '/inbox', '/inbox.json', '/faults', '/faults.json'])
+      expect((await get(path)).status).toBe(200);
+  });
+
+  it('are set by buttons too', async () => {
+    const page = await (await get('/faults')).text();
+    expect(page).toContain('works well');
+    const action = /action="(\/faults\/postmark\/reset)"/.exec(page)?.[1];
+    const response = await fetch(sandbox.url + action, { method: 'POST' });
+    expect(await response.text()).toContain('breaks connections');
+    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { reset: true } });
+  });
+
+  it.each([
+    { stripe: {} },
+    { postmark: { status: 404 } },
+    { postmark: { delay: 5 } },
+    { postmark: { times: 0 } },
+    { postmark: 'slow' },
+    [],
+    null,
+  ])('are left as they were by %j', async (input) => {
+    await setFaults({ postmark: { status: 500 } });
+    const response = await setFaults(input);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { status: 500 } });
+  });
+});
+
+describe('the sandbox', () => {
+  it('lists what it stands for', async () => {
+    const page = await (await get('/')).text();
+    for (const text of ['Postmark', '/postmark', 'href="/inbox"', 'href="/faults"']) expect(page).toContain(text);
+  });
+
+  it('says what to do when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(startSandbox({ port })).rejects.toThrow(`cannot use port ${port}`);
+    other.close();
+  });
+
+  it('can be reached from this machine only', () => {
+    expect(new URL(sandbox.url).hostname).toBe('127.0.0.1');
+  });
+
+  it('closes though a request still waits', async () => {
+    const other = await startSandbox({ port: 0 });
+    await fetch(`${other.url}/faults.json`, { method: 'PUT', body: '{"postmark":{"delayMs":60000}}' });
+    const waiting = fetch(`${other.url}/postmark/email`, { method: 'POST', headers: apiHeaders, body: '{}' });
+    const failed = expect(waiting).rejects.toThrow('fetch failed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await other.close();
+    await failed;
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
+
+export type JobsSubject = {
+  /** One transaction, undone when the work throws. */
+  readonly transaction: (work: (queue: JobQueue) => Promise<void>) => Promise<void>;
+  readonly worker: JobWorker;
+  readonly close: () => Promise<void>;
+};
+
+/** `patienceMs`: how long a second try may take to come. */
+export function jobsContract(name: string, makeSubject: () => Promise<JobsSubject>, patienceMs: number): void {
+  describe(`jobs: ${name}`, () => {
+    let subject: JobsSubject;
+    beforeEach(async () => {
+      subject = await makeSubject();
+    });
+    afterEach(async () => {
+      await subject.worker.stop();
+      await subject.close();
+    });
+
+    const queue = async (...linkIds: readonly string[]) =>
+      await subject.transaction(async (jobs) => {
+        for (const linkId of linkIds) await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
+      });
+
+    async function work(handler: (linkId: string) => Promise<void> = async () => {}): Promise<readonly string[]> {
+      const handled: string[] = [];
+      await subject.worker.start({
+        'send-sign-in-link': async ({ linkId }) => {
+          handled.push(linkId);
+          await handler(linkId);
+        },
+      });
+      return handled;
+    }
+
+    it('handles a job once its transaction commits, within a second, with the data it was given', async () => {
+      const linkId = randomUUID();
+      const handled = await work();
+      await queue(linkId);
+      await vi.waitFor(() => expect(handled).toEqual([linkId]), 1_000);
+    });
+
+    it('handles every job of a transaction, and each once', async () => {
+      const linkIds = Array.from({ length: 20 }, () => randomUUID());
+      const handled = await work();
+      await queue(...linkIds.slice(0, 10));
+      await queue(...linkIds.slice(10));
+      await vi.waitFor(() => expect(handled).toHaveLength(20), 5_000);
+      await quiet();
+      expect([...handled].sort()).toEqual([...linkIds].sort());
+    });
+
+    it('never sees a job whose transaction was undone', async () => {
+      const after = randomUUID();
+      const handled = await work();
+      const undone = subject.transaction(async (jobs) => {
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: randomUUID() } });
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await queue(after);
+      await vi.waitFor(() => expect(handled).toContain(after), 1_000);
+      await quiet();
+      expect(handled).toEqual([after]);
+    });
+
+    it('keeps what is queued while nobody works', async () => {
+      const [before, between] = [randomUUID(), randomUUID()];
+      await queue(before);
+      const first = await work();
+      await vi.waitFor(() => expect(first).toEqual([before]), 1_000);
+      await subject.worker.stop();
+      await queue(between);
+      await quiet();
+      expect(first).toEqual([before]);
+      const second = await work();
+      await vi.waitFor(() => expect(second).toEqual([between]), 1_000);
+    });
+
+    it(
+      'tries again when a handler throws, and leaves the other jobs alone',
+      async () => {
+        const [failing, other] = [randomUUID(), randomUUID()];
+        let failures = 0;
+        const handled = await work(async (linkId) => {
+          if (linkId === failing && failures++ === 0) throw new Error('for now');
+        });
+        await queue(failing, other);
+        const attempts = (linkId: string) => handled.filter((each) => each === linkId).length;
+        await vi.waitFor(() => expect([attempts(failing), attempts(other)]).toEqual([2, 1]), {
+          timeout: patienceMs,
+          interval: 20,
+        });
+        await quiet();
+        expect(handled).toHaveLength(3);
+      },
+      patienceMs + 5_000,
+    );
+
+    it('lets a running handler finish before it stops', async () => {
+      const linkId = randomUUID();
+      let finished = false;
+      const handled = await work(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        finished = true;
+      });
+      await queue(linkId);
+      await vi.waitFor(() => expect(handled).toHaveLength(1), 1_000);
+      await subject.worker.stop();
+      expect(finished).toBe(true);
+    });
+  });
+}
+
+/** Long enough for a job that should not be there to show up. */
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 150));

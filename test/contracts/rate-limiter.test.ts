@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest';
+import { makeRateLimiter as makeMemoryRateLimiter } from '#adapters/memory/rate-limiter.ts';
+import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { rateLimiterContract } from './rate-limiter.contract.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+});
+
+rateLimiterContract('memory', async () => makeMemoryRateLimiter({ clock: systemClock }));
+rateLimiterContract('rate-limiter-flexible', async () => makeRateLimiter({ knex: database.knex }));
