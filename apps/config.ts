@@ -22,7 +22,7 @@ const settings = z.object({
   SIGN_IN_REQUESTS_PER_HOUR: z.coerce.number().int().min(1).default(defaultRequestsPerHour),
   TRUST_PROXY: flag.default(false),
   RUN_WORKER: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
 const neededInProduction = ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN'] as const;
@@ -77,6 +77,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
     trustProxy: values.TRUST_PROXY,
     runWorker: values.RUN_WORKER,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

@@ -37,6 +37,10 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
   app.use(errorHandler(logger));
   app.use(securityHeaders(services.config));
   app.use(sameOrigin(services.config.publicUrl));
+  app.use(async (ctx, next) => {
+    await next();
+    if (ctx.path.startsWith('/api/') && ctx.status === 404 && !ctx.body) throw new HttpError('not_found');
+  });
   app.use(documentRoutes(services).routes());
   app.use(router.routes());
   app.use(
@@ -46,11 +50,7 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
       notImplemented: () => new HttpError('method_not_allowed'),
     }),
   );
-  app.use((ctx, next) => {
-    if (ctx.path.startsWith('/api/')) throw new HttpError('not_found');
-    return next();
-  });
-  app.use(web);
+  app.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
   app.on('error', (err: unknown) => logger.error({ err }, 'failure after the answer began'));
   return app;
 }

@@ -1,4 +1,4 @@
-import { stdout } from 'node:process';
+import type { Middleware } from 'koa';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#apps/config.ts';
 import { startServer } from './server.ts';
@@ -7,22 +7,20 @@ import { builtWeb } from './web.ts';
 const webFolder = new URL('../../dist/web/', import.meta.url);
 
 /** Starts the server as the environment says, prints where it is, and stops it on the signals of an operator. */
-export async function runServer(): Promise<void> {
+export async function runServer({ web }: { web?: Middleware } = {}): Promise<void> {
   try {
     const config = readConfig();
     const logger = pino({ level: config.logLevel }, pino.destination(2));
-    const web = await builtWeb(webFolder);
-    const server = await startServer({ config, logger, web });
-    stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
-    if (server.sandboxUrl)
-      stdout.write(`Sandbox for mail on ${server.sandboxUrl} (inbox: ${server.sandboxUrl}/inbox)\n`);
+    const server = await startServer({ config, logger, web: web ?? (await builtWeb(webFolder)) });
+    process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
+    if (server.sandboxUrl) process.stdout.write(`The mail it sends is in ${server.sandboxUrl}/inbox\n`);
     stopOnSignals(async () => {
       await server.close();
       logger.info('stopped');
     });
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }
 

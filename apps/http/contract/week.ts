@@ -9,7 +9,7 @@ const offsetParams = z.object({
     .string()
     .regex(/^-?\d{1,4}$/, 'must be a whole number of weeks')
     .transform(Number)
-    .pipe(z.int().min(min).max(max)),
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`)),
 });
 const idParams = z.object({ id: z.uuid() });
 

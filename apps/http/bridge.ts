@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Middleware } from 'koa';
+
+type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Lets a Connect handler answer in Koa's place; what it passes on goes to the next middleware. */
+export const bridge =
+  (handler: Connect): Middleware =>
+  async (ctx, next) => {
+    const passedOn = await new Promise<boolean>((resolve) => {
+      ctx.res.once('close', () => resolve(false));
+      // Koa presets 404; the handler speaks for itself.
+      ctx.res.statusCode = 200;
+      handler(ctx.req, ctx.res, () => resolve(true));
+    });
+    if (!passedOn) {
+      ctx.respond = false;
+      return;
+    }
+    ctx.res.statusCode = 404;
+    await next();
+  };

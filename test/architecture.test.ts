@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['core', 'adapters', 'apps'].flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => join(folder, file)),
+);
+
+type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+
+/** Ours as a path from the project's root, everybody else's as it is written. */
+function resolved(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return relative(project, resolve(project, dirname(from), specifier));
+  return specifier;
+}
+
+function importsOf(file: string): readonly Import[] {
+  const source = readFileSync(join(project, file), 'utf8');
+  const { module } = parseSync(file, source);
+  const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
+    from: file,
+    to: resolved(file, moduleRequest.value),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ from: file, to: resolved(file, moduleRequest.value), typeOnly: isType }] : [],
+    ),
+  );
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    from: file,
+    to: resolved(file, source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+    typeOnly: false,
+  }));
+  return [...statics, ...again, ...dynamic];
+}
+
+const imports = sources.flatMap(importsOf);
+const isPackage = (path: string) => !/^(core|adapters|apps|test|node:)/.test(path);
+const within =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+/** Imports from a place that go where its rule does not allow. */
+function strays(from: (path: string) => boolean, allowed: (imported: Import) => boolean): readonly string[] {
+  return imports.filter((one) => from(one.from) && !allowed(one)).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe('who may import whom', () => {
+  it('leaves the domain to itself and luxon', () => {
+    const own = within('core/domain');
+    expect(strays(own, ({ to }) => own(to) || to === 'luxon')).toEqual([]);
+  });
+
+  it('lets the catalogue and the ports know the domain only', () => {
+    const own = within('core/catalogue', 'core/ports');
+    expect(strays(within('core/catalogue'), ({ to }) => within('core/catalogue', 'core/domain')(to))).toEqual([]);
+    expect(strays(within('core/ports'), ({ to }) => within('core/ports', 'core/domain')(to))).toEqual([]);
+    expect(imports.some(({ from }) => own(from))).toBe(true);
+  });
+
+  it('lets a use case know domain, catalogue and ports, and never another use case', () => {
+    const allowed = within('core/domain', 'core/catalogue', 'core/ports');
+    expect(strays(within('core/use-cases'), ({ to }) => allowed(to))).toEqual([]);
+  });
+
+  it('lets an adapter know ports, domain, Node and packages, and never another adapter', () => {
+    expect(
+      strays(within('adapters'), ({ from, to }) => {
+        const own = from.split('/').slice(0, 2).join('/');
+        return within(own, 'core/ports', 'core/domain')(to) || to.startsWith('node:') || isPackage(to);
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps the contract fit for the browser', () => {
+    expect(
+      strays(within('apps/http/contract'), ({ to }) => within('apps/http/contract', 'core/domain')(to) || to === 'zod'),
+    ).toEqual([]);
+  });
+
+  it('lets the server and the command line drive the application without knowing an adapter', () => {
+    expect(strays(within('apps/http', 'apps/cli'), ({ to }) => !within('adapters')(to))).toEqual([]);
+    expect(strays(within('apps/http'), ({ to }) => !within('apps/cli', 'apps/sandbox')(to))).toEqual([]);
+    expect(strays(within('apps/cli'), ({ to }) => !within('apps/sandbox')(to))).toEqual([]);
+  });
+
+  it('gives the browser the contract as types, the catalogue and constants of the domain', () => {
+    const shared = within('apps/web', 'core/catalogue', 'core/domain');
+    const contract = within('apps/http/contract');
+    expect(
+      strays(
+        (path) => within('apps/web')(path) && !within('apps/web/build', 'apps/web/build.ts')(path),
+        ({ to, typeOnly }) =>
+          shared(to) ||
+          to === 'apps/http/contract/routes.ts' ||
+          (typeOnly && (contract(to) || to === 'zod')) ||
+          to.startsWith('virtual:') ||
+          to.endsWith('.css') ||
+          (isPackage(to) && to !== 'zod'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('keeps the features of the web app apart', () => {
+    const feature = (path: string) => /^apps\/web\/features\/([^/]+)/.exec(path)?.[1];
+    expect(
+      strays(
+        (path) => feature(path) !== undefined,
+        ({ from, to }) => feature(to) === undefined || feature(to) === feature(from),
+      ),
+    ).toEqual([]);
+  });
+
+  it('makes the sandbox a stranger: it stands for other people’s servers', () => {
+    const own = within('apps/sandbox');
+    expect(strays(own, ({ to }) => own(to) || to.startsWith('node:') || isPackage(to))).toEqual([]);
+  });
+
+  it('composes in one place', () => {
+    const composition = within('apps/container.ts', 'apps/stand-ins.ts');
+    expect(
+      strays(
+        (path) => within('apps')(path) && !composition(path),
+        ({ to }) => !within('adapters')(to),
+      ),
+    ).toEqual([]);
+    expect(
+      strays(
+        (path) => path !== 'apps/container.ts',
+        ({ to }) => to !== 'inversify',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the environment', () => {
+  it('is read by the settings alone', () => {
+    const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
+    // The second hands it on to the programs of PostgreSQL and takes nothing from it.
+    expect(readers.sort()).toEqual(['adapters/embedded-postgres/process.ts', 'apps/config.ts']);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Playwright's own browser, or else the system's; undefined when the machine has neither. */
+export function findChromium(): string | undefined {
+  return [chromium.executablePath(), ...systemPlaces].find((place) => existsSync(place));
+}
+
+/** Sees to it that there is a Chromium: Playwright's download, or Debian's package where we are root. */
+export function installChromium(): void {
+  if (findChromium()) return;
+  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-q');
+    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji');
+  } else {
+    run('playwright', 'install', 'chromium');
+  }
+  if (!findChromium()) {
+    throw new Error('The browser tests need Chromium, and it could not be installed. Install it and run them again.');
+  }
+}
