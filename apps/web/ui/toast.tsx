@@ -8,7 +8,7 @@ const manager = Toast.createToastManager<{ tone: 'info' | 'error' }>();
 
 type ToastOptions = {
   description?: string;
-  /** Errors are announced at once, the others politely. */
+  /** Both are announced politely: what Base UI announces at once it hides from screen readers as a control. */
   tone?: 'info' | 'error';
   action?: { label: string; onClick: () => void };
 };
@@ -21,7 +21,6 @@ export function showToast(title: string, { description, tone = 'info', action }:
   const id: string = manager.add({
     title,
     data: { tone },
-    priority: tone === 'error' ? 'high' : 'low',
     timeout: action ? shownForMs.withAction : shownForMs.plain,
     ...(description && { description }),
     ...(action && {

@@ -37,6 +37,13 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
     board?.addEventListener('focusin', remember);
     return () => board?.removeEventListener('focusin', remember);
   }, [root]);
+
+  /** After an action elsewhere, such as Undo in a toast that goes away: to the task it was about. */
+  return (id: string) =>
+    refocus(() => {
+      const row = root.current && rows(root.current).find(({ dataset }) => dataset.task === id);
+      return row ? firstButton(row) : (heading.current ?? undefined);
+    });
 }
 
 /** Menus and dialogs hand the focus back late and to what is gone by then, so this waits until nobody has it. */

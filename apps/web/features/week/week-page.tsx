@@ -9,6 +9,7 @@ import { fieldsOf, firstDayToOffer } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
 import { plannedWeeksAhead, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
+import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { useCelebration } from './use-celebration.ts';
@@ -31,14 +32,15 @@ export function WeekPage() {
   const shown = useShownWeek(offset, pending);
   const { week, today } = shown;
   const judge = useCelebration(week);
-  const tasks = useTaskActions({ week, apply, onCompleted: judge, showWeek });
-  useFocusKeeper(board, heading);
+  const focusTask = useFocusKeeper(board, heading);
+  const tasks = useTaskActions({ week, apply, onCompleted: judge, onUndone: focusTask, showWeek });
   const locked = !useOnline() || shown.isStandIn;
 
   const title = weekTitle(offset, today);
-  const progress = week && !shown.isStandIn ? progressOf(week.tasks) : undefined;
+  const progress = week && progressOf(week.tasks);
   const spoken =
     progress &&
+    !shown.isStandIn &&
     `${title.heading}: ${progress.total > 0 ? `${progressSummary(progress)}. ` : ''}${progressMessage(progress, offset)}`;
 
   return (
@@ -46,16 +48,25 @@ export function WeekPage() {
       <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <div className={styles.columns}>
-        {progress && week && (
-          <aside className={styles.aside} aria-label="Progress and actions">
-            <ProgressCard
-              progress={progress}
-              offset={offset}
-              locked={locked}
-              isReplanning={replan.isPending}
-              onAdd={() => ask({ kind: 'add', draft: { title: '', date: firstDayToOffer(week), notes: '' } })}
-              {...(offset >= 0 && offset <= plannedWeeksAhead && { onReplan: () => ask({ kind: 'replan' }) })}
-            />
+        {shown.isAbsent || (
+          <aside
+            className={styles.aside}
+            aria-label="Progress and actions"
+            inert={shown.isStandIn}
+            aria-busy={shown.isStandIn}
+          >
+            {progress && week ? (
+              <ProgressCard
+                progress={progress}
+                offset={offset}
+                locked={locked}
+                isReplanning={replan.isPending}
+                onAdd={() => ask({ kind: 'add', draft: { title: '', date: firstDayToOffer(week), notes: '' } })}
+                {...(offset >= 0 && offset <= plannedWeeksAhead && { onReplan: () => ask({ kind: 'replan' }) })}
+              />
+            ) : (
+              <ProgressSkeleton />
+            )}
           </aside>
         )}
         <div className={styles.board} ref={board}>

@@ -8,6 +8,7 @@ export function useShownWeek(offset: number, pending: readonly Change[]) {
   const { data, error, isError, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
   const lastToday = useRef<CalendarDay>(undefined);
   if (data) lastToday.current = data.today;
+  const isWaiting = isPaused && (data === undefined || isPlaceholderData);
   return {
     week: data && withChanges(data, pending),
     /** Known from any week seen before, also while this one loads or fails. */
@@ -15,7 +16,9 @@ export function useShownWeek(offset: number, pending: readonly Change[]) {
     /** Another week stands in for this one until it arrives. */
     isStandIn: isPlaceholderData,
     /** There is no connection to fetch it over. */
-    isWaiting: isPaused && (data === undefined || isPlaceholderData),
+    isWaiting,
+    /** There is nothing to show, and nothing on its way. */
+    isAbsent: isWaiting || (isError && data === undefined),
     error: isError ? error : undefined,
     isFetching,
     retry: () => void refetch(),

@@ -9,12 +9,22 @@ type Deps = {
   apply: (change: Change) => void;
   /** After the user has ticked a task, not when one comes back ticked. */
   onCompleted: (task: Task) => void;
+  /** After something was taken back in a toast, which then goes away. */
+  onUndone: (taskId: string) => void;
   showWeek: (offset: number) => void;
 };
 
 /** What the user can do to tasks; every one applies at once and can be taken back. */
-export function useTaskActions({ week, apply, onCompleted, showWeek }: Deps) {
+export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }: Deps) {
   const today = week?.today ?? '';
+
+  const undo = (reverse: Change) => ({
+    label: 'Undo',
+    onClick: () => {
+      apply(reverse);
+      onUndone(reverse.task.id);
+    },
+  });
 
   const toggle = (task: Task) => {
     const completed = !task.completed;
@@ -25,17 +35,15 @@ export function useTaskActions({ week, apply, onCompleted, showWeek }: Deps) {
   const move = (task: Task, date: CalendarDay) => {
     if (date === task.scheduledAt) return;
     apply({ kind: 'move', task, date });
-    const undo = () => apply({ kind: 'move', task, date: task.scheduledAt });
     showToast(`Moved to ${spokenDate(date, today)}`, {
       description: task.title,
-      action: { label: 'Undo', onClick: undo },
+      action: undo({ kind: 'move', task, date: task.scheduledAt }),
     });
   };
 
   const remove = (task: Task) => {
     apply({ kind: 'delete', task });
-    const undo = () => apply({ kind: 'restore', task });
-    showToast('Task deleted', { description: task.title, action: { label: 'Undo', onClick: undo } });
+    showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
   };
 
   const create = (fields: NewTask) => {

@@ -70,7 +70,7 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
         <ConfirmDialog
           open={open}
           onOpenChange={onOpenChange}
-          title="Plan this week again?"
+          title="Re-plan this week?"
           description="The assistant chooses its open tasks anew for the days that are left. What is done, what you moved and what you added yourself stays as it is."
           confirmLabel="Re-plan"
           tone="primary"

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
 import { Button } from '#apps/web/ui/button.tsx';
+import { Skeleton } from '#apps/web/ui/skeleton.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';
 
@@ -23,7 +24,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
         </h1>
-        <p className={styles.detail}>{title.detail}</p>
+        <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
       </div>
       <nav className={styles.nav} aria-label="Weeks">
         {offset !== 0 && (

@@ -59,7 +59,9 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         <label id={`${id}-words`} htmlFor={`${id}-tick`} className={styles.words}>
           {task.completed ? 'Mark Incomplete' : 'Complete'}
         </label>
-        <TaskMenu task={task} today={today} actions={actions} />
+        <div className={styles.menu}>
+          <TaskMenu task={task} today={today} actions={actions} />
+        </div>
       </div>
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>

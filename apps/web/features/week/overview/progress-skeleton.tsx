@@ -1,0 +1,25 @@
+import { Card } from '#apps/web/ui/card.tsx';
+import { Skeleton } from '#apps/web/ui/skeleton.tsx';
+import styles from './progress-card.module.css';
+
+/** Keeps the place of the progress card. */
+export function ProgressSkeleton() {
+  return (
+    <Card className={styles.card ?? ''}>
+      <div className={styles.art} />
+      <div className={`${styles.text} ${styles.loading}`}>
+        <Skeleton width="70%" height="1.125rem" />
+        <Skeleton height="0.625rem" />
+        <Skeleton width="85%" height="1rem" />
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.custom}>
+          <Skeleton height="2.75rem" />
+        </div>
+        <div className={styles.custom}>
+          <Skeleton height="2.75rem" />
+        </div>
+      </div>
+    </Card>
+  );
+}
