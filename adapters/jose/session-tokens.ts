@@ -1,4 +1,4 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { makeVerifiedTokens } from './verified-tokens.ts';
 
@@ -9,6 +9,9 @@ const secretBytes = 32;
 /** Ours have about 330 characters; what is much longer is not worth parsing. */
 const longestToken = 1000;
 const rememberedTokens = 5000;
+
+// Loaded with the first token, which makes the server start sooner.
+const loadJose = () => import('jose');
 
 type Deps = {
   /** 32 bytes. */
@@ -24,6 +27,7 @@ export function makeSessionTokens({ secret, now }: Deps): SessionTokens {
   const verified = makeVerifiedTokens(rememberedTokens);
 
   async function read(token: string, at: Date): Promise<JWTPayload | undefined> {
+    const { jwtVerify } = await loadJose();
     try {
       const options = {
         algorithms: [algorithm],
@@ -40,6 +44,7 @@ export function makeSessionTokens({ secret, now }: Deps): SessionTokens {
 
   return {
     async issue({ householdId, sessionId }, expiresAt) {
+      const { SignJWT } = await loadJose();
       return await new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)

@@ -76,7 +76,8 @@ async function startBoss({ connectionString, onError }: Deps): Promise<PgBoss> {
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on('error', onError);
+  // It reports some errors as plain copies of them, which loggers would not know for errors.
+  boss.on('error', (error: unknown) => onError(error instanceof Error ? error : Object.assign(new Error(), error)));
   try {
     await boss.start();
     await makeQueues(boss);

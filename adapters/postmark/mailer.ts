@@ -1,4 +1,4 @@
-import { Models, ServerClient } from 'postmark';
+import type { ServerClient } from 'postmark';
 import type { Mailer } from '#core/ports/mailer.ts';
 import { mailFailure } from './mail-failure.ts';
 import type { Sender } from './templates/layout.ts';
@@ -16,13 +16,15 @@ type Deps = Sender & {
 /** Mail through Postmark's own SDK. A failure names neither the address nor the link. */
 export function makePostmarkMailer({ serverToken, apiUrl, from, timeoutSeconds = 10, ...sender }: Deps): Mailer {
   const { protocol, host, pathname } = new URL(apiUrl);
-  const client = new ServerClient(serverToken, {
-    useHttps: protocol === 'https:',
-    requestHost: `${host}${pathname.replace(/\/+$/, '')}`,
-    timeout: timeoutSeconds,
-  });
+  let client: ServerClient | undefined;
 
   async function send(to: string, subject: string, bodies: { html: string; text: string }, tag: string): Promise<void> {
+    const { Models, ServerClient } = await import('postmark');
+    client ??= new ServerClient(serverToken, {
+      useHttps: protocol === 'https:',
+      requestHost: `${host}${pathname.replace(/\/+$/, '')}`,
+      timeout: timeoutSeconds,
+    });
     try {
       await client.sendEmail({
         From: from,
@@ -43,7 +45,7 @@ export function makePostmarkMailer({ serverToken, apiUrl, from, timeoutSeconds =
 
   return {
     async sendSignInMail(mail) {
-      // React and the templates are loaded with the first mail: a server that sends none does without them.
+      // React, the templates and the SDK are loaded with the first mail: a server that sends none does without them.
       const [{ renderMail }, { signInMail, signInSubject }] = await Promise.all([
         import('./render-mail.ts'),
         import('./templates/sign-in-mail.ts'),

@@ -9,6 +9,9 @@ export type JobsSubject = {
   readonly close: () => Promise<void>;
 };
 
+/** Sooner than a worker would look by itself: it has to be told. */
+const soon = 1_500;
+
 /** `patienceMs`: how long a second try may take to come. */
 export function jobsContract(name: string, makeSubject: () => Promise<JobsSubject>, patienceMs: number): void {
   describe(`jobs: ${name}`, () => {
@@ -37,11 +40,11 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       return handled;
     }
 
-    it('handles a job once its transaction commits, within a second, with the data it was given', async () => {
+    it('handles a job as soon as its transaction commits, with the data it was given', async () => {
       const linkId = randomUUID();
       const handled = await work();
       await queue(linkId);
-      await vi.waitFor(() => expect(handled).toEqual([linkId]), 1_000);
+      await vi.waitFor(() => expect(handled).toEqual([linkId]), soon);
     });
 
     it('handles every job of a transaction, and each once', async () => {
@@ -63,7 +66,7 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       });
       await expect(undone).rejects.toThrow('undone');
       await queue(after);
-      await vi.waitFor(() => expect(handled).toContain(after), 1_000);
+      await vi.waitFor(() => expect(handled).toContain(after), soon);
       await quiet();
       expect(handled).toEqual([after]);
     });
@@ -72,13 +75,13 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       const [before, between] = [randomUUID(), randomUUID()];
       await queue(before);
       const first = await work();
-      await vi.waitFor(() => expect(first).toEqual([before]), 1_000);
+      await vi.waitFor(() => expect(first).toEqual([before]), soon);
       await subject.worker.stop();
       await queue(between);
       await quiet();
       expect(first).toEqual([before]);
       const second = await work();
-      await vi.waitFor(() => expect(second).toEqual([between]), 1_000);
+      await vi.waitFor(() => expect(second).toEqual([between]), soon);
     });
 
     it(
@@ -109,7 +112,7 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
         finished = true;
       });
       await queue(linkId);
-      await vi.waitFor(() => expect(handled).toHaveLength(1), 1_000);
+      await vi.waitFor(() => expect(handled).toHaveLength(1), soon);
       await subject.worker.stop();
       expect(finished).toBe(true);
     });

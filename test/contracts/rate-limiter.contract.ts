@@ -44,11 +44,11 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
 
     it('opens again when the time is over, which refused calls do not prolong', async () => {
       const key = randomUUID();
-      const limit = { points: 1, perSeconds: 1 };
+      const limit = { points: 1, perSeconds: 2 };
       expect(allowed(await take(key, 3, limit))).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await limiter.take(key, limit)).toEqual({ allowed: false, retryAfterSeconds: 1 });
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
       expect(allowed(await take(key, 3, limit))).toBe(1);
     });
 

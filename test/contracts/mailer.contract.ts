@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Mailer } from '#core/ports/mailer.ts';
+
+export type MailerSubject = {
+  readonly mailer: Mailer;
+  /** The links that were sent to the address, the oldest first. */
+  readonly linksTo: (address: string) => Promise<readonly string[]>;
+  /** The mail service does not take the next mail. */
+  readonly refuseNext: () => Promise<void>;
+};
+
+export function mailerContract(name: string, makeSubject: () => Promise<MailerSubject>): void {
+  describe(`mailer: ${name}`, () => {
+    const link = (token: string) => `https://upkept.example/verify-auth?token=${token}`;
+
+    it('has sent the mail, to its address alone, once it resolves', async () => {
+      const { mailer, linksTo } = await makeSubject();
+      await mailer.sendSignInMail({ to: 'ada@one.example', link: link('a'), validMinutes: 10 });
+      await mailer.sendSignInMail({ to: 'ada@two.example', link: link('b'), validMinutes: 10 });
+      await mailer.sendSignInMail({ to: 'ada@one.example', link: link('c'), validMinutes: 10 });
+      expect(await linksTo('ada@one.example')).toEqual([link('a'), link('c')]);
+      expect(await linksTo('ada@two.example')).toEqual([link('b')]);
+    });
+
+    it('throws, without a word of link or address, when the mail was not taken, and can send it again', async () => {
+      const { mailer, linksTo, refuseNext } = await makeSubject();
+      const mail = { to: 'ada@three.example', link: link('secret'), validMinutes: 10 };
+      await refuseNext();
+      const failure = await mailer.sendSignInMail(mail).then(
+        () => expect.fail('sent'),
+        (error: Error) => error,
+      );
+      expect(`${failure.message} ${failure.stack}`).not.toMatch(/ada@|secret/);
+      expect(await linksTo(mail.to)).toEqual([]);
+      await mailer.sendSignInMail(mail);
+      expect(await linksTo(mail.to)).toEqual([mail.link]);
+    });
+  });
+}
