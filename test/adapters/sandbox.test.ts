@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -24,8 +24,6 @@ const post = async (
   return { status: response.status, headers: response.headers, body: await response.json().catch(() => undefined) };
 };
 const get = async (path: string) => await fetch(sandbox.url + path);
-const setFaults = async (faults: unknown) =>
-  await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify(faults) });
 
 const email = {
   From: 'Upkept <hello@upkept.example>',
@@ -155,71 +153,6 @@ describe('the inbox', () => {
     await fetch(`${sandbox.url}/inbox/empty`, { method: 'POST' });
     expect(await (await get('/inbox.json')).json()).toEqual([]);
     expect(await (await get('/inbox')).text()).toContain('No mail yet');
-  });
-});
-
-describe('faults', () => {
-  beforeEach(async () => void (await setFaults({})));
-
-  it('refuse with 429 and when to come back, as often as asked', async () => {
-    await setFaults({ postmark: { status: 429, times: 2 } });
-    const first = await post(email);
-    expect(first.status).toBe(429);
-    expect(Number(first.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { status: 429, times: 1 } });
-    expect((await post(email)).status).toBe(429);
-    expect((await post(email)).status).toBe(200);
-  });
-
-  it('last until they are taken back', async () => {
-    await setFaults({ postmark: { status: 500 } });
-    for (let count = 0; count < 3; count++) expect((await post(email)).status).toBe(500);
-    await setFaults({ postmark: {} });
-    expect((await post(email)).status).toBe(200);
-  });
-
-  it('break the connection', async () => {
-    await setFaults({ postmark: { reset: true, times: 1 } });
-    await expect(post(email)).rejects.toThrow('fetch failed');
-    expect((await post(email)).status).toBe(200);
-  });
-
-  it('delay the answer, alone or with a refusal', async () => {
-    await setFaults({ postmark: { delayMs: 150, status: 500, times: 1 } });
-    const began = performance.now();
-    expect((await post(email)).status).toBe(500);
-    expect(performance.now() - began).toBeGreaterThan(140);
-  });
-
-  it('spare the pages for people', async () => {
-    await setFaults({ postmark: { status: 500 } });
-    for (const path of ['/', '/inbox', '/inbox.json', '/faults', '/faults.json'])
-      expect((await get(path)).status).toBe(200);
-  });
-
-  it('are set by buttons too', async () => {
-    const page = await (await get('/faults')).text();
-    expect(page).toContain('works well');
-    const action = /action="(\/faults\/postmark\/reset)"/.exec(page)?.[1];
-    const response = await fetch(sandbox.url + action, { method: 'POST' });
-    expect(await response.text()).toContain('breaks connections');
-    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { reset: true } });
-  });
-
-  it.each([
-    { stripe: {} },
-    { postmark: { status: 404 } },
-    { postmark: { delay: 5 } },
-    { postmark: { times: 0 } },
-    { postmark: 'slow' },
-    [],
-    null,
-  ])('are left as they were by %j', async (input) => {
-    await setFaults({ postmark: { status: 500 } });
-    const response = await setFaults(input);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: expect.any(String) });
-    expect(await (await get('/faults.json')).json()).toEqual({ postmark: { status: 500 } });
   });
 });
 
