@@ -13,7 +13,8 @@ export type TaskRow = {
   category: string;
   scheduled_on: IsoDate;
   status: TaskStatus;
-  completed_at: Date | null;
+  /** Text where the row came as JSON. */
+  completed_at: Date | string | null;
   minutes: number | null;
   reason: string | null;
   moved: boolean;
@@ -32,7 +33,7 @@ export function taskOf(row: TaskRow): Task {
     category: row.category,
     scheduledOn: row.scheduled_on,
     status: row.status,
-    ...(row.completed_at !== null && { completedAt: row.completed_at }),
+    ...(row.completed_at !== null && { completedAt: new Date(row.completed_at) }),
     ...(row.minutes !== null && { minutes: row.minutes }),
     ...(row.reason !== null && { reason: row.reason }),
     moved: row.moved,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import type { IsoDate } from '#core/domain/dates.ts';
-import type { Task } from '#core/domain/task.ts';
+import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
@@ -9,60 +8,71 @@ import { type TaskRow, taskOf } from '../task-store.ts';
 type WeekViewRow = {
   created_at: Date;
   last_seen_at: Date;
+  timezone: string;
   onboarded: boolean;
-  today: IsoDate;
-  week_start: IsoDate;
-  planned: boolean;
-  /** Of the week and, for the current one, of the days before it that still count. */
-  tasks: readonly JsonTaskRow[];
+  /** The one or two weeks that it may be there, in order. */
+  weeks: readonly PossibleWeek[];
+  /** Of all of these, and for the current week of the days before. */
+  tasks: readonly TaskRow[];
 };
-type JsonTaskRow = Omit<TaskRow, 'completed_at'> & { completed_at: string | null };
+type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; planned: boolean };
 
 /**
- * $1 household, $2 session, $3 offset, $4 now, $5 days before the current week. The tasks come as one JSON value: one row
- * of the wire for all of them costs the driver a third of what a row for each does.
+ * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest day that it is anywhere on Earth, $6 how many
+ * days before the week to look. Which day it is there is then decided where every other day is: the database's list of
+ * zones and ours differ whenever a country changes its mind.
+ * Weeks and tasks come as JSON: a value costs the driver a third of what rows do.
  */
 const sql = `
-  with home as materialized (
-    select s.created_at, s.last_seen_at, h.onboarded_on is not null as onboarded, local.today,
-      date_trunc('week', local.today)::date + 7 * $3::int as week_start
-    from sessions s
-    join households h on h.id = s.household_id
-    cross join lateral (select ($4::timestamptz at time zone h.timezone)::date as today) local
-    where s.household_id = $1 and s.id = $2
-  )
-  select home.*,
-    exists (select from weeks w where w.household_id = $1 and w.week_start = home.week_start) as planned,
+  select s.created_at, s.last_seen_at, h.timezone, h.onboarded_on is not null as onboarded,
     (
-      select coalesce(json_agg(t order by t.scheduled_on, t.id), '[]')
-      from tasks t
+      select json_agg(json_build_object(
+        'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
+        'overdueFrom', monday + 7 * $3::int - $6::int,
+        'planned', exists (select from weeks w where w.household_id = $1 and w.week_start = monday + 7 * $3::int)
+      ) order by monday)
+      from (select first_monday as monday union select last_monday) mondays
+    ) as weeks,
+    (
+      select coalesce(json_agg(t order by t.scheduled_on, t.id), '[]') from tasks t
       where t.household_id = $1
-        and t.scheduled_on between home.week_start - case $3::int when 0 then $5::int else 0 end and home.week_start + 6
-        and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= home.week_start)
+        and t.scheduled_on between first_monday + 7 * $3::int - $6::int and last_monday + 7 * $3::int + 6
+        and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= first_monday + 7 * $3::int)
     ) as tasks
-  from home`;
+  from sessions s
+  join households h on h.id = s.household_id
+  cross join (
+    select date_trunc('week', $4::date)::date as first_monday, date_trunc('week', $5::date)::date as last_monday
+  ) span
+  where s.household_id = $1 and s.id = $2`;
 
-const taskOfJson = ({ completed_at, ...row }: JsonTaskRow): Task =>
-  taskOf({ ...row, completed_at: completed_at === null ? null : new Date(completed_at) });
+const hour = 3_600_000;
+const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
 export function makeWeekView(knex: Knex): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
     read: async (householdId, sessionId, offset, now) => {
-      const [row] = await readRows(householdId, sessionId, offset, now, missedAfterDays);
+      const earliest = utcDay(now.getTime() - 12 * hour);
+      const latest = utcDay(now.getTime() + 14 * hour);
+      const daysBefore = offset === 0 ? missedAfterDays : 0;
+      const [row] = await readRows(householdId, sessionId, offset, earliest, latest, daysBefore);
       if (!row) return undefined;
-      const { onboarded, today, week_start: weekStart, planned } = row;
-      const tasks = row.tasks.map(taskOfJson);
-      const firstOfWeek = tasks.findIndex((task) => task.scheduledOn >= weekStart);
-      const overdueCount = firstOfWeek === -1 ? tasks.length : firstOfWeek;
+
+      const today = dateInZone(now, row.timezone);
+      const week = row.weeks.findLast(({ current }) => current <= today);
+      if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
+      const tasks = row.tasks.map(taskOf);
       return {
         session: { householdId, id: sessionId, createdAt: row.created_at, lastSeenAt: row.last_seen_at },
-        onboarded,
+        onboarded: row.onboarded,
         today,
-        weekStart,
-        planned,
-        tasks: tasks.slice(overdueCount),
-        overdue: tasks.slice(0, overdueCount),
+        weekStart: week.start,
+        planned: week.planned,
+        tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
+        overdue: tasks.filter(
+          ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,
+        ),
       };
     },
   };

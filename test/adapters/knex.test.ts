@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
+import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
+import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { databaseOn, onServer, openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { buildHousehold } from '../support/factories.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+});
+
+const unitOfWork = () => makeUnitOfWork({ knex: database.knex, jobQueue: () => ({ enqueue: async () => {} }) });
+
+describe('migrations', () => {
+  async function withEmptyDatabase(work: (connectionString: string) => Promise<void>): Promise<void> {
+    const { server } = inject('database');
+    const name = `empty_${randomUUID().replaceAll('-', '')}`;
+    await onServer(server, (admin) => admin.raw('create database ??', [name]));
+    try {
+      await work(databaseOn(server, name));
+    } finally {
+      await onServer(server, (admin) => admin.raw('drop database ?? with (force)', [name]));
+    }
+  }
+
+  it('run once when several servers start together, each with one connection to spare', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const servers = Array.from({ length: 4 }, () => connect(connectionString, { poolMax: 1 }));
+      await Promise.all(servers.map(migrate));
+      const names = await servers[0]?.('schema_migrations').pluck('name');
+      expect(names).toEqual(['20261121_000_first_way_through']);
+      await Promise.all(servers.map((server) => server.destroy()));
+    });
+  });
+
+  it('run although a killed server left its mark in the lock table', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const knex = connect(connectionString);
+      await migrate(knex);
+      await knex('schema_migrations_lock').update({ is_locked: 1 });
+      await migrate(knex);
+      expect(await knex('households')).toEqual([]);
+      await knex.destroy();
+    });
+  });
+
+  it('can be undone and run again', async () => {
+    await withEmptyDatabase(async (connectionString) => {
+      const knex = connect(connectionString);
+      await migrate(knex);
+      await migrateDown(knex);
+      expect(await knex.schema.hasTable('households')).toBe(false);
+      await migrate(knex);
+      expect(await knex.schema.hasTable('households')).toBe(true);
+      await knex.destroy();
+    });
+  });
+});
+
+describe('the schema', () => {
+  it('starts every key of a household’s table with the household, so that it can be spread by it', async () => {
+    const { rows } = await database.knex.raw(`
+      select owner.relname as table, index.relname as index, first.attname as first
+      from pg_index
+      join pg_class owner on owner.oid = indrelid
+      join pg_class index on index.oid = indexrelid
+      join pg_attribute first on first.attrelid = indrelid and first.attnum = indkey[0]
+      where indisunique and owner.relnamespace = 'public'::regnamespace and exists (
+        select from pg_attribute own where own.attrelid = owner.oid and own.attname = 'household_id'
+      ) order by 1, 2`);
+    const keyedOtherwise = rows.filter(({ first }: { first: string }) => first !== 'household_id');
+    expect(keyedOtherwise).toEqual([{ table: 'sign_in_addresses', index: 'sign_in_addresses_pkey', first: 'email' }]);
+    expect(rows.length).toBeGreaterThan(4);
+  });
+
+  it('forgets everything of a household that goes', async () => {
+    const household = buildHousehold();
+    await unitOfWork().run(async ({ households, weeks }) => {
+      await households.addUnlessKnown(household);
+      await weeks.markPlanned(household.id, ['2027-01-04'], new Date());
+    });
+    await database.knex('households').where({ id: household.id }).delete();
+    expect(await database.knex('weeks').where({ household_id: household.id })).toEqual([]);
+  });
+});
+
+describe('a connection', () => {
+  it('reads days as the text they are, and leaves other clients their own way', async () => {
+    const { rows } = await database.knex.raw(
+      `select '2027-03-28'::date as day, array['2027-03-28'::date]::text[] as days`,
+    );
+    expect(rows).toEqual([{ day: '2027-03-28', days: ['2027-03-28'] }]);
+    expect(pg.types.getTypeParser(1082)('2027-03-28')).toBeInstanceOf(Date);
+  });
+});
+
+describe('a unit of work', () => {
+  it('is tried again from a clean start when the database undid it for another’s sake', async () => {
+    const household = buildHousehold();
+    let attempts = 0;
+    const found = await unitOfWork().run(async ({ households }) => {
+      const before = await households.find(household.id);
+      await households.addUnlessKnown(household);
+      if (++attempts < 3) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+      return before;
+    });
+    expect({ attempts, found }).toEqual({ attempts: 3, found: undefined });
+  });
+
+  it('is not tried again for ever, nor for any other reason', async () => {
+    const attemptsUntil = async (error: Error): Promise<number> => {
+      let attempts = 0;
+      const work = unitOfWork().run(async () => {
+        attempts++;
+        throw error;
+      });
+      await expect(work).rejects.toBe(error);
+      return attempts;
+    };
+    expect(await attemptsUntil(Object.assign(new Error('deadlock detected'), { code: '40P01' }))).toBe(4);
+    expect(await attemptsUntil(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBe(1);
+    expect(await attemptsUntil(new Error('ours'))).toBe(1);
+  });
+
+  it('outlives a deadlock with another', async () => {
+    const [first, second] = [buildHousehold(), buildHousehold()];
+    const { run } = unitOfWork();
+    await run(async ({ households }) => {
+      await households.addUnlessKnown(first);
+      await households.addUnlessKnown(second);
+    });
+    let bothHoldOne: () => void = () => {};
+    const met = new Promise<void>((resolve) => {
+      bothHoldOne = resolve;
+    });
+    let holding = 0;
+    const lockBoth = (ids: readonly [string, string]) =>
+      run(async ({ households }) => {
+        await households.lock(ids[0]);
+        if (++holding === 2) bothHoldOne();
+        await met;
+        return (await households.lock(ids[1]))?.id;
+      });
+    const answers = await Promise.all([lockBoth([first.id, second.id]), lockBoth([second.id, first.id])]);
+    expect(answers).toEqual([second.id, first.id]);
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buildHousehold, buildNewcomer } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function householdStoreContract(name: string, open: OpenSubject): void {
+  describe(`household store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    const find = (id: string) => run(({ households }) => households.find(id));
+
+    it('finds what was added, to the last detail', async () => {
+      const household = buildHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z') });
+      await run(({ households }) => households.addUnlessKnown(household));
+      expect(await find(household.id)).toEqual(household);
+    });
+
+    it('keeps absent what is absent', async () => {
+      const newcomer = buildNewcomer();
+      await run(({ households }) => households.addUnlessKnown(newcomer));
+      expect(await find(newcomer.id)).toStrictEqual(newcomer);
+    });
+
+    it('finds nothing under an id that nobody has', async () => {
+      expect(await find(randomUUID())).toBeUndefined();
+      expect(await run(({ households }) => households.lock(randomUUID()))).toBeUndefined();
+    });
+
+    it('finds by the exact address', async () => {
+      const household = await addHousehold();
+      const byEmail = (email: string) => run(({ households }) => households.findByEmail(email));
+      expect(await byEmail(household.email)).toEqual(household);
+      expect(await byEmail(`x${household.email}`)).toBeUndefined();
+      expect(await byEmail('%')).toBeUndefined();
+    });
+
+    it('leaves a known address to the household that has it', async () => {
+      const first = await addHousehold();
+      const second = await run(({ households }) =>
+        households.addUnlessKnown(buildHousehold({ email: first.email, name: 'Someone else' })),
+      );
+      expect(second).toEqual(first);
+    });
+
+    it('makes one household when many sign in with one address at once', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const answers = await race(20, ({ households }) =>
+        households.addUnlessKnown(buildNewcomer({ id: randomUUID(), email })),
+      );
+      const ids = new Set(answers.map(({ id }) => id));
+      expect(ids.size).toBe(1);
+      expect(await find([...ids].join())).toEqual(answers[0]);
+      expect(answers.every((answer) => answer.email === email)).toBe(true);
+    });
+
+    it('replaces everything but id, address and the day it came', async () => {
+      const { id, email, createdAt } = await addHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00Z') });
+      const { premiumGrantedAt: _, ...changed } = buildHousehold({
+        id,
+        name: 'Grace',
+        country: 'NZ',
+        timezone: 'Pacific/Auckland',
+        features: { gardeningFeatures: ['Lawn'] },
+        tasksPerWeek: 20,
+        scheduledDays: ['Monday', 'Thursday'],
+        onboardedOn: '2027-02-28',
+      });
+      await run(({ households }) =>
+        households.update({ ...changed, email: 'other@example.org', createdAt: new Date(0) }),
+      );
+      expect(await find(id)).toStrictEqual({ ...changed, email, createdAt });
+    });
+
+    it('adds nothing by an update, and leaves other households alone', async () => {
+      const bystander = await addHousehold();
+      const unknown = buildHousehold();
+      await run(({ households }) => households.update(unknown));
+      expect(await find(unknown.id)).toBeUndefined();
+      expect(await find(bystander.id)).toEqual(bystander);
+    });
+
+    it('makes those who lock a household wait for each other', async () => {
+      const { id } = await addHousehold({ tasksPerWeek: 1 });
+      await race(10, async ({ households }) => {
+        const household = await households.lock(id);
+        if (!household) throw new Error('the household is gone');
+        await households.update({ ...household, tasksPerWeek: household.tasksPerWeek + 1 });
+      });
+      expect((await find(id))?.tasksPerWeek).toBe(11);
+    });
+
+    it('lists onboarded households in the order of their ids, page by page', async () => {
+      const onboarded = await Promise.all([addHousehold(), addHousehold(), addHousehold(), addHousehold()]);
+      const newcomer = buildNewcomer();
+      await run(({ households }) => households.addUnlessKnown(newcomer));
+
+      const listed: string[] = [];
+      for (let page: readonly string[] = []; ; ) {
+        page = await run(({ households }) => households.onboardedAfter(listed.at(-1), 2));
+        expect(page.length).toBeLessThanOrEqual(2);
+        if (page.length === 0) break;
+        listed.push(...page);
+      }
+      expect(listed).toEqual([...listed].sort());
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(listed).toEqual(expect.arrayContaining(onboarded.map(({ id }) => id)));
+      expect(listed).not.toContain(newcomer.id);
+    });
+  });
+}

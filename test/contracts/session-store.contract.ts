@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '#core/ports/session-store.ts';
+import { buildSession } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function sessionStoreContract(name: string, open: OpenSubject): void {
+  describe(`session store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const find = ({ householdId, id }: Pick<Session, 'householdId' | 'id'>) =>
+      run(({ sessions }) => sessions.find(householdId, id));
+
+    async function signIn(householdId?: string): Promise<Session> {
+      const session = buildSession(householdId ?? (await addHousehold()).id);
+      await run(({ sessions }) => sessions.add(session));
+      return session;
+    }
+
+    it('finds a session that was begun', async () => {
+      const session = await signIn();
+      expect(await find(session)).toEqual(session);
+    });
+
+    it('finds no session of another household', async () => {
+      const [own, other] = [await signIn(), await signIn()];
+      expect(await find({ householdId: other.householdId, id: own.id })).toBeUndefined();
+      expect(await find({ householdId: own.householdId, id: randomUUID() })).toBeUndefined();
+    });
+
+    it('moves the last visit and nothing else', async () => {
+      const [session, bystander] = [await signIn(), await signIn()];
+      const at = new Date('2027-01-06T10:00:00.789Z');
+      await run(({ sessions }) => sessions.touch(session.householdId, session.id, at));
+      expect(await find(session)).toEqual({ ...session, lastSeenAt: at });
+      expect(await find(bystander)).toEqual(bystander);
+    });
+
+    it('ends a session for good, however often it is told to', async () => {
+      const session = await signIn();
+      const other = await signIn(session.householdId);
+      await run(({ sessions }) => sessions.end(session.householdId, session.id));
+      await run(({ sessions }) => sessions.end(session.householdId, session.id));
+      await run(({ sessions }) => sessions.touch(session.householdId, session.id, new Date()));
+      expect(await find(session)).toBeUndefined();
+      expect(await find(other)).toEqual(other);
+    });
+
+    it('does not end what belongs to another household', async () => {
+      const [session, other] = [await signIn(), await signIn()];
+      await run(({ sessions }) => sessions.end(other.householdId, session.id));
+      expect(await find(session)).toEqual(session);
+    });
+
+    it('ends every session of one household alone', async () => {
+      const first = await signIn();
+      const [second, bystander] = [await signIn(first.householdId), await signIn()];
+      await run(({ sessions }) => sessions.endAll(first.householdId));
+      expect([await find(first), await find(second)]).toEqual([undefined, undefined]);
+      expect(await find(bystander)).toEqual(bystander);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+import { buildSignInLink } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function signInLinkStoreContract(name: string, open: OpenSubject): void {
+  describe(`sign-in link store: ${name}`, () => {
+    const { run, race } = useSubject(open);
+    const inTime = new Date('2027-01-04T08:09:59.999Z');
+    const find = (id: string) => run(({ signInLinks }) => signInLinks.find(id));
+    const spend = ({ id, tokenHash }: SignInLink, at = inTime) =>
+      run(({ signInLinks }) => signInLinks.spend(id, tokenHash, at));
+
+    async function ask(overrides: Partial<SignInLink> = {}): Promise<SignInLink> {
+      const link = buildSignInLink(overrides);
+      await run(({ signInLinks }) => signInLinks.add(link));
+      return link;
+    }
+
+    it('finds what was asked for, spent or not', async () => {
+      const link = await ask();
+      expect(await find(link.id)).toStrictEqual(link);
+      await spend(link);
+      expect(await find(link.id)).toStrictEqual(link);
+      expect(await find(randomUUID())).toBeUndefined();
+    });
+
+    it('gives the address once', async () => {
+      const link = await ask({ email: 'grace@example.org' });
+      expect(await spend(link)).toBe('grace@example.org');
+      expect(await spend(link)).toBeUndefined();
+    });
+
+    it('gives nothing for another hash, and does not spend the link by it', async () => {
+      const link = await ask();
+      expect(await spend({ ...link, tokenHash: 'cd'.repeat(32) })).toBeUndefined();
+      expect(await spend({ ...link, id: randomUUID() })).toBeUndefined();
+      expect(await spend(link)).toBe(link.email);
+    });
+
+    it('gives nothing from the moment that it ends', async () => {
+      const link = await ask();
+      expect(await spend(link, link.expiresAt)).toBeUndefined();
+      expect(await spend(link, inTime)).toBe(link.email);
+    });
+
+    it('leaves an older link of the same address good', async () => {
+      const [older, newer] = [await ask(), await ask()];
+      expect(await spend(newer)).toBe(newer.email);
+      expect(await spend(older)).toBe(older.email);
+    });
+
+    it('has one winner among fifty who spend it at once', async () => {
+      const link = await ask();
+      const answers = await race(50, ({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
+      expect(answers.filter((email) => email === link.email)).toHaveLength(1);
+      expect(answers.filter((email) => email === undefined)).toHaveLength(49);
+    });
+
+    it('is unspent again when the transaction that spent it is undone', async () => {
+      const link = await ask();
+      const undone = run(async ({ signInLinks }) => {
+        await signInLinks.spend(link.id, link.tokenHash, inTime);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await spend(link)).toBe(link.email);
+    });
+
+    it('forgets links that ended before an instant and counts them', async () => {
+      const ended = (minute: string) => ask({ expiresAt: new Date(`2026-01-01T00:${minute}:00Z`) });
+      const [first, second, atTheInstant] = [await ended('00'), await ended('01'), await ended('02')];
+      const before = new Date('2026-01-01T00:02:00Z');
+      expect(await run(({ signInLinks }) => signInLinks.removeExpired(before))).toBe(2);
+      expect([await find(first.id), await find(second.id)]).toEqual([undefined, undefined]);
+      expect(await find(atTheInstant.id)).toEqual(atTheInstant);
+      expect(await run(({ signInLinks }) => signInLinks.removeExpired(before))).toBe(0);
+    });
+  });
+}

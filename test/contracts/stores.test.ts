@@ -1,0 +1,27 @@
+import { accountViewContract } from './account-view.contract.ts';
+import { customTaskStoreContract } from './custom-task-store.contract.ts';
+import { householdStoreContract } from './household-store.contract.ts';
+import { sessionStoreContract } from './session-store.contract.ts';
+import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
+import { openKnex, openMemory } from './subject.ts';
+import { taskStoreContract } from './task-store.contract.ts';
+import { unitOfWorkContract } from './unit-of-work.contract.ts';
+import { weekStoreContract } from './week-store.contract.ts';
+import { weekViewContract } from './week-view.contract.ts';
+
+const contracts = [
+  householdStoreContract,
+  sessionStoreContract,
+  signInLinkStoreContract,
+  weekStoreContract,
+  taskStoreContract,
+  customTaskStoreContract,
+  unitOfWorkContract,
+  accountViewContract,
+  weekViewContract,
+];
+
+for (const contract of contracts) {
+  contract('memory', openMemory);
+  contract('knex', openKnex);
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll } from 'vitest';
+import { makeUnitOfWork as makeKnexUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { makeAccountView as makeKnexAccountView } from '#adapters/knex/views/account-view.ts';
+import { makeWeekView as makeKnexWeekView } from '#adapters/knex/views/week-view.ts';
+import { makeAccountView } from '#adapters/memory/account-view.ts';
+import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+import { makeWeekView } from '#adapters/memory/week-view.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { AccountView } from '#core/ports/account-view.ts';
+import type { JobQueue } from '#core/ports/jobs.ts';
+import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { WeekView } from '#core/ports/week-view.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { buildHousehold } from '../support/factories.ts';
+
+/** The ports of one adapter over one database of its own. */
+export type Subject = {
+  readonly unitOfWork: UnitOfWork;
+  readonly accountView: AccountView;
+  readonly weekView: WeekView;
+  readonly close: () => Promise<void>;
+};
+export type OpenSubject = () => Promise<Subject>;
+
+export const openMemory: OpenSubject = async () => {
+  const database = makeMemoryDatabase();
+  return {
+    unitOfWork: makeUnitOfWork(database),
+    accountView: makeAccountView(database),
+    weekView: makeWeekView(database),
+    close: async () => {},
+  };
+};
+
+const noJobs: JobQueue = { enqueue: async () => {} };
+
+export const openKnex: OpenSubject = async () => {
+  const { knex, close } = await openTestDatabase();
+  return {
+    unitOfWork: makeKnexUnitOfWork({ knex, jobQueue: () => noJobs }),
+    accountView: makeKnexAccountView(knex),
+    weekView: makeKnexWeekView(knex),
+    close,
+  };
+};
+
+/** Opens the subject for the tests of the surrounding `describe`, and does the little things that they all do. */
+export function useSubject(open: OpenSubject) {
+  let subject: Subject;
+  beforeAll(async () => {
+    subject = await open();
+  });
+  afterAll(async () => {
+    await subject.close();
+  });
+
+  const run = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => subject.unitOfWork.run(work);
+
+  return {
+    run,
+    /** Starts so many transactions at once. */
+    race: <Result>(count: number, work: (stores: Stores, index: number) => Promise<Result>): Promise<Result[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => run((stores) => work(stores, index)))),
+    addHousehold: (overrides?: Partial<Household>): Promise<Household> =>
+      run(({ households }) => households.addUnlessKnown(buildHousehold(overrides))),
+    accountView: () => subject.accountView,
+    weekView: () => subject.weekView,
+  };
+}

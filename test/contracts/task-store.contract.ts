@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Task, withCompletion } from '#core/domain/task.ts';
+import { buildTask } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function taskStoreContract(name: string, open: OpenSubject): void {
+  describe(`task store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    const add = (...added: readonly Task[]) => run(({ tasks }) => tasks.addMissing(added));
+    const find = ({ householdId, id }: Pick<Task, 'householdId' | 'id'>) =>
+      run(({ tasks }) => tasks.find(householdId, id));
+    const between = (id: string, from = '2027-01-01', to = '2027-12-31') =>
+      run(({ tasks }) => tasks.between(id, from, to));
+
+    async function addTask(overrides: Partial<Task> = {}): Promise<Task> {
+      const task = buildTask((await addHousehold()).id, overrides);
+      await add(task);
+      return task;
+    }
+
+    it('finds what was added, to the last detail, and keeps absent what is absent', async () => {
+      const done = await addTask({ status: 'done', completedAt: new Date('2027-01-09T10:00:00.321Z'), moved: true });
+      const { minutes: _, reason: __, ...bare } = buildTask(done.householdId, { source: 'hand', title: '“ä\'\\,{}"' });
+      await add(bare);
+      expect(await find(done)).toStrictEqual(done);
+      expect(await find(bare)).toStrictEqual(bare);
+    });
+
+    it('finds no task of another household', async () => {
+      const [own, other] = [await addTask(), await addTask()];
+      expect(await find({ householdId: other.householdId, id: own.id })).toBeUndefined();
+      expect(await find({ householdId: own.householdId, id: randomUUID() })).toBeUndefined();
+    });
+
+    it('makes those who change one task wait for each other', async () => {
+      const task = await addTask();
+      const first = new Date('2027-01-09T10:00:00Z');
+      await race(10, async ({ tasks }, index) => {
+        const found = await tasks.find(task.householdId, task.id);
+        if (!found) throw new Error('the task is gone');
+        // Completing twice keeps the first instant: only the first may see an open task.
+        const at = found.status === 'open' ? first : new Date(first.getTime() + index);
+        await tasks.update(withCompletion(found, true, at));
+      });
+      expect(await find(task)).toEqual({ ...task, status: 'done', completedAt: first });
+    });
+
+    it('lists the days from and to, both included, of any status, by day and then by id', async () => {
+      const { id } = await addHousehold();
+      const on = (scheduledOn: string, overrides: Partial<Task> = {}) => buildTask(id, { scheduledOn, ...overrides });
+      const within = [
+        on('2027-01-04'),
+        on('2027-01-10', { status: 'skipped' }),
+        on('2027-01-10', { status: 'done', completedAt: new Date() }),
+        on('2027-01-10'),
+        on('2027-01-05'),
+      ];
+      await add(on('2027-01-03'), ...within, on('2027-01-11'));
+      await addTask({ scheduledOn: '2027-01-05' });
+      const key = (task: Task) => `${task.scheduledOn} ${task.id}`;
+      expect((await between(id, '2027-01-04', '2027-01-10')).map(key)).toEqual(within.map(key).sort());
+    });
+
+    it('adds what is missing and counts it', async () => {
+      const { id } = await addHousehold();
+      const [first, second, third] = [buildTask(id), buildTask(id), buildTask(id)];
+      expect(await add(first, second)).toBe(2);
+      expect(await add()).toBe(0);
+      const again = { ...buildTask(id), occurrence: second.occurrence, title: 'Another title' };
+      expect(await add(again, third, { ...third, id: randomUUID() })).toBe(1);
+      expect(new Set(await between(id))).toEqual(new Set([first, second, third]));
+    });
+
+    it('tells turns apart by household, by source and by occurrence', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const turn = { source: 'care:oven.clean', occurrence: '2027-01' } as const;
+      const added = [
+        buildTask(id, turn),
+        buildTask(other, turn),
+        buildTask(id, { ...turn, source: 'care:oven.clean-door' }),
+        buildTask(id, { ...turn, occurrence: '2027-02' }),
+      ];
+      expect(await add(...added)).toBe(4);
+    });
+
+    it('adds each turn once when many plan the same week at once', async () => {
+      const { id } = await addHousehold();
+      const turns = ['a', 'b', 'c', 'd', 'e'];
+      const counts = await race(10, ({ tasks }, index) => {
+        const plan = turns.map((occurrence) => buildTask(id, { occurrence }));
+        return tasks.addMissing(index % 2 ? plan : plan.reverse());
+      });
+      expect(counts.reduce((sum, count) => sum + count)).toBe(5);
+      expect((await between(id)).map((task) => task.occurrence).sort()).toEqual(turns);
+    });
+
+    it('writes status, completion, day and whether it was moved, and nothing else', async () => {
+      const task = await addTask();
+      const completedAt = new Date('2027-01-20T23:59:59.999Z');
+      const changed = { status: 'done', completedAt, scheduledOn: '2027-01-20', moved: true } as const;
+      await run(({ tasks }) => tasks.update({ ...task, ...changed, title: 'Other', minutes: 99, occurrence: 'other' }));
+      expect(await find(task)).toStrictEqual({ ...task, ...changed });
+      await run(({ tasks }) => tasks.update(task));
+      expect(await find(task)).toStrictEqual(task);
+    });
+
+    it('keeps the completion of a done task that was deleted', async () => {
+      const completedAt = new Date('2027-01-20T12:00:00Z');
+      const task = await addTask({ status: 'done', completedAt });
+      await run(({ tasks }) => tasks.update({ ...task, status: 'skipped' }));
+      expect(await find(task)).toStrictEqual({ ...task, status: 'skipped' });
+    });
+
+    it('changes and removes nothing of another household', async () => {
+      const [own, other] = [await addTask(), await addTask()];
+      await run(async ({ tasks }) => {
+        await tasks.update({ ...own, householdId: other.householdId, scheduledOn: '2027-06-01' });
+        await tasks.remove(other.householdId, [own.id]);
+      });
+      expect(await find(own)).toEqual(own);
+    });
+
+    it('removes the tasks it is told to', async () => {
+      const first = await addTask();
+      const [second, third] = [buildTask(first.householdId), buildTask(first.householdId)];
+      await add(second, third);
+      await run(({ tasks }) => tasks.remove(first.householdId, [first.id, third.id, randomUUID()]));
+      await run(({ tasks }) => tasks.remove(first.householdId, []));
+      expect(await between(first.householdId)).toEqual([second]);
+    });
+
+    it('tells of each source the latest day done, in the household’s zone, and the latest skipped', async () => {
+      const { id } = await addHousehold();
+      const done = (source: Task['source'], at: string) =>
+        buildTask(id, { source, status: 'done', completedAt: new Date(at), scheduledOn: '2027-01-01' });
+      const skipped = (source: Task['source'], scheduledOn: string) =>
+        buildTask(id, { source, status: 'skipped', scheduledOn });
+      await add(
+        skipped('custom:x', '2027-01-02'),
+        done('care:oven.clean', '2027-01-08T12:00:00Z'),
+        done('care:oven.clean', '2027-03-08T23:30:00Z'),
+        skipped('care:oven.clean', '2027-02-06'),
+        skipped('care:oven.clean', '2027-02-13'),
+        done('care:Zebra', '2027-01-01T11:00:00Z'),
+        buildTask(id, { source: 'care:fridge.defrost' }),
+        done('hand', '2027-01-01T11:00:00Z'),
+      );
+      await addTask({ source: 'care:other.home', status: 'skipped' });
+
+      const history = (timezone: string) => run(({ tasks }) => tasks.history(id, timezone));
+      expect(await history('Europe/Paris')).toStrictEqual([
+        { source: 'care:Zebra', lastDoneOn: '2027-01-01' },
+        { source: 'care:oven.clean', lastDoneOn: '2027-03-09', lastSkippedOn: '2027-02-13' },
+        { source: 'custom:x', lastSkippedOn: '2027-01-02' },
+      ]);
+      expect((await history('America/New_York'))[1]?.lastDoneOn).toBe('2027-03-08');
+      expect((await history('Pacific/Kiritimati'))[0]?.lastDoneOn).toBe('2027-01-02');
+    });
+  });
+}

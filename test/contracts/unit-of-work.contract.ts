@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomTask, buildHousehold, buildSession, buildSignInLink, buildTask } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const week = '2027-01-04';
+
+export function unitOfWorkContract(name: string, open: OpenSubject): void {
+  describe(`unit of work: ${name}`, () => {
+    const { run, accountView } = useSubject(open);
+
+    it('answers what the work answers', async () => {
+      expect(await run(async () => 42)).toBe(42);
+    });
+
+    it('sees its own changes', async () => {
+      const household = buildHousehold();
+      const found = await run(async ({ households }) => {
+        await households.addUnlessKnown(household);
+        return households.find(household.id);
+      });
+      expect(found).toEqual(household);
+    });
+
+    it('undoes all of it when the work throws, and throws the very same', async () => {
+      const household = buildHousehold();
+      const { id } = household;
+      const [link, session, task] = [buildSignInLink(), buildSession(id), buildTask(id)];
+      const reason = new Error('changed my mind');
+      const undone = run(async (stores) => {
+        await stores.households.addUnlessKnown(household);
+        await stores.sessions.add(session);
+        await stores.signInLinks.add(link);
+        await stores.weeks.markPlanned(id, [week], new Date());
+        await stores.tasks.addMissing([task]);
+        await stores.customTasks.add(buildCustomTask(id));
+        throw reason;
+      });
+      await expect(undone).rejects.toBe(reason);
+
+      const left = await run(async (stores) => [
+        await stores.households.find(id),
+        await stores.households.findByEmail(household.email),
+        await stores.sessions.find(id, session.id),
+        await stores.signInLinks.find(link.id),
+        [...(await stores.weeks.planned(id, [week]))],
+        await stores.tasks.find(id, task.id),
+        await stores.customTasks.list(id),
+      ]);
+      expect(left).toEqual([undefined, undefined, undefined, undefined, [], undefined, []]);
+    });
+
+    it('shows nobody what is not yet certain', async () => {
+      const household = buildHousehold();
+      const session = buildSession(household.id);
+      const seenMeanwhile = await run(async (stores) => {
+        await stores.households.addUnlessKnown(household);
+        await stores.sessions.add(session);
+        return accountView().read(household.id, session.id);
+      });
+      expect(seenMeanwhile).toBeUndefined();
+      expect(await accountView().read(household.id, session.id)).toEqual({ household, session });
+    });
+
+    it('goes on after work that threw', async () => {
+      await expect(run(() => Promise.reject(new Error('first')))).rejects.toThrow('first');
+      expect(await run(async () => 'second')).toBe('second');
+    });
+  });
+}

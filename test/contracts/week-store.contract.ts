@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const at = new Date('2027-01-04T08:00:00Z');
+const weeks = ['2027-01-04', '2027-01-11', '2027-01-18'];
+const [first, second, third] = weeks as [string, string, string];
+
+export function weekStoreContract(name: string, open: OpenSubject): void {
+  describe(`week store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    const planned = async (id: string, asked = weeks) =>
+      [...(await run((stores) => stores.weeks.planned(id, asked)))].sort();
+    const mark = (id: string, ...marked: readonly string[]) =>
+      run((stores) => stores.weeks.markPlanned(id, marked, at));
+
+    it('knows which of the weeks asked for have been planned', async () => {
+      const { id } = await addHousehold();
+      expect(await planned(id)).toEqual([]);
+      await mark(id, first, third);
+      expect(await planned(id)).toEqual([first, third]);
+      expect(await planned(id, [second, third])).toEqual([third]);
+      expect(await planned(id, [])).toEqual([]);
+    });
+
+    it('takes a week that was planned before', async () => {
+      const { id } = await addHousehold();
+      await mark(id, first);
+      await mark(id, first, second);
+      await mark(id);
+      expect(await planned(id)).toEqual([first, second]);
+    });
+
+    it('takes a week that others plan at the same moment', async () => {
+      const { id } = await addHousehold();
+      await race(10, (stores, index) => stores.weeks.markPlanned(id, index % 2 ? weeks : weeks.toReversed(), at));
+      expect(await planned(id)).toEqual(weeks);
+    });
+
+    it('forgets the weeks it is told to, of that household', async () => {
+      const [{ id }, { id: bystander }] = [await addHousehold(), await addHousehold()];
+      await mark(id, ...weeks);
+      await mark(bystander, ...weeks);
+      await run((stores) => stores.weeks.forget(id, [second, '2027-01-25']));
+      await run((stores) => stores.weeks.forget(id, []));
+      expect(await planned(id)).toEqual([first, third]);
+      expect(await planned(bystander)).toEqual(weeks);
+    });
+  });
+}

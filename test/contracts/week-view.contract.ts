@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { dateInZone, weekStartOf } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { Task } from '#core/domain/task.ts';
+import { buildNewcomer, buildSession, buildTask } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+/** A Wednesday, noon in Paris. */
+const now = new Date('2027-01-13T11:00:00Z');
+const key = (task: Task) => `${task.scheduledOn} ${task.id}`;
+
+export function weekViewContract(name: string, open: OpenSubject): void {
+  describe(`week view: ${name}`, () => {
+    const { run, addHousehold, weekView } = useSubject(open);
+
+    async function signIn(overrides?: Partial<Household>) {
+      const { id } = await addHousehold(overrides);
+      const session = buildSession(id);
+      await run(({ sessions }) => sessions.add(session));
+      return {
+        id,
+        session,
+        read: (offset = 0, at = now) => weekView().read(id, session.id, offset, at),
+        /** One task on each day. */
+        plan: async (days: readonly string[], more: Partial<Task> = {}): Promise<readonly Task[]> => {
+          const planned = days.map((scheduledOn) => buildTask(id, { scheduledOn, ...more }));
+          await run(({ tasks }) => tasks.addMissing(planned));
+          return planned;
+        },
+      };
+    }
+
+    it('shows the session, the day, the week and its tasks, to the last detail', async () => {
+      const { session, read, plan } = await signIn();
+      const [open] = await plan(['2027-01-16']);
+      const [done] = await plan(['2027-01-17'], { status: 'done', completedAt: new Date('2027-01-13T08:00:00.123Z') });
+      expect(await read()).toStrictEqual({
+        session,
+        onboarded: true,
+        today: '2027-01-13',
+        weekStart: '2027-01-11',
+        planned: false,
+        tasks: [open, done],
+        overdue: [],
+      });
+    });
+
+    it('keeps absent what a task has not', async () => {
+      const { id, read } = await signIn();
+      const { minutes: _, reason: __, ...bare } = buildTask(id, { source: 'hand', scheduledOn: '2027-01-13' });
+      await run(({ tasks }) => tasks.addMissing([bare]));
+      expect((await read())?.tasks).toStrictEqual([bare]);
+    });
+
+    it('knows who has not been onboarded', async () => {
+      const newcomer = buildNewcomer();
+      const session = buildSession(newcomer.id);
+      await run(async ({ households, sessions }) => {
+        await households.addUnlessKnown(newcomer);
+        await sessions.add(session);
+      });
+      expect((await weekView().read(newcomer.id, session.id, 0, now))?.onboarded).toBe(false);
+    });
+
+    it('shows Monday to Sunday by day and then by id, without what was skipped', async () => {
+      const { read, plan } = await signIn();
+      await plan(['2027-01-18', '2027-01-24', '2027-02-01']);
+      await plan(['2027-01-14'], { status: 'skipped' });
+      const week = await plan(['2027-01-17', '2027-01-11', '2027-01-14', '2027-01-14', '2027-01-14']);
+      expect((await read())?.tasks.map(key)).toEqual(week.map(key).sort());
+    });
+
+    it('counts weeks from the current one, backwards and forwards', async () => {
+      const { read, plan } = await signIn();
+      const [last, next] = await plan(['2027-01-10', '2027-01-18']);
+      expect(await read(-1)).toMatchObject({ weekStart: '2027-01-04', today: '2027-01-13', tasks: [last] });
+      expect(await read(1)).toMatchObject({ weekStart: '2027-01-18', today: '2027-01-13', tasks: [next] });
+      expect(await read(520)).toMatchObject({ weekStart: '2036-12-29', tasks: [] });
+      expect(await read(-520)).toMatchObject({ weekStart: '2017-01-23', tasks: [] });
+    });
+
+    it('knows whether that week has been planned', async () => {
+      const { id, read } = await signIn();
+      await run(({ weeks }) => weeks.markPlanned(id, ['2027-01-18'], now));
+      expect([(await read(0))?.planned, (await read(1))?.planned]).toEqual([false, true]);
+    });
+
+    it('shows as overdue what is open from the fourteen days before the current week, and only there', async () => {
+      const { read, plan } = await signIn();
+      await plan(['2026-12-27', '2027-01-11']);
+      await plan(['2027-01-06'], { status: 'done', completedAt: now });
+      await plan(['2027-01-06'], { status: 'skipped' });
+      const overdue = await plan(['2027-01-10', '2026-12-28', '2027-01-03', '2027-01-03']);
+      expect((await read())?.overdue.map(key)).toEqual(overdue.map(key).sort());
+      expect((await read())?.tasks).toHaveLength(1);
+      expect((await read(1))?.overdue).toEqual([]);
+      expect((await read(-1))?.overdue).toEqual([]);
+      expect((await read(-1))?.tasks.map(key)).toContain(overdue.map(key)[0]);
+    });
+
+    it.each([
+      ['America/New_York', '2027-01-11T04:59:59.999Z', '2027-01-10', '2027-01-04'],
+      ['America/New_York', '2027-01-11T05:00:00Z', '2027-01-11', '2027-01-11'],
+      ['America/New_York', '2027-03-15T03:59:59Z', '2027-03-14', '2027-03-08'],
+      ['America/New_York', '2027-03-15T04:00:00Z', '2027-03-15', '2027-03-15'],
+      ['Pacific/Kiritimati', '2027-01-10T09:59:59Z', '2027-01-10', '2027-01-04'],
+      ['Pacific/Kiritimati', '2027-01-10T10:00:00Z', '2027-01-11', '2027-01-11'],
+      ['Pacific/Auckland', '2027-01-10T10:59:59Z', '2027-01-10', '2027-01-04'],
+      ['Pacific/Auckland', '2027-01-10T11:00:00Z', '2027-01-11', '2027-01-11'],
+      ['Asia/Kolkata', '2027-01-10T18:29:59Z', '2027-01-10', '2027-01-04'],
+      ['Asia/Kolkata', '2027-01-10T18:30:00Z', '2027-01-11', '2027-01-11'],
+      ['Pacific/Pago_Pago', '2027-01-11T10:59:59Z', '2027-01-10', '2027-01-04'],
+      ['Europe/Paris', '2026-12-31T23:00:00Z', '2027-01-01', '2026-12-28'],
+    ])('in %s at %s it is %s, of the week from %s', async (timezone, at, today, weekStart) => {
+      const { read, plan } = await signIn({ timezone });
+      const [task] = await plan([weekStart]);
+      expect(await read(0, new Date(at))).toMatchObject({ today, weekStart, tasks: [task] });
+    });
+
+    it('goes by the same days as the rest of the product in every zone there is', async () => {
+      const { id, session } = await signIn();
+      const days = async (at: Date) => {
+        const household = await run(({ households }) => households.find(id));
+        if (!household) throw new Error('the household is gone');
+        const seen: unknown[] = [];
+        for (const timezone of Intl.supportedValuesOf('timeZone')) {
+          await run(({ households }) => households.update({ ...household, timezone }));
+          const week = await weekView().read(id, session.id, 0, at);
+          seen.push({ timezone, today: week?.today, weekStart: week?.weekStart });
+        }
+        return seen;
+      };
+      const sundayNight = new Date('2027-07-04T23:30:00Z');
+      const expected = Intl.supportedValuesOf('timeZone').map((timezone) => {
+        const today = dateInZone(sundayNight, timezone);
+        return { timezone, today, weekStart: weekStartOf(today) };
+      });
+      expect(await days(sundayNight)).toEqual(expected);
+    });
+
+    it('shows nothing of another household', async () => {
+      const [own, other] = [await signIn(), await signIn()];
+      await other.plan(['2027-01-13', '2027-01-06']);
+      await run(({ weeks }) => weeks.markPlanned(other.id, ['2027-01-11'], now));
+      expect(await own.read()).toMatchObject({ planned: false, tasks: [], overdue: [] });
+      expect(await weekView().read(own.id, other.session.id, 0, now)).toBeUndefined();
+    });
+
+    it('shows nothing once the session has ended', async () => {
+      const { id, session, read } = await signIn();
+      await run(({ sessions }) => sessions.end(id, session.id));
+      expect(await read()).toBeUndefined();
+    });
+  });
+}

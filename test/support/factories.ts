@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Household } from '#core/domain/household.ts';
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Task } from '#core/domain/task.ts';
+import type { Session } from '#core/ports/session-store.ts';
+import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+
+/** Onboarded, in Paris. Ids and addresses are new each time, so that tests can share a database. */
+export function buildHousehold(overrides: Partial<Household> = {}): Household {
+  const id = overrides.id ?? randomUUID();
+  return {
+    id,
+    email: `${id}@example.org`,
+    name: 'Ada',
+    country: 'FR',
+    timezone: 'Europe/Paris',
+    features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
+    tasksPerWeek: 5,
+    scheduledDays: ['Saturday', 'Sunday'],
+    onboardedOn: '2027-01-04',
+    createdAt: new Date('2027-01-03T09:15:30.123Z'),
+    ...overrides,
+  };
+}
+
+/** Just signed in, with nothing told yet. */
+export function buildNewcomer(overrides: Partial<Household> = {}): Household {
+  const { country: _, onboardedOn: __, ...rest } = buildHousehold({ name: '', features: {} });
+  return { ...rest, ...overrides };
+}
+
+export function buildSession(householdId: string, overrides: Partial<Session> = {}): Session {
+  const createdAt = new Date('2027-01-04T08:00:00.456Z');
+  return { householdId, id: randomUUID(), createdAt, lastSeenAt: createdAt, ...overrides };
+}
+
+/** An open one of the assistant's, on Saturday 9 January 2027. */
+export function buildTask(householdId: string, overrides: Partial<Task> = {}): Task {
+  const id = overrides.id ?? randomUUID();
+  return {
+    householdId,
+    id,
+    source: 'care:fridge.clean-seals',
+    occurrence: id,
+    title: 'Clean the fridge door seals',
+    description: 'A clean seal closes well.',
+    category: 'Fridge',
+    scheduledOn: '2027-01-09',
+    status: 'open',
+    minutes: 10,
+    reason: 'Every 3 months',
+    moved: false,
+    ...overrides,
+  };
+}
+
+export function buildCustomTask(householdId: string, overrides: Partial<CustomTask> = {}): CustomTask {
+  return {
+    householdId,
+    id: randomUUID(),
+    category: 'Pets',
+    title: 'Wash the dog’s bed',
+    instructions: 'At 60 degrees',
+    importance: 'Fleas',
+    recurrence: 'monthly',
+    anchor: '2027-01-31',
+    ...overrides,
+  };
+}
+
+/** Good for the ten minutes from 08:00 on 4 January 2027. */
+export function buildSignInLink(overrides: Partial<SignInLink> = {}): SignInLink {
+  return {
+    id: randomUUID(),
+    email: 'ada@example.org',
+    tokenHash: 'ab'.repeat(32),
+    createdAt: new Date('2027-01-04T08:00:00.000Z'),
+    expiresAt: new Date('2027-01-04T08:10:00.000Z'),
+    ...overrides,
+  };
+}
