@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';
 

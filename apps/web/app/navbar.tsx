@@ -1,15 +1,14 @@
-import MenuIcon from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
 import { type Auth, useAuth } from '../session/use-auth.ts';
 import { IconButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import styles from './navbar.module.css';
-
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 type Entry = { label: string; to: string };
 
@@ -31,6 +30,7 @@ function entriesFor(auth: Auth): readonly Entry[] {
 
 export function Navbar() {
   const auth = useAuth();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -41,19 +41,27 @@ export function Navbar() {
   return (
     <header className={styles.header}>
       <nav className={styles.nav} aria-label="Main">
-        <Link className={styles.home} to={paths.home} onClick={close} aria-label="Upkept, home page">
+        <Link className={styles.home} to={paths.home} onClick={close} aria-label={`${product.name}, home page`}>
           <Logo />
         </Link>
         {entries.length > 0 && (
           <IconButton
             ref={toggle}
             className={styles.toggle}
-            label={open ? 'Close menu' : 'Open menu'}
+            label="Menu"
             aria-expanded={open}
             aria-controls="main-menu"
             onClick={() => setOpen(!open)}
           >
-            {open ? <X size={24} aria-hidden="true" /> : <MenuIcon size={24} aria-hidden="true" />}
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d={open ? 'm6 6 12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </svg>
           </IconButton>
         )}
         <div
@@ -61,9 +69,15 @@ export function Navbar() {
           id="main-menu"
         >
           {entries.map(({ label, to }) => (
-            <NavLink key={to} className={styles.link ?? ''} to={to} end={to === paths.home} onClick={close}>
+            <Link
+              key={to}
+              className={styles.link}
+              to={to}
+              {...(pathname === to && { 'aria-current': 'page' })}
+              onClick={close}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
           {auth.status === 'signed-out' && (
             <Link className={styles.signIn} to={paths.signIn} onClick={close}>
@@ -71,9 +85,7 @@ export function Navbar() {
             </Link>
           )}
           {auth.status === 'signed-in' && (
-            <Suspense fallback={<span className={styles.greeting}>Hello, {auth.user.name || 'User'}</span>}>
-              <AccountMenu className={styles.greeting ?? ''} onLeave={close} />
-            </Suspense>
+            <AccountMenu className={styles.greeting} name={auth.user.name} email={auth.user.email} onLeave={close} />
           )}
         </div>
       </nav>

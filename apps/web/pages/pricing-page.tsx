@@ -1,11 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './pricing-page.module.css';
 

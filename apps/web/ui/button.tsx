@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { joinClasses } from './join-classes.ts';
+import { Link, type LinkProps } from './link.tsx';
 import { SpinnerRing } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';

@@ -26,7 +26,7 @@ export type MenuProps = {
 
 export function Menu({ trigger, items, heading, align = 'end', finalFocus, defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align={align}>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './upcoming-tabs.module.css';
 

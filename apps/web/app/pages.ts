@@ -1,0 +1,25 @@
+import { paths } from '../paths.ts';
+import { lazyPage } from './lazy-page.ts';
+
+export const HomePage = lazyPage('HomePage', () => import('../pages/home-page.tsx'));
+export const GuidesPage = lazyPage('GuidesPage', () => import('../pages/guides-page.tsx'));
+export const PricingPage = lazyPage('PricingPage', () => import('../pages/pricing-page.tsx'));
+export const NotFoundPage = lazyPage('NotFoundPage', () => import('../pages/not-found-page.tsx'));
+export const SignInPage = lazyPage('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'));
+export const VerifyPage = lazyPage('VerifyPage', () => import('../features/sign-in/verify-page.tsx'));
+export const SignedInShell = lazyPage('SignedInShell', () => import('./signed-in-shell.tsx'));
+export const OnboardingPage = lazyPage('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx'));
+export const WeekPage = lazyPage('WeekPage', () => import('../features/week/week-page.tsx'));
+export const SettingsPage = lazyPage('SettingsPage', () => import('../features/settings/settings-page.tsx'));
+
+const guarded = new Map([
+  [paths.onboarding as string, OnboardingPage],
+  [paths.dashboard, WeekPage],
+  [paths.settings, SettingsPage],
+]);
+
+/** The scripts of a guarded page load while the guard still asks who is there. */
+export function preloadGuarded(pathname: string) {
+  SignedInShell.preload();
+  guarded.get(pathname)?.preload();
+}
