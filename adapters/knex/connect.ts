@@ -21,6 +21,8 @@ export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: 
           oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),
       },
     } as Knex.PgConnectionConfig,
+    // Otherwise a failure's message quotes the values of its statement, addresses among them.
+    compileSqlOnError: false,
     pool: { min: 0, max: poolMax },
     acquireConnectionTimeout: 10_000,
   });

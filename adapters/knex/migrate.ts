@@ -6,6 +6,7 @@ const lockId = 7_238_114_501;
 
 type Migration = Pick<Knex.Migration, 'up'> & Required<Pick<Knex.Migration, 'down'>>;
 
+const table = 'schema_migrations';
 const folder = new URL('./migrations/', import.meta.url);
 const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort(),
@@ -20,9 +21,20 @@ const migrationSource: Knex.MigrationSource<string> = {
  * Throws when the database has seen migrations that this version does not know.
  */
 export async function migrate(knex: Knex): Promise<void> {
+  if (await isUpToDate(knex)) return;
   await underLock(knex, async (trx, config) => {
     await trx.migrate.latest(config);
   });
+}
+
+/** One question, so that the usual start waits for no lock. */
+async function isUpToDate(knex: Knex): Promise<boolean> {
+  const wanted = (await migrationSource.getMigrations([])).map(migrationSource.getMigrationName);
+  const done: string[] = await knex(table)
+    .orderBy('name')
+    .pluck('name')
+    .catch(() => []);
+  return done.length === wanted.length && done.every((name, index) => name === wanted[index]);
 }
 
 /** Undoes every migration; the data goes with the tables. */
@@ -36,7 +48,7 @@ async function underLock(
   knex: Knex,
   work: (trx: Knex.Transaction, config: Knex.MigratorConfig) => Promise<void>,
 ): Promise<void> {
-  const config = { migrationSource, tableName: 'schema_migrations' };
+  const config = { migrationSource, tableName: table };
   await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [lockId]);
     // Whoever holds the advisory lock is alone, so Knex's own mark can only be a crashed process's.

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { whileReachable } from './storage-failure.ts';
 
 type Connection = {
   query(statement: { name: string; text: string; values: readonly unknown[] }): Promise<{ rows: unknown[] }>;
@@ -15,13 +16,14 @@ type ConnectionPool = {
  */
 export function prepared<Row>(knex: Knex, name: string, text: string): (...values: unknown[]) => Promise<Row[]> {
   const pool: ConnectionPool = knex.client;
-  return async (...values) => {
-    const connection = await pool.acquireConnection();
-    try {
-      const { rows } = await connection.query({ name, text, values });
-      return rows as Row[];
-    } finally {
-      await pool.releaseConnection(connection);
-    }
-  };
+  return (...values) =>
+    whileReachable(async () => {
+      const connection = await pool.acquireConnection();
+      try {
+        const { rows } = await connection.query({ name, text, values });
+        return rows as Row[];
+      } finally {
+        await pool.releaseConnection(connection);
+      }
+    });
 }

@@ -5,6 +5,7 @@ import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { whileReachable } from './storage-failure.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
@@ -25,16 +26,18 @@ export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
     run: async (work) => {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await knex.transaction(async (trx) =>
-            work({
-              households: makeHouseholdStore(trx),
-              sessions: makeSessionStore(trx),
-              signInLinks: makeSignInLinkStore(trx),
-              weeks: makeWeekStore(trx),
-              tasks: makeTaskStore(trx),
-              customTasks: makeCustomTaskStore(trx),
-              jobs: jobQueue(trx),
-            }),
+          return await whileReachable(() =>
+            knex.transaction(async (trx) =>
+              work({
+                households: makeHouseholdStore(trx),
+                sessions: makeSessionStore(trx),
+                signInLinks: makeSignInLinkStore(trx),
+                weeks: makeWeekStore(trx),
+                tasks: makeTaskStore(trx),
+                customTasks: makeCustomTaskStore(trx),
+                jobs: jobQueue(trx),
+              }),
+            ),
           );
         } catch (error) {
           if (attempt === attempts || !isWorthAnotherTry(error)) throw error;

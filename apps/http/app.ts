@@ -31,6 +31,7 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
   ]) {
     router.register(endpoint.path, [endpoint.method], [...middleware]);
   }
+  router.use(documentRoutes(services).routes());
 
   app.use(requestId);
   app.use(accessLog(logger));
@@ -39,17 +40,13 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
   app.use(sameOrigin(services.config.publicUrl));
   app.use(async (ctx, next) => {
     await next();
-    if (ctx.path.startsWith('/api/') && ctx.status === 404 && !ctx.body) throw new HttpError('not_found');
+    if (!ctx.path.startsWith('/api/') || ctx.body) return;
+    if (ctx.status === 404) throw new HttpError('not_found');
+    // The router has set `Allow` by now.
+    if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');
   });
-  app.use(documentRoutes(services).routes());
   app.use(router.routes());
-  app.use(
-    router.allowedMethods({
-      throw: true,
-      methodNotAllowed: () => new HttpError('method_not_allowed'),
-      notImplemented: () => new HttpError('method_not_allowed'),
-    }),
-  );
+  app.use(router.allowedMethods());
   app.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
   app.on('error', (err: unknown) => logger.error({ err }, 'failure after the answer began'));
   return app;

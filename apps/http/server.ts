@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import type { Config } from '#apps/config.ts';
 import { type App, buildApp } from '#apps/container.ts';
 import { jobHandlers } from '#apps/jobs.ts';
-import { makeReady, sandboxUrl, startSandbox } from '#apps/stand-ins.ts';
+import { makeReady, startSandbox } from '#apps/stand-ins.ts';
 import { createApp } from './app.ts';
 import type { Logger } from './state.ts';
 
@@ -35,18 +35,27 @@ export async function startServer({ config, logger, web, overrides }: Options): 
   try {
     const sandbox = await startSandbox(config);
     if (sandbox) closers.push(sandbox.close);
-    const ready = await makeReady({ config, onError: (err) => logger.error({ err }, 'failure in the background') });
+    const ready = await makeReady({
+      config,
+      sandboxUrl: sandbox?.url,
+      onError: (err) => logger.error({ err }, 'failure in the background'),
+    });
     closers.push(ready.close);
     const app = buildApp(ready.environment, overrides);
     const { knex, jobs } = app;
     closers.push(() => knex.destroy());
     await app.migrateDatabase();
     closers.push(() => jobs.stop());
-    if (config.runWorker) await jobs.worker.start(jobHandlers(app));
     const server = createServer(createApp({ services: app, logger, web }).callback());
     await listen(server, config);
     closers.push(() => closeServer(server));
-    return { port: (server.address() as AddressInfo).port, sandboxUrl: sandboxUrl(config), close };
+    // Nobody who asks for a page waits for the queue.
+    if (config.runWorker) void jobs.worker.start(jobHandlers(app)).catch(ready.environment.onError);
+    return {
+      port: (server.address() as AddressInfo).port,
+      sandboxUrl: sandbox?.url.replace('127.0.0.1', 'localhost'),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -10,8 +10,11 @@ export const errorHandler =
     try {
       await next();
     } catch (error) {
-      if (error instanceof DomainError) answerDomainError(ctx, error);
-      else if (error instanceof HttpError) answer(ctx, error.code, httpAnswers[error.code]);
+      if (error instanceof DomainError) {
+        const { cause } = error;
+        if (cause) logger.warn({ requestId: ctx.state.requestId, err: cause }, error.code);
+        answerDomainError(ctx, error);
+      } else if (error instanceof HttpError) answer(ctx, error.code, httpAnswers[error.code]);
       else {
         logger.error({ requestId: ctx.state.requestId, err: error }, 'unforeseen failure');
         const { status, message } = httpAnswers.internal;

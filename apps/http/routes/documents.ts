@@ -16,6 +16,7 @@ export function documentRoutes(services: Services): Router {
   router.get('/readyz', async (ctx) => {
     const ready = await services.isDatabaseReady();
     ctx.status = ready ? 200 : 503;
+    if (!ready) ctx.set('Retry-After', '5');
     ctx.body = { status: ready ? 'ready' : 'waiting for the database' };
   });
   return router;

@@ -1,0 +1,13 @@
+const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
+  week: () => import('./week.ts'),
+  start: () => import('./start.ts'),
+};
+
+const [name] = process.argv.slice(2);
+const load = name === undefined ? undefined : benches[name];
+if (load) {
+  await (await load()).run();
+} else {
+  process.stderr.write(`Which measure? npm run bench -- ${Object.keys(benches).join(' | ')}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
+import { makeWeekView } from '#adapters/knex/views/week-view.ts';
+import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { presentWeek } from '#apps/http/presenters/task.ts';
+import { beChild } from '../child.ts';
+
+/** As little as can answer the same: bare node:http, the same statement prepared on pg, the same token check, the same bytes. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
+const client = {
+  acquireConnection: () => pool.connect(),
+  releaseConnection: async (connection: pg.PoolClient) => connection.release(),
+};
+const types = { 1082: (value: string) => value };
+pg.types.setTypeParser(1082, types[1082]);
+const view = makeWeekView({ client } as unknown as Parameters<typeof makeWeekView>[0]);
+const tokens = makeSessionTokens({ secret: deriveKeys(process.env.APP_SECRET ?? '').sessions, now: () => new Date() });
+
+const server = createServer(async (request, response) => {
+  const claims = await tokens.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
+  const week = claims && (await view.read(claims.householdId, claims.sessionId, 0, new Date()));
+  const body = week ? JSON.stringify(presentWeek(week)) : '';
+  response.writeHead(week ? 200 : 401, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => beChild((server.address() as AddressInfo).port));
+process.once('SIGTERM', () => process.exit(0));

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { readConfig } from '#apps/config.ts';
+import { buildApp } from '#apps/container.ts';
+import { type Child, startChild } from './child.ts';
+import { report } from './report.ts';
+
+const rounds = 8;
+const seconds = 4;
+const connections = 32;
+
+type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
+
+/** A signed-in household whose current week holds five tasks; answers its token. */
+async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
+  const config = readConfig({});
+  const postmark = { serverToken: 'none', apiUrl: 'http://127.0.0.1:9' };
+  const app = buildApp({ config, databaseUrl, appSecret, postmark, onError: () => {} });
+  const { knex, jobs, linkTokens, clock, ids } = app;
+  try {
+    await app.migrateDatabase();
+    const id = ids.next();
+    const token = linkTokens.tokenFor(id);
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + 60_000);
+    const link = { id, email: 'bench@example.com', tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
+    await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
+    const session = await app.verifySignInLink({ token });
+    const household = session.household;
+    const answers = {
+      name: 'Bench',
+      country: 'FR',
+      features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] },
+      tasksPerWeek: 5,
+      scheduledDays: ['Saturday', 'Sunday'] as const,
+    };
+    await app.onboardHousehold({ householdId: household.id, answers, timezone: 'Europe/Paris' });
+    return session.token;
+  } finally {
+    await jobs.stop();
+    await knex.destroy();
+  }
+}
+
+async function measure(child: Child, token: string): Promise<Round> {
+  const before = (await child.usage()).cpu;
+  const result = await autocannon({
+    url: `${child.url}/api/tasks/week/0`,
+    connections,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  const spent = (await child.usage()).cpu - before;
+  return { perSecond: result.requests.total / result.duration, cpuPerRequest: spent / result.requests.total };
+}
+
+/** `GET /api/tasks/week/0` against the least that could answer it. */
+export async function run(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
+  const database = await openEmbeddedPostgres({ dataDir });
+  const appSecret = randomBytes(32).toString('hex');
+  const env = {
+    DATABASE_URL: database.connectionString,
+    DATABASE_POOL: '10',
+    APP_SECRET: appSecret,
+    PORT: '0',
+    POSTMARK_SERVER_TOKEN: 'none',
+    RUN_WORKER: 'false',
+  };
+  try {
+    const token = await prepare(database.connectionString, appSecret);
+    const ours = await startChild('./servers/upkept.ts', env);
+    const bare = await startChild('./servers/bare.ts', env);
+    const week = await (
+      await fetch(`${ours.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })
+    ).text();
+    const same = await (
+      await fetch(`${bare.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })
+    ).text();
+    if (week !== same) throw new Error('The two servers do not answer the same');
+    process.stdout.write(`${week.length} bytes, ${JSON.parse(week).tasks.length} tasks, ${connections} connections\n`);
+
+    const own: Round[] = [];
+    const other: Round[] = [];
+    for (let round = 0; round < rounds; round++) {
+      own.push(await measure(ours, token));
+      other.push(await measure(bare, token));
+    }
+    report([
+      {
+        measure: 'requests',
+        ours: own.map(({ perSecond }) => perSecond),
+        limit: other.map(({ perSecond }) => perSecond),
+        unit: 'a second',
+        goal: 'at least 0.65, aim 0.85',
+      },
+      {
+        measure: 'processor time',
+        ours: own.map(({ cpuPerRequest }) => cpuPerRequest),
+        limit: other.map(({ cpuPerRequest }) => cpuPerRequest),
+        unit: 'µs a request',
+        goal: 'at most 1.6, aim 1.25',
+      },
+    ]);
+    await ours.stop();
+    await bare.stop();
+  } finally {
+    await database.close();
+    await removeEmbeddedPostgres(dataDir);
+  }
+}
