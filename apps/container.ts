@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
+import { whileReachable } from '#adapters/knex/storage-failure.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
@@ -143,7 +144,10 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('unitOfWork', ['knex', 'jobs'], ({ knex, jobs }) => makeUnitOfWork({ knex, jobQueue: jobs.queueFor }));
   provide('accountView', ['knex'], ({ knex }) => makeAccountView(knex));
   provide('weekView', ['knex'], ({ knex }) => makeWeekView(knex));
-  provide('rateLimiter', ['knex'], makeRateLimiter);
+  provide('rateLimiter', ['knex'], ({ knex }) => {
+    const { take } = makeRateLimiter({ knex });
+    return { take: (key, limit) => whileReachable(() => take(key, limit)) };
+  });
 
   provide('clock', [], () => systemClock);
   provide('ids', [], () => randomIds);

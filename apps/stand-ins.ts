@@ -12,16 +12,15 @@ export type Ready = { readonly environment: Environment; close(): Promise<void> 
 
 type Options = {
   readonly config: Config;
+  /** Of the stand-ins that run already; by default they are looked for where the settings say. */
+  readonly sandboxUrl?: string | undefined;
   readonly onError: (error: unknown) => void;
 };
 
-/** Where the stand-ins for other people's servers answer, while a key of theirs is missing. */
-export function sandboxUrl(config: Config): string | undefined {
-  return config.postmark.serverToken === undefined ? `http://localhost:${config.sandboxPort}` : undefined;
-}
+const sandboxUrlOf = (config: Config): string => `http://127.0.0.1:${config.sandboxPort}`;
 
 /** Finds, or provides, what the settings leave open: a database, a secret, somewhere for mail to go. */
-export async function makeReady({ config, onError }: Options): Promise<Ready> {
+export async function makeReady({ config, sandboxUrl, onError }: Options): Promise<Ready> {
   const database =
     config.databaseUrl === undefined
       ? await openEmbeddedPostgres({ dataDir: config.dataDir })
@@ -34,7 +33,7 @@ export async function makeReady({ config, onError }: Options): Promise<Ready> {
       appSecret: config.appSecret ?? (await keptSecret(config.dataDir)),
       postmark:
         serverToken === undefined
-          ? { serverToken: 'sandbox', apiUrl: `http://127.0.0.1:${config.sandboxPort}/postmark` }
+          ? { serverToken: 'sandbox', apiUrl: `${sandboxUrl ?? sandboxUrlOf(config)}/postmark` }
           : { serverToken, apiUrl: postmarkApi },
       onError,
     },
@@ -43,8 +42,8 @@ export async function makeReady({ config, onError }: Options): Promise<Ready> {
 }
 
 /** Starts the stand-ins in this process; nothing when every key is there. */
-export async function startSandbox(config: Config): Promise<{ close(): Promise<void> } | undefined> {
-  if (sandboxUrl(config) === undefined) return undefined;
+export async function startSandbox(config: Config): Promise<{ url: string; close(): Promise<void> } | undefined> {
+  if (config.postmark.serverToken !== undefined) return undefined;
   const sandbox = await import('./sandbox/sandbox.ts');
   return sandbox.startSandbox({ port: config.sandboxPort });
 }

@@ -22,8 +22,9 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly data: DomainErrorData;
 
-  constructor(code: DomainErrorCode, data: DomainErrorData = {}) {
-    super(code);
+  /** `cause`: what the operator's log is told and the user is not. */
+  constructor(code: DomainErrorCode, data: DomainErrorData = {}, cause?: unknown) {
+    super(code, { cause });
     this.code = code;
     this.data = data;
   }
