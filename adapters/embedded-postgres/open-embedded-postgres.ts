@@ -28,7 +28,7 @@ export type EmbeddedPostgres = {
 type Options = {
   /** The folder for our data; the cluster lies in `postgres` below it. Made when missing. */
   readonly dataDir: string;
-  /** Trades safety against a crash of the machine for speed: for tests. */
+  /** Trades safety against a crash of the server or the machine for speed: for tests. */
   readonly fast?: boolean;
 };
 
