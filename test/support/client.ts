@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { contract } from '#apps/http/contract/index.ts';
+import { errorBody } from '#apps/http/contract/shapes.ts';
+import { type Mail, mailsTo, newestMailTo, tokenIn } from './inbox.ts';
+
+type Contract = typeof contract;
+export type EndpointName = keyof Contract;
+type Part<Name extends EndpointName, Key extends string> =
+  Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
+    ? { readonly [K in Key]: z.input<Schema> }
+    : object;
+type Input<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'body'>;
+type Output<Name extends EndpointName> = z.output<Contract[Name]['response']>;
+
+export type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
+type Request = { readonly params?: object; readonly body?: unknown };
+export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
+
+export type Client = {
+  /** Calls an endpoint that must succeed; its answer is held to the contract, and to nothing beyond it. */
+  call<Name extends EndpointName>(name: Name, input: Input<Name>, token?: string): Promise<Output<Name>>;
+  /** Calls an endpoint that must refuse, whatever the input; the answer is held to the contract's error. */
+  refusal(name: EndpointName, input: Request, token?: string): Promise<Refusal>;
+  /** Calls an endpoint and leaves the answer to the caller. */
+  send(name: EndpointName, input: Request, token?: string, headers?: Record<string, string>): Promise<Response>;
+  mailsTo(email: string): Promise<readonly Mail[]>;
+  /** The token of the newest link that the address was sent, once it is there. */
+  mailedToken(email: string): Promise<string>;
+  /** Asks for a link, waits for the mail, opens it. */
+  signIn(email: string): Promise<SignedIn>;
+};
+
+export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Client {
+  const send: Client['send'] = (name, { params = {}, body }, token, headers) => {
+    const { method, path } = contract[name];
+    const filled = Object.entries(params).reduce(
+      (whole, [key, value]) => whole.replace(`:${key}`, encodeURIComponent(String(value))),
+      path,
+    );
+    return fetch(`${url}${filled}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+
+  const call: Client['call'] = async (name, input, token) => {
+    const response = await send(name, input as Request, token);
+    const answer: unknown = await response.json();
+    expect({ name, status: response.status, answer }).toMatchObject({ status: 200 });
+    const parsed = contract[name].response.parse(answer);
+    expect(parsed).toEqual(answer);
+    return parsed as Output<typeof name>;
+  };
+
+  const refusal: Client['refusal'] = async (name, input, token) => refused(await send(name, input, token));
+
+  const mailedToken: Client['mailedToken'] = async (email) => tokenIn(await newestMailTo(sandboxUrl, email));
+
+  return {
+    send,
+    call,
+    refusal,
+    mailsTo: (email) => mailsTo(sandboxUrl, email),
+    mailedToken,
+    async signIn(email) {
+      await call('requestMagicLink', { body: { email } });
+      return call('verifyMagicLink', { body: { token: await mailedToken(email) } });
+    },
+  };
+}
+
+/** Holds an answer to the contract's error: JSON, nothing beside what it names, and its request's id. */
+export async function refused(response: Response): Promise<Refusal> {
+  const { status, headers } = response;
+  expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+  const answer: unknown = await response.json();
+  expect({ status, answer }).toSatisfy(() => status >= 400);
+  const body = errorBody.parse(answer);
+  expect(body).toEqual(answer);
+  expect(body.requestId).toBe(headers.get('X-Request-Id'));
+  return { status, headers, body };
+}

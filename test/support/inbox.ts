@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly sentAt: string;
+};
+
+/** What the sandbox received for an address, newest first. */
+export async function mailsTo(sandboxUrl: string, email: string): Promise<readonly Mail[]> {
+  const response = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(email)}`);
+  return response.json();
+}
+
+/** Waits up to ten seconds for the first mail to an address. */
+export async function newestMailTo(sandboxUrl: string, email: string): Promise<Mail> {
+  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+    const [newest] = await mailsTo(sandboxUrl, email);
+    if (newest) return newest;
+  }
+  throw new Error('The mail did not come within ten seconds');
+}
+
+/** The sign-in link in a mail's plain text. */
+export function linkIn({ text }: Mail): URL {
+  const [link] = /https?:\/\/\S+\/verify-auth\S+/.exec(text) ?? [];
+  if (!link) throw new Error('The mail holds no sign-in link');
+  return new URL(link);
+}
+
+export const tokenIn = (mail: Mail): string => linkIn(mail).searchParams.get('token') ?? '';
