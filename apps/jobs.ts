@@ -1,7 +1,13 @@
-import type { JobHandlers } from '#core/ports/jobs.ts';
+import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { App } from './container.ts';
 
+type Handlers = JobHandlers & ScheduledHandlers;
+
 /** Which use case does which job. */
-export function jobHandlers({ sendSignInLink }: Pick<App, 'sendSignInLink'>): JobHandlers {
-  return { 'send-sign-in-link': sendSignInLink };
+export function jobHandlers(app: Pick<App, 'sendSignInLink' | 'forgetExpiredLinks' | 'generateWeeks'>): Handlers {
+  return {
+    'send-sign-in-link': app.sendSignInLink,
+    'forget-expired-links': app.forgetExpiredLinks,
+    'generate-weeks': app.generateWeeks,
+  };
 }

@@ -70,8 +70,6 @@ async function startBoss({ connectionString, onError }: Deps): Promise<PgBoss> {
     application_name: 'upkept-jobs',
     max: 4,
     useListenNotify: true,
-    // Nothing is scheduled by pg-boss.
-    schedule: false,
     // How soon the jobs of a worker that was killed are noticed.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

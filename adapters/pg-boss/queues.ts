@@ -1,4 +1,5 @@
 import type { PgBoss, Queue } from 'pg-boss';
+import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
 import type { JobName } from '#core/ports/jobs.ts';
 
 type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
@@ -13,6 +14,16 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': { ...retries, notify: true, expireInSeconds: 60, heartbeatSeconds: 10, deleteAfterSeconds: day },
 };
 
+/** One that fails waits for its next turn; of two that come at once, one is done. */
+const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
+  policy: 'singleton',
+  retryLimit: 0,
+  expireInSeconds: 3 * 60 * 60,
+  heartbeatSeconds: 30,
+  deleteAfterSeconds: 7 * day,
+};
+
+export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];
 export const jobNames = Object.keys(policies) as readonly JobName[];
 
 /** Where a job goes once its retries are used up; kept for a month, for a person to look at. */
@@ -25,5 +36,9 @@ export async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(putAside(name), { retentionSeconds: 30 * day });
     await boss.createQueue(name, policy);
     await boss.updateQueue(name, policy);
+  }
+  for (const name of scheduledNames) {
+    await boss.createQueue(name, scheduledPolicy);
+    await boss.schedule(name, timetable[name]);
   }
 }

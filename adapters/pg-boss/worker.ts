@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { Job, JobHandlers, JobName, JobWorker } from '#core/ports/jobs.ts';
-import { jobNames } from './queues.ts';
+import { jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
   /** Starts it where that has not happened yet. */
@@ -22,9 +22,9 @@ const options = {
 export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
   let working: PgBoss | undefined;
 
-  async function handle<Name extends JobName>(handler: JobHandlers[Name], data: Parameters<JobHandlers[Name]>[0]) {
+  async function handle(work: () => Promise<unknown>): Promise<void> {
     try {
-      await handler(data);
+      await work();
     } catch (error) {
       onError(error);
       throw new Error(nameOf(error));
@@ -36,7 +36,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     id = await worked.work(name, options, async (deliveries: Delivery<Job['data']>[]) => {
       // Where there was one job there may be more: look again at once, not after the pause.
       worked.notifyWorker(id);
-      for (const delivery of deliveries) await handle(handlers[name], delivery.data);
+      for (const { data } of deliveries) await handle(() => handlers[name](data));
     });
   }
 
@@ -47,13 +47,18 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
       for (const name of jobNames) {
         for (let count = 0; count < atOnce; count++) await startOne(working, name, handlers);
       }
+      for (const name of scheduledNames) {
+        await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(handlers[name]));
+      }
     },
 
     async stop() {
       const stopping = working;
       if (!stopping) return;
       working = undefined;
-      const finished = Promise.all(jobNames.map((name) => stopping.offWork(name, { wait: true })));
+      const finished = Promise.all(
+        [...jobNames, ...scheduledNames].map((name) => stopping.offWork(name, { wait: true })),
+      );
       await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
     },
   };

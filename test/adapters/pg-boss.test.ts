@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -24,10 +26,21 @@ function server(connectionString = database.connectionString): Jobs {
   return jobs;
 }
 
+/** Nothing comes by the clock while a test runs, unless it says so. */
+const scheduled = { 'forget-expired-links': async () => {}, 'generate-weeks': async () => {} };
+
 const queue = async (jobs: Jobs, linkId: string) =>
   await database.knex.transaction(
     async (trx) => await jobs.queueFor(trx).enqueue({ name: 'send-sign-in-link', data: { linkId } }),
   );
+
+/** As when the clock strikes. */
+async function comeRound(trx: KnexTransactionLike, name: ScheduledJobName): Promise<void> {
+  const boss = new PgBoss({ connectionString: database.connectionString, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send(name, {}, { db: fromKnex(trx) });
+  await boss.stop();
+}
 
 const rows = async (linkId: string) =>
   (
@@ -40,8 +53,8 @@ describe('pg-boss', () => {
   it('is started by several servers at once, on an empty database, and by each as often as it likes', async () => {
     const together = [server(), server(), server()];
     await Promise.all(together.flatMap((each) => [each.start(), each.start()]));
-    const { rows: queues } = await database.knex.raw('select name from pgboss.queue order by name');
-    expect(queues).toEqual([{ name: 'send-sign-in-link' }, { name: 'send-sign-in-link.failed' }]);
+    const names = await database.knex('pgboss.queue').whereNot('name', 'like', '\\_\\_%').orderBy('name').pluck('name');
+    expect(names).toEqual(['forget-expired-links', 'generate-weeks', 'send-sign-in-link', 'send-sign-in-link.failed']);
     expect(errors).toEqual([]);
   });
 
@@ -49,12 +62,26 @@ describe('pg-boss', () => {
     const handled: string[] = [];
     const [one, other] = [server(), server()];
     for (const each of [one, other]) {
-      await each.worker.start({ 'send-sign-in-link': async ({ linkId }) => void handled.push(linkId) });
+      await each.worker.start({ ...scheduled, 'send-sign-in-link': async ({ linkId }) => void handled.push(linkId) });
     }
     const linkIds = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(linkIds.map((linkId) => queue(one, linkId)));
     await vi.waitFor(() => expect(handled).toHaveLength(30), 5_000);
     expect(new Set(handled).size).toBe(30);
+  });
+
+  it('keeps the timetable, and does what comes by it once for all servers', async () => {
+    const everyone = [server(), server()];
+    await Promise.all(everyone.map((each) => each.start()));
+    const schedules = await database.knex('pgboss.schedule').select('name', 'cron', 'timezone').orderBy('name');
+    expect(schedules).toEqual(Object.entries(timetable).map(([name, cron]) => ({ name, cron, timezone: 'UTC' })));
+
+    await database.knex.transaction((trx) => comeRound(trx, 'generate-weeks'));
+    let turns = 0;
+    const handlers = { ...scheduled, 'send-sign-in-link': async () => {}, 'generate-weeks': async () => void turns++ };
+    await Promise.all(everyone.map((each) => each.worker.start(handlers)));
+    await vi.waitFor(() => expect(turns).toBe(1), 5_000);
+    expect(errors).toEqual([]);
   });
 
   it('puts aside what keeps failing, tells of it, and stores nothing of the error but its name', async () => {
@@ -63,7 +90,7 @@ describe('pg-boss', () => {
     await queue(jobs, linkId);
     await database.knex.raw(`update pgboss.job set retry_limit = 0 where data->>'linkId' = ?`, [linkId]);
     const failure = Object.assign(new Error('ada@home.example'), { code: '23505', detail: 'ada@home.example' });
-    await jobs.worker.start({ 'send-sign-in-link': () => Promise.reject(failure) });
+    await jobs.worker.start({ ...scheduled, 'send-sign-in-link': () => Promise.reject(failure) });
     const names = async () => (await rows(linkId)).map((row: { name: string }) => row.name).sort();
     await vi.waitFor(
       async () => expect(await names()).toEqual(['send-sign-in-link', 'send-sign-in-link.failed']),
@@ -92,6 +119,7 @@ describe('pg-boss', () => {
     const jobs = server();
     let running = false;
     await jobs.worker.start({
+      ...scheduled,
       'send-sign-in-link': async () => {
         running = true;
         await new Promise(() => {});

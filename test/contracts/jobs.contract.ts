@@ -36,6 +36,8 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
           handled.push(linkId);
           await handler(linkId);
         },
+        'forget-expired-links': async () => {},
+        'generate-weeks': async () => {},
       });
       return handled;
     }
