@@ -54,14 +54,23 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
   return format(DateTime.fromJSDate(instant, { zone }));
 }
 
+/** Names only: what reads "UTC+3" or "+03:00" does not agree on which side of Greenwich it is. */
 export function isTimeZone(name: string): boolean {
-  return DateTime.local({ zone: name }).isValid;
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
+
+/** Nothing that leaves the day out: Luxon would fill it in from the server's clock. */
+const datedInstant = /^\d{4}-\d\d-\d\dT/;
 
 /** The household's day that a date, or an ISO instant, names; undefined when it is neither or no sensible year. */
 export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefined {
   if (isIsoDate(dateOrInstant)) return dateOrInstant;
   const instant = DateTime.fromISO(dateOrInstant, { zone });
-  const date = instant.isValid ? format(instant) : '';
+  const date = datedInstant.test(dateOrInstant) && instant.isValid ? format(instant) : '';
   return isIsoDate(date) ? date : undefined;
 }

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { catalogue } from '#core/catalogue/index.ts';
+import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import { countryCodes } from '#core/domain/countries.ts';
+import { addDays, type IsoDate, weekdays } from '#core/domain/dates.ts';
+import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
+import { planWeek } from '#core/domain/plan-week/plan-week.ts';
+import type { Home, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan-week/types.ts';
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Task } from '#core/domain/task.ts';
+
+/** The Monday that tests plan from, in the middle of nowhere in particular. */
+export const monday = '2027-03-01';
+
+/** A task with nothing special about it: monthly, ten minutes, at any time of the year. */
+export function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
+  return {
+    id: 'fridge.wipe-shelves',
+    title: `Do ${overrides.id ?? 'fridge.wipe-shelves'}`,
+    why: 'Because.',
+    steps: ['Begin.', 'End.'],
+    tools: [],
+    minutes: 10,
+    difficulty: 'beginner',
+    intervalDays: 30,
+    sources: [{ organisation: 'Maker', title: 'Manual' }],
+    ...overrides,
+  };
+}
+
+/** An item whose tasks are named after it: `buildItem('Fridge', { id: 'wipe' })` has `fridge.wipe`. */
+export function buildItem(
+  name: CatalogueItem['name'],
+  ...tasks: readonly (Partial<CareTask> & { readonly id: string })[]
+): CatalogueItem {
+  const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return {
+    name,
+    slug,
+    room: 'kitchen',
+    property: ['Apartment', 'House'],
+    tasks: tasks.map((task) => buildCareTask({ ...task, id: `${slug}.${task.id}` })),
+  };
+}
+
+/** A French flat with a fridge and an oven, long past its first weeks. */
+export function buildHome(overrides: Partial<Home> = {}): Home {
+  return {
+    id: 'home-1',
+    propertyType: 'Apartment',
+    features: new Set(['Fridge', 'Oven']),
+    country: 'FR',
+    onboardedOn: '2026-01-05',
+    tasksPerWeek: 5,
+    scheduledDays: ['Saturday', 'Sunday'],
+    ...overrides,
+  };
+}
+
+export function buildPlannedBefore(overrides: Partial<PlannedBefore> = {}): PlannedBefore {
+  const scheduledOn = overrides.scheduledOn ?? '2027-03-06';
+  return {
+    source: 'care:fridge.wipe',
+    occurrence: scheduledOn,
+    scheduledOn,
+    status: 'open',
+    minutes: 10,
+    ...overrides,
+  };
+}
+
+export function buildCustomTask(overrides: Partial<CustomTask> = {}): CustomTask {
+  return {
+    householdId: 'home-1',
+    id: 'custom-1',
+    category: 'Pets',
+    title: 'Wash the dog’s bed',
+    instructions: 'At 60 degrees',
+    importance: 'Fleas',
+    recurrence: 'weekly',
+    anchor: '2027-03-06',
+    ...overrides,
+  };
+}
+
+export function buildTask(overrides: Partial<Task> = {}): Task {
+  return {
+    householdId: 'home-1',
+    id: 'task-1',
+    source: 'care:fridge.wipe',
+    occurrence: '2027-03-01',
+    title: 'Wipe the shelves',
+    description: 'Because.',
+    category: 'Fridge',
+    scheduledOn: '2027-03-06',
+    status: 'open',
+    moved: false,
+    ...overrides,
+  };
+}
+
+/** Plans one week of a home, by default the first of March 2027 with nothing known from before. */
+export function plan(overrides: Partial<PlanInput> = {}): readonly PlannedTask[] {
+  const weekStart = overrides.weekStart ?? monday;
+  return planWeek({
+    home: buildHome(),
+    catalogue,
+    history: new Map(),
+    tasks: [],
+    customTasks: [],
+    weekStart,
+    today: weekStart,
+    ...overrides,
+  });
+}
+
+export const sources = (tasks: readonly Pick<PlannedTask, 'source'>[]): readonly string[] =>
+  tasks.map(({ source }) => source);
+
+/** Any day between 2020 and 2040. */
+export const anyDate: fc.Arbitrary<IsoDate> = fc
+  .integer({ min: 0, max: 7304 })
+  .map((days) => addDays('2020-01-01', days));
+
+export const anyMonday: fc.Arbitrary<IsoDate> = fc
+  .integer({ min: 0, max: 1040 })
+  .map((weeks) => addDays('2020-01-06', 7 * weeks));
+
+const allFeatures = multiChoiceCategories.flatMap(optionNames);
+
+/** Any home that onboarding could describe, onboarded on the given day. */
+export const anyHome = (onboardedOn: fc.Arbitrary<IsoDate>): fc.Arbitrary<Home> =>
+  fc.record({
+    id: fc.uuid(),
+    propertyType: fc.constantFrom(...propertyTypes),
+    features: fc.subarray(allFeatures).map((features) => new Set(features)),
+    country: fc.constantFrom(...countryCodes),
+    onboardedOn,
+    tasksPerWeek: fc.integer({ min: 1, max: 20 }),
+    scheduledDays: fc.subarray([...weekdays], { minLength: 1 }),
+  });
