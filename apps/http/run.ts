@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#apps/config.ts';
+import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { builtWeb } from './web.ts';
 
@@ -10,7 +11,7 @@ const webFolder = new URL('../../dist/web/', import.meta.url);
 export async function runServer({ web }: { web?: Middleware } = {}): Promise<void> {
   try {
     const config = readConfig();
-    const logger = pino({ level: config.logLevel }, pino.destination(2));
+    const logger = makeLogger(config.logLevel, pino.destination(2));
     const server = await startServer({ config, logger, web: web ?? (await builtWeb(webFolder)) });
     process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
     if (server.sandboxUrl) process.stdout.write(`The mail it sends is in ${server.sandboxUrl}/inbox\n`);

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import pino from 'pino';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
 import { readConfig } from '#apps/config.ts';
 import type { App } from '#apps/container.ts';
+import { makeLogger } from '#apps/http/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/web.ts';
 import { type Client, makeClient } from './client.ts';
@@ -55,7 +55,7 @@ export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, 
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
     ...settings,
   });
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) });
+  const logger = makeLogger('trace', { write: (line) => void log.push(line) });
   const web = await builtWeb(pathToFileURL(`${folder}/`));
   const running = await startServer({ config, logger, web, overrides: { clock, ...overrides } });
   const url = `http://127.0.0.1:${running.port}`;

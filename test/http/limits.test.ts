@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const start = async (settings: Record<string, string> = {}) => {
+  server = await startTestServer({ settings: { SIGN_IN_REQUESTS_PER_HOUR: '60', RUN_WORKER: 'false', ...settings } });
+};
+const ask = (headers?: Record<string, string>, email = 'crowd@home.example') =>
+  server.send('requestMagicLink', { body: { email } }, undefined, headers);
+
+describe('asking from one client address', () => {
+  it('is refused for the sixty-first time in an hour, with when to come back', async () => {
+    await start();
+    for (let count = 1; count <= 60; count++) expect((await ask()).status).toBe(200);
+    const { status, headers, body } = await server.refusal('requestMagicLink', { body: { email: 'new@home.example' } });
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 429,
+      code: 'too_many_requests',
+      message: 'Too many requests. Please try again later.',
+    });
+    const seconds = Number(headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(3500);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    // Whoever sends nonsense is counted, too.
+    expect((await server.refusal('requestMagicLink', { body: { email: 1 } })).status).toBe(429);
+    // Without a trusted proxy, a header of the client's own choice does not make it another client.
+    expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
+  });
+
+  it('is counted for each client behind a proxy that we trust, and for a whole IPv6 network as one', async () => {
+    await start({ TRUST_PROXY: 'true', SIGN_IN_REQUESTS_PER_HOUR: '2' });
+    const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
+    expect([await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')]).toEqual([200, 200, 429]);
+    expect(await from('203.0.113.10')).toBe(200);
+    const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:2:0:0:0:3'];
+    expect([await from(network[0] ?? ''), await from(network[1] ?? ''), await from(network[2] ?? '')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const isSignedIn = async (token: string) => {
+  const response = await server.send('me', {}, token);
+  expect([200, 401]).toContain(response.status);
+  // The week checks the session in another way: both must say the same.
+  const week = await server.send('getWeek', { params: { offset: '0' } }, token);
+  expect(week.status === 401).toBe(response.status === 401);
+  return response.status === 200;
+};
+
+async function twoSessions(email: string): Promise<readonly [string, string]> {
+  const { token: one } = await server.signIn(email);
+  await server.call('requestMagicLink', { body: { email } });
+  await vi.waitFor(async () => expect(await server.mailsTo(email)).toHaveLength(2), 5_000);
+  const { token: other } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
+  return [one, other];
+}
+
+describe('a session', () => {
+  it('ends when its user logs out, and no other does', async () => {
+    const [one, other] = await twoSessions('log-out@home.example');
+    expect(await isSignedIn(one)).toBe(true);
+    await server.call('logOut', {}, one);
+    expect(await isSignedIn(one)).toBe(false);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  it('ends with all the others of its user, and of nobody else, when they log out everywhere', async () => {
+    const [one, other] = await twoSessions('everywhere@home.example');
+    const { token: neighbour } = await server.signIn('neighbour@home.example');
+    await server.call('logOutEverywhere', {}, one);
+    expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([false, false]);
+    expect(await isSignedIn(neighbour)).toBe(true);
+  });
+
+  it('ends after thirty days without use', async () => {
+    const { token } = await server.signIn('idle@home.example');
+    server.clock.advance({ days: 29, hours: 23 });
+    expect(await isSignedIn(token)).toBe(true);
+    server.clock.advance({ days: 29, hours: 23 });
+    expect(await isSignedIn(token)).toBe(true);
+    server.clock.advance({ days: 30 });
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('ends after ninety days of daily use', async () => {
+    const { token } = await server.signIn('daily@home.example');
+    for (let day = 1; day < 90; day++) {
+      server.clock.advance({ days: 1 });
+      expect((await server.send('me', {}, token)).status).toBe(200);
+    }
+    server.clock.advance({ hours: 23 });
+    expect(await isSignedIn(token)).toBe(true);
+    server.clock.advance({ hours: 1 });
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  it('is not to be had with another signature, none, or a token of another kind', async () => {
+    const { token } = await server.signIn('signature@home.example');
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const forged = [
+      `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.${signature}`,
+      `${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -2)}AA`,
+      `${header}.${payload}`,
+      token.toLowerCase(),
+      '',
+      'x'.repeat(8_000),
+    ];
+    for (const attempt of forged) {
+      const { status, body } = await server.refusal('me', {}, attempt);
+      expect([attempt, status, body.code]).toEqual([attempt, 401, 'not_signed_in']);
+    }
+    expect((await server.send('me', {}, undefined, { Authorization: `Basic ${token}` })).status).toBe(401);
+    expect((await server.send('me', {}, undefined, { Authorization: token })).status).toBe(401);
+    expect((await server.send('me', {}, undefined, { Authorization: `bearer ${token}` })).status).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contract } from '#apps/http/contract/index.ts';
+import { refused } from '../support/client.ts';
+import { linkIn } from '../support/inbox.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const { path } = contract.requestMagicLink;
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** Everything that could become a mail, or was one already. */
+async function mailsAndLinks(): Promise<readonly number[]> {
+  const { knex } = server.database;
+  const inbox: unknown[] = await (await fetch(`${server.sandboxUrl}/inbox.json`)).json();
+  const links = await knex('sign_in_links').select('id');
+  const { rows: jobs } = await knex.raw('select id from pgboss.job');
+  return [inbox.length, links.length, jobs.length];
+}
+
+/** What an answer gives away beside what differs for each request. */
+async function shapeOf(response: Response, email: string) {
+  const { message, nonce, ...rest } = await response.json();
+  const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
+  return {
+    status: response.status,
+    headers,
+    length: response.headers.get('content-length'),
+    message: message.replace(email, 'ADDRESS'),
+    nonceShape: nonce.replaceAll(/[0-9a-f]/g, 'x'),
+    rest,
+  };
+}
+
+describe('asking for a sign-in link', () => {
+  it('mails an address five times an hour at most, and answers as for one that nobody has', async () => {
+    const known = 'known@home.example';
+    await server.signIn(known);
+    const answers = [];
+    for (let count = 0; count < 20; count++) {
+      answers.push(await shapeOf(await post(JSON.stringify({ email: known })), known));
+    }
+    const unknown = 'noone@home.example';
+    const expected = await shapeOf(await post(JSON.stringify({ email: unknown })), unknown);
+    expect(expected.status).toBe(200);
+    expect(expected.message).toContain("If you have an account with us, we've sent an email to ADDRESS");
+    // The two addresses differ by a letter, and so do the lengths of what repeats them.
+    for (const answer of answers) {
+      expect({ ...answer, length: Number(answer.length) - known.length }).toEqual({
+        ...expected,
+        length: Number(expected.length) - unknown.length,
+      });
+    }
+    await server.mailedToken(unknown);
+    await vi.waitFor(async () => {
+      const { rows: waiting } = await server.database.knex.raw("select id from pgboss.job where state < 'completed'");
+      expect(waiting).toHaveLength(0);
+    }, 5_000);
+    expect(await server.mailsTo(known)).toHaveLength(5);
+  });
+
+  it('mails five times at most when twenty ask together', async () => {
+    const email = 'crowd@home.example';
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => (await post(JSON.stringify({ email }))).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await vi.waitFor(async () => expect(await server.mailsTo(email)).toHaveLength(5), 5_000);
+    expect(await server.database.knex('sign_in_links').where({ email })).toHaveLength(5);
+  });
+
+  it.each([
+    ['two addresses', 'a@x.com,b@y.com'],
+    ['two addresses with a semicolon', 'a@x.com;b@y.com'],
+    ['two addresses with a blank', 'a@x.com b@y.com'],
+    ['a quoted name', '"a@x.com" <b@y.com>'],
+    ['quotes in it', '"a b"@x.com'],
+    ['angle brackets', '<a@x.com>'],
+    ['CR LF and a header', 'a@x.com\r\nBcc: b@y.com'],
+    ['a line feed', 'a@x.com\nb@y.com'],
+    ['a carriage return', 'a\r@x.com'],
+    ['an encoded line break', 'a@x.com%0d%0aBcc:b@y.com'],
+    ['a NUL', 'a@x.com\0'],
+    ['ten thousand letters', `${'a'.repeat(10_000)}@x.com`],
+    ['a long domain', `a@${'x'.repeat(300)}.com`],
+    ['no at sign', 'a.x.com'],
+    ['two at signs', 'a@b@x.com'],
+    ['no domain', 'a@'],
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['a number', 1],
+    ['a list', ['a@x.com']],
+    ['an object', { address: 'a@x.com' }],
+    ['nothing at all', null],
+    ['a missing field', undefined],
+  ])('refuses %s with 400 and sends nothing', async (_, email) => {
+    const before = await mailsAndLinks();
+    const { status, body } = await server.refusal('requestMagicLink', { body: { email } });
+    expect({ status, code: body.code, path: body.issues?.[0]?.path }).toEqual({
+      status: 400,
+      code: 'invalid_input',
+      path: 'email',
+    });
+    expect(await mailsAndLinks()).toEqual(before);
+  });
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example' }, 403, 'foreign_origin'],
+    ['an address that only begins like ours', { Origin: `${publicUrl}.evil.example` }, 403, 'foreign_origin'],
+    ['a sandboxed page', { Origin: 'null' }, 403, 'foreign_origin'],
+    ['ours without encryption', { Origin: publicUrl.replace('https', 'http') }, 403, 'foreign_origin'],
+    ['a plain text body', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+    ['parts', { 'Content-Type': 'multipart/form-data; boundary=x' }, 415, 'unsupported_media_type'],
+    ['no type', { 'Content-Type': '' }, 415, 'unsupported_media_type'],
+    ['something like JSON', { 'Content-Type': 'application/jsonp' }, 415, 'unsupported_media_type'],
+  ] as const)('sends nothing for %s', async (_, headers, status, code) => {
+    const before = await mailsAndLinks();
+    const refusal = await refused(await post(JSON.stringify({ email: 'a@home.example' }), headers));
+    expect({ status: refusal.status, code: refusal.body.code }).toEqual({ status, code });
+    expect(await mailsAndLinks()).toEqual(before);
+  });
+
+  it('takes our own pages, and those who are no browser', async () => {
+    const own = await post(JSON.stringify({ email: 'own@home.example' }), { Origin: publicUrl });
+    expect(own.status).toBe(200);
+    expect((await post(JSON.stringify({ email: 'script@home.example' }))).status).toBe(200);
+  });
+
+  it('ignores what the Host header says', async () => {
+    const email = 'other-host@home.example';
+    await new Promise<void>((resolve, reject) => {
+      const asking = request(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { Host: 'evil.example', 'Content-Type': 'application/json' },
+      });
+      asking.on('response', (response) => response.resume().on('end', resolve)).on('error', reject);
+      asking.end(JSON.stringify({ email }));
+    });
+    await server.mailedToken(email);
+    const [mail] = await server.mailsTo(email);
+    expect(mail && linkIn(mail).origin).toBe(publicUrl);
+  });
+});

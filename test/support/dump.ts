@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+
+type Table = { readonly schema: string; readonly name: string };
+
+/** Every row of every table, of the queue's too, as JSON text by `schema.table`, in a stable order. */
+export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rows: tables } = await knex.raw<{ rows: Table[] }>(`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+    order by 1, 2`);
+  const dumped: Record<string, readonly string[]> = {};
+  for (const { schema, name } of tables) {
+    const { rows } = await knex.raw<{ rows: { row: string }[] }>(
+      'select to_jsonb(t)::text as row from ??.?? t order by 1',
+      [schema, name],
+    );
+    dumped[`${schema}.${name}`] = rows.map(({ row }) => row);
+  }
+  return dumped;
+}
+
+/** What belongs to the users, and what is waiting to be done: all but the counters and the queue's own upkeep. */
+export async function dumpOfWhatMatters(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
+  const entries = Object.entries(await dump(knex)).filter(
+    ([table]) => table === 'pgboss.job' || (table.startsWith('public.') && table !== 'public.rate_limits'),
+  );
+  return Object.fromEntries(entries);
+}
