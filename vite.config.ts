@@ -22,17 +22,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             // Stays in the browser's cache when only our own code changes.
             {
               name: 'react',
-              test: /rolldown|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            // Small pieces that nearly every page takes: one request instead of a dozen.
-            {
-              name: 'ui',
-              test: /apps\/web\/ui\/(alert|card|field|page|skeleton)\.|lucide-react\/dist\/esm\/(?!icons)|icons\/(circle-alert|circle-check|info|check)\.mjs/,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
           ],
         },
