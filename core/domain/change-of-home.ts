@@ -22,7 +22,7 @@ export function changesThePlan(before: Household, after: Household): boolean {
 }
 
 /**
- * The tasks that go when a home has changed: in later weeks all that planning may replace, in the current week the open
+ * The tasks that go when a home has changed: in later weeks all that planning may replace, and in any week the open
  * ones of the assistant whose item the home no longer has.
  */
 export function tasksThatGo(
@@ -34,9 +34,9 @@ export function tasksThatGo(
   if (!isOnboarded(after)) return [];
   const nextWeek = addDays(weekStartOf(today), 7);
   const stillFits = new Set(jobsOfHome(homeOf(after), catalogue).map(({ task }) => `care:${task.id}`));
-  return tasks.filter((task) =>
-    task.scheduledOn >= nextWeek
-      ? isReplaceable(task)
-      : task.status === 'open' && !isUserCreated(task) && !stillFits.has(task.source),
+  return tasks.filter(
+    (task) =>
+      (task.scheduledOn >= nextWeek && isReplaceable(task)) ||
+      (task.status === 'open' && !isUserCreated(task) && !stillFits.has(task.source)),
   );
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isSessionOver, isUseWorthNoting, sessionEndsAt } from '#core/domain/sign-in.ts';
+
+const createdAt = new Date('2027-01-01T00:00:00Z');
+const at = (days: number, ms = 0) => new Date(createdAt.getTime() + days * 86_400_000 + ms);
+const seenAfter = (days: number) => ({ createdAt, lastSeenAt: at(days) });
+
+describe('a session', () => {
+  it('is over after 30 idle days, to the millisecond', () => {
+    expect(isSessionOver(seenAfter(0), at(30, -1))).toBe(false);
+    expect(isSessionOver(seenAfter(0), at(30))).toBe(true);
+    expect(isSessionOver(seenAfter(20), at(50, -1))).toBe(false);
+    expect(isSessionOver(seenAfter(20), at(50))).toBe(true);
+  });
+
+  it('is over after 90 days however much it is used', () => {
+    expect(sessionEndsAt({ createdAt })).toEqual(at(90));
+    expect(isSessionOver(seenAfter(89), at(90, -1))).toBe(false);
+    expect(isSessionOver(seenAfter(89), at(90))).toBe(true);
+  });
+
+  it('has its use noted once a day', () => {
+    expect(isUseWorthNoting(seenAfter(3), at(4, -1))).toBe(false);
+    expect(isUseWorthNoting(seenAfter(3), at(4))).toBe(true);
+  });
+});

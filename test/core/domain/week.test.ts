@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+
+const sunday = '2027-03-07';
+
+describe('the weeks', () => {
+  it('count from the one that holds today', () => {
+    expect(weekStartAt(sunday, 0)).toBe('2027-03-01');
+    expect(weekStartAt(sunday, 1)).toBe('2027-03-08');
+    expect(weekStartAt(sunday, -520)).toBe('2017-03-13');
+    expect(weekStartAt(sunday, 520)).toBe('2037-02-16');
+  });
+
+  it('that get a plan are the current one and the four after it', () => {
+    const five = ['2027-03-01', '2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29'];
+    expect(plannableWeeks(sunday)).toEqual(five);
+    expect(weeksToPlan(sunday, '2027-03-15')).toEqual(five.slice(0, 3));
+    expect(weeksToPlan(sunday, '2027-03-29')).toEqual(five);
+  });
+
+  it('past and far ahead get none', () => {
+    expect(weeksToPlan(sunday, '2027-02-22')).toEqual([]);
+    expect(weeksToPlan(sunday, '2027-04-05')).toEqual([]);
+  });
+});
