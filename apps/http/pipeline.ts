@@ -1,5 +1,5 @@
-import { json } from 'co-body';
 import type { Context, Middleware } from 'koa';
+import getRawBody from 'raw-body';
 import type { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -49,10 +49,11 @@ async function callerOf(ctx: Context, access: Access, deps: PipelineDeps) {
 async function readBody(ctx: Context): Promise<unknown> {
   if (!ctx.is('application/json')) throw new HttpError('unsupported_media_type');
   try {
-    return await json(ctx, { limit: largestBody, strict: false });
+    const length = ctx.get('Content-Length') || undefined;
+    return JSON.parse(await getRawBody(ctx.req, { length, limit: largestBody, encoding: 'utf8' }));
   } catch (error) {
-    const tooLarge = error instanceof Error && 'status' in error && error.status === 413;
-    throw new HttpError(tooLarge ? 'payload_too_large' : 'malformed_json');
+    const isTooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+    throw new HttpError(isTooLarge ? 'payload_too_large' : 'malformed_json');
   }
 }
 

@@ -1,13 +1,13 @@
 import Router from '@koa/router';
-import { openApiDocument } from '../openapi.ts';
 import type { Services } from '../services.ts';
 
 /** What machines ask of the server itself. */
 export function documentRoutes(services: Services): Router {
   const router = new Router();
   let document: object | undefined;
-  router.get('/api/openapi.json', (ctx) => {
-    document ??= openApiDocument(services.config.publicUrl);
+  router.get('/api/openapi.json', async (ctx) => {
+    // Few ask for it, so what draws it is loaded for the first who does.
+    document ??= (await import('../openapi.ts')).openApiDocument(services.config.publicUrl);
     ctx.body = document;
   });
   router.get('/healthz', (ctx) => {
