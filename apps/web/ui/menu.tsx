@@ -24,11 +24,17 @@ export type MenuProps = {
   defaultOpen?: boolean;
 };
 
+/** Where the page's landmarks are, so that what is open belongs to one of them. */
+function withinMain(): { container?: HTMLElement } {
+  const main = document.getElementById('main');
+  return main ? { container: main } : {};
+}
+
 export function Menu({ trigger, items, heading, align = 'end', finalFocus, defaultOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal {...withinMain()}>
         <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align={align}>
           <Base.Popup className={styles.popup} {...(finalFocus && { finalFocus })}>
             {heading && <div className={styles.heading}>{heading}</div>}

@@ -1,10 +1,9 @@
-import { Toast } from '@base-ui/react/toast';
-import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
-import styles from './toast.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { ToastManager } from './toast-outlet.tsx';
 
-const manager = Toast.createToastManager<{ tone: 'info' | 'error' }>();
+/** Nobody is told anything before the page is there, so what shows toasts comes after it; early ones wait. */
+const ToastOutlet = lazy(async () => ({ default: (await import('./toast-outlet.tsx')).ToastOutlet }));
+const outlet = Promise.withResolvers<ToastManager>();
 
 type ToastOptions = {
   description?: string;
@@ -15,63 +14,40 @@ type ToastOptions = {
 
 /** Long enough to read twice, and to reach the action by keyboard (F6 leads there and holds the clock). */
 const shownForMs = { plain: 6_000, withAction: 10_000 };
+let shown = 0;
 
 /** Shows a short message below; answers its id. Works anywhere below ToastProvider, also outside of components. */
 export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}): string {
-  const id: string = manager.add({
-    title,
-    data: { tone },
-    timeout: action ? shownForMs.withAction : shownForMs.plain,
-    ...(description && { description }),
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          action.onClick();
-          manager.close(id);
-        },
-      },
+  shown += 1;
+  const id = `toast-${shown}`;
+  const act = () => {
+    action?.onClick();
+    closeToast(id);
+  };
+  void outlet.promise.then((manager) =>
+    manager.add({
+      id,
+      title,
+      data: { tone },
+      timeout: action ? shownForMs.withAction : shownForMs.plain,
+      ...(description && { description }),
+      ...(action && { actionProps: { children: action.label, onClick: act } }),
     }),
-  });
+  );
   return id;
 }
 
 export function closeToast(id: string) {
-  manager.close(id);
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager<{ tone: 'info' | 'error' }>();
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['right', 'down']}
-      className={joinClasses(styles.toast, toast.data?.tone === 'error' && styles.error)}
-    >
-      <Toast.Content className={styles.content}>
-        <div className={styles.text}>
-          <Toast.Title className={styles.title} />
-          <Toast.Description className={styles.description} />
-        </div>
-        <Toast.Action className={styles.action} />
-        <Toast.Close className={styles.close} aria-label="Dismiss">
-          <X size={18} aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+  void outlet.promise.then((manager) => manager.close(id));
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      <Suspense>
+        <ToastOutlet onReady={outlet.resolve} />
+      </Suspense>
+    </>
   );
 }
