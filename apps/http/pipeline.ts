@@ -9,6 +9,8 @@ import { HttpError } from './errors.ts';
 import type { State } from './state.ts';
 
 const largestBody = '100kb';
+/** Nobody means such a key well; what would only be ignored is rather refused. */
+const prototypeKey = /"__proto__"\s*:/;
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Caller<A extends Access> = {
@@ -49,8 +51,10 @@ async function callerOf(ctx: Context, access: Access, deps: PipelineDeps) {
 async function readBody(ctx: Context): Promise<unknown> {
   if (!ctx.is('application/json')) throw new HttpError('unsupported_media_type');
   try {
-    const length = ctx.get('Content-Length') || undefined;
-    return JSON.parse(await getRawBody(ctx.req, { length, limit: largestBody, encoding: 'utf8' }));
+    const length = ctx.get('Content-Length') || null;
+    const text = await getRawBody(ctx.req, { length, limit: largestBody, encoding: 'utf8' });
+    if (prototypeKey.test(text)) throw new HttpError('malformed_json');
+    return JSON.parse(text);
   } catch (error) {
     const isTooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
     throw new HttpError(isTooLarge ? 'payload_too_large' : 'malformed_json');
