@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { canEnter, type RunUser, run } from './process.ts';
@@ -61,13 +61,13 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
   const dataDir = dirname(places.cluster);
   const isStaged = !canEnter(dataDir, user);
   const home = isStaged ? await makeStagingFolder(randomUUID()) : dataDir;
-  const workshop = join(home, 'postgres.new');
   const password = randomBytes(24).toString('hex');
   await writeFile(places.password, `${password}\n`, { mode: 0o600 });
   await chmod(places.password, 0o600);
 
-  await rm(workshop, { recursive: true, force: true });
-  await mkdir(workshop, { mode: 0o700 });
+  await removeUnfinished(dataDir);
+  // A name of its own: an initdb that outlived its parent clears up after itself, by path.
+  const workshop = await mkdtemp(join(home, unfinished));
   const passwordCopy = join(workshop, 'password');
   await writeFile(passwordCopy, password, { mode: 0o600 });
   if (user) {
@@ -82,12 +82,24 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
     binaries.initdb,
     [`--pgdata=${made}`, ...locale, ...access, '--no-instructions', ...(fast ? ['--no-sync'] : [])],
     user,
-  );
+  ).catch((cause) => {
+    throw new Error(`${cause.message}. Mend that, or set DATABASE_URL to a PostgreSQL of your own.`, { cause });
+  });
 
   const staged = join(home, 'postgres');
   await rename(made, staged);
   await rm(workshop, { recursive: true, force: true });
   if (isStaged) await symlink(staged, places.cluster);
+}
+
+const unfinished = 'postgres.new-';
+
+/** What is left where the making of a cluster was cut short. */
+export async function removeUnfinished(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir);
+  for (const name of names.filter((each) => each.startsWith(unfinished))) {
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
 }
 
 const announcedMove = ({ cluster }: Places): string => `${cluster}.moved`;

@@ -1,7 +1,7 @@
 import { lstat, realpath, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
-import { placesIn } from './cluster.ts';
+import { placesIn, removeUnfinished } from './cluster.ts';
 import { findOrphan, stopPostmaster } from './postmaster.ts';
 import { chooseRunUser } from './run-user.ts';
 import { stagingRoot } from './staging.ts';
@@ -19,12 +19,8 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
     const isStaged = (await lstat(places.cluster)).isSymbolicLink() && cluster.startsWith(`${stagingRoot}/`);
     await rm(isStaged ? dirname(cluster) : cluster, { recursive: true, force: true });
   }
-  for (const place of [
-    ...Object.values(places),
-    `${places.log}.1`,
-    `${places.cluster}.new`,
-    `${places.cluster}.moved`,
-  ]) {
+  for (const place of [...Object.values(places), `${places.log}.1`, `${places.cluster}.moved`]) {
     await rm(place, { recursive: true, force: true });
   }
+  await removeUnfinished(dirname(places.cluster)).catch(() => {});
 }

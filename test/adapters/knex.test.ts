@@ -43,6 +43,7 @@ describe('migrations', () => {
     await withEmptyDatabase(async (connectionString) => {
       const knex = connect(connectionString);
       await migrate(knex);
+      await migrateDown(knex);
       await knex('schema_migrations_lock').update({ is_locked: 1 });
       await migrate(knex);
       expect(await knex('households')).toEqual([]);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fixedClock } from '#adapters/memory/clock.ts';
+import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { sequentialIds } from '#adapters/memory/ids.ts';
+import { makeJobWorker } from '#adapters/memory/job-worker.ts';
+import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+
+describe('the fixed clock', () => {
+  it('stands still until it is moved, whatever is done to the dates that it gave', () => {
+    const clock = fixedClock('2027-01-04T08:00:00Z');
+    clock.now().setFullYear(1999);
+    expect(clock.now()).toEqual(new Date('2027-01-04T08:00:00Z'));
+    clock.advance({ days: 1, hours: 2, minutes: 3, seconds: 4 });
+    expect(clock.now()).toEqual(new Date('2027-01-05T10:03:04Z'));
+    clock.set('2028-02-29T00:00:00Z');
+    expect(clock.now()).toEqual(new Date('2028-02-29T00:00:00Z'));
+  });
+});
+
+describe('the sequential ids', () => {
+  it('are valid, different and ascending', () => {
+    const ids = sequentialIds();
+    const given = Array.from({ length: 12 }, () => ids.next());
+    expect(given.every((id) => z.uuid().safeParse(id).success)).toBe(true);
+    expect(new Set(given).size).toBe(12);
+    expect(given.toSorted()).toEqual(given);
+  });
+});
+
+describe('the recording mailer', () => {
+  it('keeps what was sent and refuses when told to', async () => {
+    const mailer = makeRecordingMailer();
+    const mail = (to: string) => ({ to, link: 'https://example.org/verify-auth?token=x', validMinutes: 10 });
+    mailer.refuse(1);
+    await expect(mailer.sendSignInMail(mail('a@example.org'))).rejects.toThrow('refused');
+    await mailer.sendSignInMail(mail('b@example.org'));
+    expect(mailer.sent).toEqual([mail('b@example.org')]);
+  });
+});
+
+describe('the worker in memory', () => {
+  it('puts aside what keeps failing, and says when all is done', async () => {
+    const database = makeMemoryDatabase();
+    const worker = makeJobWorker({ database, retryDelaysMs: [1, 1] });
+    const handled: string[] = [];
+    await worker.start({
+      'send-sign-in-link': async ({ linkId }) => {
+        handled.push(linkId);
+        if (linkId === 'bad') throw new Error('never works');
+      },
+    });
+    await makeUnitOfWork(database).run(async ({ jobs }) => {
+      for (const linkId of ['bad', 'good']) await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
+    });
+    await worker.idle();
+    expect(handled.toSorted()).toEqual(['bad', 'bad', 'bad', 'good']);
+    expect(worker.putAside).toEqual([{ name: 'send-sign-in-link', data: { linkId: 'bad' } }]);
+    await worker.stop();
+  });
+});
