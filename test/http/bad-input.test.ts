@@ -1,0 +1,213 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { contract } from '#apps/http/contract/index.ts';
+import { refused, type SignedIn } from '../support/client.ts';
+import { dumpOfWhatMatters } from '../support/dump.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type Endpoint, schemaOf, valid, withOneWrongField } from './bad-values.ts';
+
+let server: TestServer;
+let me: SignedIn;
+let taskId: string;
+let otherTaskId: string;
+let before: Awaited<ReturnType<typeof dumpOfWhatMatters>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  me = await server.signIn('me@home.example');
+  const other = await server.signIn('other@home.example');
+  for (const { token } of [me, other]) await server.call('onboard', { body: onboarding() }, token);
+  const firstTaskOf = async ({ token }: SignedIn) =>
+    (await server.call('getWeek', { params: { offset: '1' } }, token)).tasks[0]?.id ?? '';
+  taskId = await firstTaskOf(me);
+  otherTaskId = await firstTaskOf(other);
+  expect([taskId, otherTaskId]).not.toContain('');
+  before = await dumpOfWhatMatters(server.database.knex);
+});
+afterAll(() => server.close());
+
+const endpoints = Object.values(contract) as readonly Endpoint[];
+const named = (some: readonly Endpoint[]) => some.map((endpoint) => [endpoint.name, endpoint] as const);
+const withBody = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'body')));
+const withParams = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')));
+const withId = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')?.properties?.id));
+const guarded = named(endpoints.filter(({ access }) => access !== 'public'));
+
+const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
+
+/** Parameters that lead somewhere: an own task, the current week. */
+function params(endpoint: Endpoint): Record<string, unknown> {
+  const filled = valid(schemaOf(endpoint, 'params') ?? { type: 'object' }) as Record<string, unknown>;
+  return 'id' in filled ? { ...filled, id: taskId } : filled;
+}
+
+/** Sends a body as it is, text or bytes. */
+function sendRaw(endpoint: Endpoint, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  const path = Object.entries(params(endpoint)).reduce(
+    (whole, [key, value]) => whole.replace(`:${key}`, String(value)),
+    endpoint.path as string,
+  );
+  const bearer = token(endpoint);
+  return fetch(`${server.url}${path}`, {
+    method: endpoint.method,
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      ...headers,
+    },
+  });
+}
+
+async function expectNothingChanged(): Promise<void> {
+  expect(await dumpOfWhatMatters(server.database.knex)).toEqual(before);
+  expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+}
+
+function expectNoStack(refusal: Awaited<ReturnType<typeof refused>>): void {
+  expect(JSON.stringify(refusal.body)).not.toMatch(/\bat .*\.ts|node_modules|node:internal|insert into|pgboss/i);
+}
+
+describe.each(withBody)('%s', (name, endpoint) => {
+  const schema = schemaOf(endpoint, 'body') ?? {};
+  const [firstField = ''] = Object.keys(schema.properties ?? {});
+
+  it('would take the body that the wrong ones are made of', () => {
+    const { body } = endpoint as Endpoint & { body: z.ZodType };
+    expect(body.safeParse(valid(schema)).error?.issues).toBeUndefined();
+  });
+
+  it('refuses every field of a wrong type or with an impossible value, by its name', async () => {
+    const wrong = withOneWrongField(schema);
+    expect(wrong.length).toBeGreaterThan(15);
+    const refuse = async ({ path, body }: (typeof wrong)[number]) => {
+      const refusal = await server.refusal(name, { params: params(endpoint), body }, token(endpoint));
+      // A token of the right type that is not ours is refused as such.
+      const expected = path === 'token' && refusal.status === 401 ? 401 : 400;
+      expect([path, refusal.status]).toEqual([path, expected]);
+      if (expected === 400) expect(refusal.body.issues?.some((issue) => issue.path.startsWith(path))).toBe(true);
+      expectNoStack(refusal);
+    };
+    for (let start = 0; start < wrong.length; start += 20) {
+      await Promise.all(wrong.slice(start, start + 20).map(refuse));
+    }
+    await expectNothingChanged();
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['a number', '1'],
+    ['a text', '"x"'],
+    ['a list', '[]'],
+    ['a list of what it takes', JSON.stringify([valid(schema)])],
+    ['nothing', ''],
+    ['half of it', JSON.stringify(valid(schema)).slice(0, -1)],
+    ['more than it', `${JSON.stringify(valid(schema))}x`],
+    ['single quotes', "{'a': 1}"],
+    ['words', 'undefined'],
+    ['NaN', 'NaN'],
+    ['a prototype', `{"__proto__": {"polluted": true}, ${JSON.stringify(valid(schema)).slice(1)}`],
+    ['a constructor', `{"constructor": {"prototype": {"polluted": true}}, "a": ${JSON.stringify(valid(schema))}`],
+    ['a deep list', `${'['.repeat(45_000)}${']'.repeat(45_000)}`],
+    ['a deep field', `{"${firstField}": ${'['.repeat(45_000)}${']'.repeat(45_000)}}`],
+    ['a prototype inside', `{"${firstField}": {"__proto__": {"polluted": true}}}`],
+    ['a NUL outside', `\0${JSON.stringify(valid(schema))}`],
+    ['two bytes a letter', Buffer.from(JSON.stringify(valid(schema)), 'utf16le')],
+    ['no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x22, 0xc3, 0x28, 0x7d])],
+  ])('refuses a body of %s', async (_, body) => {
+    const refusal = await refused(await sendRaw(endpoint, body as BodyInit));
+    expect([400, 415]).toContain(refusal.status);
+    expectNoStack(refusal);
+    await expectNothingChanged();
+  });
+
+  it('refuses a body that is too large, packed or not, and one that cannot be unpacked', async () => {
+    const megabyte = JSON.stringify({ ...(valid(schema) as object), ballast: 'x'.repeat(1_000_000) });
+    expect((await refused(await sendRaw(endpoint, megabyte))).status).toBe(413);
+    const packed = await refused(await sendRaw(endpoint, gzipSync(megabyte), { 'Content-Encoding': 'gzip' }));
+    expect([400, 413, 415]).toContain(packed.status);
+    const broken = await refused(await sendRaw(endpoint, Buffer.from('no gzip'), { 'Content-Encoding': 'gzip' }));
+    expect(broken.status).toBe(400);
+    const unknown = await refused(await sendRaw(endpoint, 'x', { 'Content-Encoding': 'zip' }));
+    expect([400, 415]).toContain(unknown.status);
+    await expectNothingChanged();
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'application/xml'])(
+    'refuses %s',
+    async (type) => {
+      const refusal = await refused(await sendRaw(endpoint, JSON.stringify(valid(schema)), { 'Content-Type': type }));
+      expect([refusal.status, refusal.body.code]).toEqual([415, 'unsupported_media_type']);
+      await expectNothingChanged();
+    },
+  );
+});
+
+const badParams = [
+  ...['1e9', '-521', '521', '1.5', 'abc', '0x1', ' 1', '1 ', 'NaN', 'Infinity', '٣', '--1', '+1', '1,2'],
+  ...[
+    '%00',
+    '\0',
+    '__proto__',
+    'constructor',
+    "' or 1=1 --",
+    '999999999999999999999',
+    '%',
+    '%2e%2e',
+    'x'.repeat(4_000),
+  ],
+  ...['5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a1', '{5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11}', 'null', '[object Object]', '😀'],
+];
+
+describe.each(withParams)('%s', (name, endpoint) => {
+  const schema = schemaOf(endpoint, 'params') ?? {};
+  const bodySchema = schemaOf(endpoint, 'body');
+  const body = bodySchema ? { body: valid(bodySchema) } : {};
+
+  it.each(Object.keys(schema.properties ?? {}))('refuses what cannot be its %s', async (key) => {
+    for (const value of badParams) {
+      const refusal = await server.refusal(name, { params: { ...params(endpoint), [key]: value }, ...body }, me.token);
+      expect([value, refusal.status, refusal.body.issues?.[0]?.path]).toEqual([value, 400, key]);
+      expectNoStack(refusal);
+    }
+    const path = (endpoint.path as string).replace(`:${key}`, '%E0%A4%A');
+    const broken = await fetch(`${server.url}${path}`, {
+      method: endpoint.method,
+      headers: { Authorization: `Bearer ${me.token}` },
+    });
+    expect((await refused(broken)).status).toBe(400);
+    await expectNothingChanged();
+  });
+});
+
+describe.each(withId)('%s', (name, endpoint) => {
+  const bodySchema = schemaOf(endpoint, 'body');
+  const body = bodySchema ? { body: valid(bodySchema) } : {};
+
+  it('does not tell another household’s from what never was', async () => {
+    const never = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
+    const answers = [];
+    for (const id of [otherTaskId, otherTaskId.toUpperCase(), never]) {
+      const { status, body: answer } = await server.refusal(name, { params: { id }, ...body }, me.token);
+      answers.push({ status, answer: { ...answer, requestId: '' } });
+    }
+    expect(answers[0]?.status).toBe(404);
+    expect(answers).toEqual([answers[2], answers[2], answers[2]]);
+    await expectNothingChanged();
+  });
+});
+
+describe.each(guarded)('%s', (name, endpoint) => {
+  it('asks for a session before it looks at anything else', async () => {
+    for (const bearer of [undefined, '', 'x', `${me.token}x`]) {
+      const wrong = { params: Object.fromEntries(Object.keys(params(endpoint)).map((key) => [key, 'x'])), body: 1 };
+      const input = endpoint.method === 'GET' ? { params: wrong.params } : wrong;
+      const { status, body } = await server.refusal(name, input, bearer);
+      expect([status, body.code]).toEqual([401, 'not_signed_in']);
+    }
+    await expectNothingChanged();
+  });
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { contract } from '#apps/http/contract/index.ts';
+
+export type Endpoint = (typeof contract)[keyof typeof contract];
+
+/** A JSON schema, as far as the contract's inputs use it. */
+export type Schema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+};
+
+/** Of what a client sends; undefined for an endpoint without such a part. */
+export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | undefined {
+  const shape = (endpoint as { readonly params?: z.ZodType; readonly body?: z.ZodType })[part];
+  if (!shape) return undefined;
+  const { $defs = {}, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  // Named shapes are only pointed at; here each stands where it is used.
+  return JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.$ref ? $defs[String(value.$ref).replace('#/$defs/', '')] : value,
+  );
+}
+
+/** What no schema says by itself: the shape of a text that a function checks. By the field's name. */
+const examples: Readonly<Record<string, unknown>> = {
+  timezone: 'Europe/Paris',
+  email: 'example@home.example',
+  offset: '0',
+  id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
+};
+
+/** A value that the schema takes, with every field filled. */
+export function valid(schema: Schema, name = ''): unknown {
+  if (name in examples) return examples[name];
+  if (schema.enum) return schema.enum[0];
+  const [option] = schema.anyOf ?? [];
+  if (option) return valid(option);
+  if (schema.format === 'date') return '2027-01-09';
+  if (schema.type === 'object') {
+    const fields = Object.entries(schema.properties ?? {}).map(([key, field]) => [key, valid(field, key)]);
+    return Object.fromEntries(fields);
+  }
+  if (schema.type === 'array') {
+    return schema.items ? Array.from({ length: schema.minItems ?? 1 }, () => valid(schema.items ?? {})) : [];
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+  return schema.type === 'boolean' ? true : 'Example';
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = [];
+  for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { value };
+  return value;
+}
+
+const ofEveryType: Readonly<Record<string, readonly unknown[]>> = {
+  null: [null],
+  boolean: [true, false],
+  integer: [0, -1, 1, 1e9, 2 ** 53, -0],
+  number: [1.5, 1e308, -1e-9],
+  string: ['', 'x', 'true', '0', '__proto__', 'constructor', '[]', '{}', 'null'],
+  array: [[], [null], [[]], ['__proto__'], [1, 'x', {}], nested(500)],
+  object: [{}, { length: 1 }, { toString: 1 }, { $ne: null }, { constructor: { prototype: { a: 1 } } }, nested(499)],
+};
+
+/** Values of another type than the schema's. */
+export function ofWrongType(schema: Schema): readonly unknown[] {
+  const right = new Set((schema.anyOf ?? [schema]).map(({ type }) => type));
+  if (right.has('number')) right.add('integer');
+  return Object.entries(ofEveryType).flatMap(([type, values]) => (right.has(type) ? [] : values));
+}
+
+const impossibleDates = ['2027-02-29', '2027-13-01', '2027-00-10', '2027-04-31', '0000-01-01', '9999-12-31', '27-1-1'];
+const impossibleInstants = ['2027-02-29T10:00:00Z', '2027-01-09T25:00:00Z', '2027-01-09T10:00:00+99:99', '2027-W01-6'];
+const textsThatNothingTakes = ['\0', 'a\0b', '\u0000\u0000', 'x'.repeat(50_000)];
+
+/** Values of the right type that still cannot be. */
+export function impossible(schema: Schema): readonly unknown[] {
+  if (schema.anyOf) {
+    const [first = {}] = schema.anyOf;
+    return [...new Set(schema.anyOf.flatMap(impossible)), ...(first.format === 'date' ? impossibleInstants : [])];
+  }
+  if (schema.type === 'string') {
+    const dates = schema.format === 'date' ? [...impossibleDates, '', 'today', '2027-01-09 10:00'] : [];
+    return [...textsThatNothingTakes, ...dates, ...(schema.enum ? ['', '__proto__', 'toString', 'friday'] : [])];
+  }
+  if (schema.type === 'integer') return [1.5, 1e9, -1e9, 2 ** 53, 1e308];
+  const { items } = schema;
+  if (schema.type === 'array' && items) {
+    const wrong = [...ofWrongType(items), ...impossible(items)].map((item) => [item]);
+    return [...wrong, Array.from({ length: 5_000 }, () => valid(items)), [[valid(items)]]];
+  }
+  return [];
+}
+
+type Replacement = { readonly path: string; readonly body: unknown };
+
+/** The valid body over and over, each time with one field, however deep, replaced by what it cannot be. */
+export function withOneWrongField(schema: Schema, whole = valid(schema), path = ''): readonly Replacement[] {
+  const fields = Object.entries(schema.properties ?? {});
+  return fields.flatMap(([key, field]) => {
+    const place = path ? `${path}.${key}` : key;
+    const put = (value: unknown) => ({ ...(whole as object), [key]: value });
+    const here = [...ofWrongType(field), ...impossible(field)].map((value) => ({ path: place, body: put(value) }));
+    const inside = field.properties ? withOneWrongField(field, valid(field), place) : [];
+    return [...here, ...inside.map((deeper) => ({ ...deeper, body: put(deeper.body) }))];
+  });
+}

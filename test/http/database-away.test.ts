@@ -1,0 +1,102 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cable, layCable } from '../support/cable.ts';
+import type { EndpointName, SignedIn } from '../support/client.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let database: TestDatabase;
+let cable: Cable;
+let server: TestServer;
+let me: SignedIn;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  cable = await layCable(database.connectionString);
+  server = await startTestServer({ settings: { DATABASE_URL: cable.connectionString } });
+  me = await server.signIn('me@home.example');
+  await server.call('onboard', { body: onboarding() }, me.token);
+});
+afterAll(async () => {
+  await server.close();
+  await cable.close();
+  await database.close();
+});
+
+const thisWeek = { params: { offset: '0' } };
+const id = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
+const ready = () => fetch(`${server.url}/readyz`);
+
+describe('while the database is away', () => {
+  it('every endpoint answers 503 with when to try again, and all is well when it is back', async () => {
+    const before = await server.call('getWeek', thisWeek, me.token);
+    expect((await ready()).status).toBe(200);
+    const { rows: connected } = await database.knex.raw('select * from sessions');
+    expect(connected).toHaveLength(1);
+
+    await cable.cut();
+    const asked: readonly (readonly [EndpointName, object])[] = [
+      ['requestMagicLink', { body: { email: 'you@home.example' } }],
+      ['verifyMagicLink', { body: { token: `${id}.${'A'.repeat(43)}` } }],
+      ['me', {}],
+      ['getWeek', thisWeek],
+      ['replanWeek', thisWeek],
+      ['createTask', { body: { title: 'Paint', scheduledAt: '2027-01-09' } }],
+      ['completeTask', { params: { id }, body: { completed: true } }],
+      ['updateProfile', { body: { name: 'Grace' } }],
+      ['logOut', {}],
+    ];
+    for (const [name, input] of asked) {
+      const { status, headers, body } = await server.refusal(name, input, me.token);
+      expect([name, status, body.code]).toEqual([name, 503, 'storage_unavailable']);
+      expect(body.message).toBe('We are having trouble reaching our database. Please try again in a moment.');
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    const waiting = await ready();
+    expect([waiting.status, Number(waiting.headers.get('Retry-After')) > 0]).toEqual([503, true]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/login`)).status).toBe(200);
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+
+    await cable.mend();
+    expect((await ready()).status).toBe(200);
+    expect(await server.call('getWeek', thisWeek, me.token)).toEqual(before);
+    expect((await server.signIn('back@home.example')).user.email).toBe('back@home.example');
+  });
+
+  it('a mail that was asked for before it went is sent once it is back', async () => {
+    const email = 'patient@home.example';
+    await fetch(`${server.sandboxUrl}/faults.json`, {
+      method: 'PUT',
+      body: JSON.stringify({ postmark: { status: 500, times: 1 } }),
+    });
+    await server.call('requestMagicLink', { body: { email } });
+    await cable.cut();
+    await sleep(300);
+    await cable.mend();
+    await expect.poll(async () => (await server.mailsTo(email)).length, { timeout: 12_000 }).toBeGreaterThan(0);
+  });
+});
+
+describe('a client that hangs up', () => {
+  it('in the middle of its request, or before the answer, harms nobody', async () => {
+    const { port } = new URL(server.url);
+    for (const half of [
+      'POST /api/tasks HTTP/1.1\r\n',
+      `POST /api/auth/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"token"`,
+      `GET /api/tasks/week/0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${me.token}\r\n\r\n`,
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1');
+      await new Promise<void>((resolve) => socket.write(half, () => resolve()));
+      socket.destroy();
+    }
+    const impatient = request(`${server.url}/api/auth/me`, { headers: { Authorization: `Bearer ${me.token}` } });
+    impatient.on('error', () => {}).end();
+    impatient.destroy();
+    await sleep(100);
+    expect((await server.call('me', {}, me.token)).email).toBe('me@home.example');
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+  });
+});

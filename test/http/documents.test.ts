@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#apps/http/contract/index.ts';
+import { routes } from '#apps/http/contract/routes.ts';
+import { answers, httpAnswers } from '#apps/http/errors.ts';
+import { refused } from '../support/client.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
+});
+afterAll(() => server.close());
+
+type Operation = {
+  readonly operationId: string;
+  readonly security?: unknown;
+  readonly parameters?: readonly { name: string; in: string; required: boolean }[];
+  readonly requestBody?: { required: boolean; content: { 'application/json': { schema: unknown } } };
+  readonly responses: Record<string, { content: { 'application/json': { schema: unknown } } }>;
+};
+type Document = {
+  readonly openapi: string;
+  readonly servers: readonly { url: string }[];
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: Record<string, Record<string, unknown>>;
+};
+const read = async (): Promise<Document> => (await fetch(`${server.url}/api/openapi.json`)).json();
+
+describe('the OpenAPI document', () => {
+  it('describes every endpoint: its parameters, body, answer, error and whether it asks for a session', async () => {
+    const { openapi, servers, paths } = await read();
+    expect(openapi).toMatch(/^3\.1\./);
+    expect(servers).toEqual([{ url: publicUrl }]);
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+    for (const [name, route] of Object.entries(routes)) {
+      const [method = '', path = ''] = route.split(' ');
+      const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const endpoint = contract[name as keyof typeof contract];
+      expect(operation?.operationId).toBe(name);
+      expect(operation?.security).toEqual(endpoint.access === 'public' ? undefined : [{ session: [] }]);
+      const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+      expect((operation?.parameters ?? []).map(({ name: parameter }) => parameter)).toEqual(inPath);
+      expect(operation?.parameters?.every((parameter) => parameter.in === 'path' && parameter.required) ?? true).toBe(
+        true,
+      );
+      expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
+      expect(operation?.responses['200']?.content['application/json'].schema).toBeDefined();
+      expect(operation?.responses.default?.content['application/json'].schema).toEqual({
+        $ref: '#/components/schemas/Error',
+      });
+    }
+  });
+
+  it('points at nothing that is not in it', async () => {
+    const document = await read();
+    const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, pointer]) => pointer ?? '',
+    );
+    expect(pointers.length).toBeGreaterThan(5);
+    for (const pointer of pointers) {
+      const found = pointer.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+      expect([pointer, typeof found]).toEqual([pointer, 'object']);
+    }
+    expect(Object.keys(document.components.schemas ?? {})).toEqual(expect.arrayContaining(['Task', 'User', 'Week']));
+  });
+});
+
+describe('what the API does not have', () => {
+  it.each([
+    ['GET', '/api/'],
+    ['GET', '/api/none'],
+    ['POST', '/api/none'],
+    ['GET', '/api/tasks/week/0/0'],
+    ['GET', '/api/tasks/week/0/none'],
+    ['GET', '/api/../api/none'],
+    ['GET', '/api/auth/me/more'],
+    ['DELETE', '/api/users/none'],
+  ])('is 404 in the form of an error: %s %s', async (method, path) => {
+    const { status, body } = await refused(await fetch(`${server.url}${path}`, { method }));
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+
+  it.each([
+    ['PATCH', '/api/tasks', 'POST'],
+    ['GET', '/api/tasks', 'POST'],
+    ['DELETE', '/api/tasks/week/0', 'HEAD, GET'],
+    ['GET', '/api/auth/request-magic-link', 'POST'],
+    ['PUT', '/api/auth/me', 'HEAD, GET'],
+    ['POST', '/api/openapi.json', 'HEAD, GET'],
+    ['PATCH', '/api/tasks/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11', 'PUT, DELETE'],
+    ['PROPFIND', '/api/tasks', 'POST'],
+  ])('is 405 with what is allowed: %s %s', async (method, path, allowed) => {
+    const { status, body, headers } = await refused(await fetch(`${server.url}${path}`, { method }));
+    expect([status, body.code, headers.get('Allow')]).toEqual([405, 'method_not_allowed', allowed]);
+  });
+
+  it('leaves every other address to the web app', async () => {
+    for (const path of ['/', '/login', '/verify-auth', '/apiary', '/tasks/5']) {
+      const page = await fetch(`${server.url}${path}`);
+      expect([path, page.status, page.headers.get('Content-Type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+    }
+    expect((await fetch(`${server.url}/none.js`)).status).toBe(404);
+    expect((await fetch(`${server.url}/login`, { method: 'POST' })).status).toBe(404);
+    for (const path of ['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '//evil.example/']) {
+      const { status } = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+      expect([path, status < 500 && (status < 300 || status >= 400)]).toEqual([path, true]);
+    }
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/api/auth/me', '/api/none', '/api/openapi.json', '/healthz'])(
+    'has its safety headers: %s',
+    async (path) => {
+      const { headers } = await fetch(`${server.url}${path}`);
+      const policy = headers.get('Content-Security-Policy') ?? '';
+      for (const rule of ["default-src 'self'", "script-src 'self';", "object-src 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(rule);
+      }
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('X-Powered-By')).toBeNull();
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+      expect(headers.get('Set-Cookie')).toBeNull();
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
+
+  it('asks browsers to keep to encryption in production', async () => {
+    const production = await startTestServer({
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+    });
+    try {
+      const { headers } = await fetch(`${production.url}/healthz`);
+      expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
+      expect(production.sandboxUrl).toBe('');
+    } finally {
+      await production.close();
+    }
+  });
+
+  it('names its request by a name of our own', async () => {
+    const { headers } = await fetch(`${server.url}/api/none`, { headers: { 'X-Request-Id': 'mine' } });
+    expect(headers.get('X-Request-Id')).not.toBe('mine');
+  });
+
+  it('of the API is kept by no cache', async () => {
+    expect((await fetch(`${server.url}/api/auth/me`)).headers.get('Cache-Control')).toBe('no-store');
+    const asked = await server.send('requestMagicLink', { body: { email: 'cache@home.example' } });
+    expect(asked.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the table of errors', () => {
+  it('has a status between 400 and 599 and a sentence for each code, and no code twice', () => {
+    const all = [...Object.entries(answers), ...Object.entries(httpAnswers)];
+    expect(new Set(all.map(([code]) => code)).size).toBe(all.length);
+    for (const [code, { status, message }] of all) {
+      expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+      expect(message).toMatch(/^[A-Z].{10,}/);
+    }
+    const statuses = Object.fromEntries(all.map(([code, { status }]) => [code, status]));
+    expect(statuses).toMatchObject({
+      invalid_input: 400,
+      not_signed_in: 401,
+      invalid_link: 401,
+      task_not_found: 404,
+      not_onboarded: 409,
+      payload_too_large: 413,
+      too_many_requests: 429,
+      internal: 500,
+      storage_unavailable: 503,
+    });
+  });
+});
+
+describe('the log of a request', () => {
+  it('has its method, path, status and time, and no query, header or body', async () => {
+    await fetch(`${server.url}/api/auth/me?secret=1`, { headers: { Cookie: 'secret=2', 'User-Agent': 'secret-3' } });
+    const line = server.log.map((text) => JSON.parse(text)).findLast(({ path }) => path === '/api/auth/me');
+    const { time, pid, hostname, level, ...rest } = line;
+    expect(rest).toEqual({
+      requestId: expect.any(String),
+      method: 'GET',
+      path: '/api/auth/me',
+      status: 401,
+      ms: expect.any(Number),
+      msg: 'request',
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { contract } from '#apps/http/contract/index.ts';
+
+type Answers = z.input<typeof contract.onboard.body>;
+
+/** What somebody with an ordinary house in France says of it. */
+export function onboarding(overrides: Partial<Answers> = {}): Answers {
+  return {
+    name: 'Ada',
+    country: 'FR',
+    timezone: 'Europe/Paris',
+    features: {
+      propertyType: ['House'],
+      kitchenAppliances: ['Fridge', 'Oven', 'Microwave'],
+      bathroomFeatures: ['Shower'],
+      heatingEnergySystems: ['Central Heating'],
+      generalAppliances: ['Dishwasher', 'Dryer', 'Washing Machine', 'Water Heater'],
+      outdoorFeatures: [],
+      gardeningFeatures: ['Lawn', 'Flower Garden'],
+      vehicles: ['Bicycle', 'Car'],
+    },
+    tasks_per_week: 5,
+    scheduled_days: ['Saturday', 'Sunday'],
+    ...overrides,
+  };
+}
