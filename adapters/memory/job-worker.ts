@@ -1,4 +1,5 @@
-import type { Job, JobHandlers, JobWorker } from '#core/ports/jobs.ts';
+import type { ScheduledJobName } from '#core/domain/timetable.ts';
+import type { Job, JobHandlers, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { MemoryDatabase } from './database.ts';
 
 type Deps = {
@@ -12,6 +13,8 @@ export type MemoryJobWorker = JobWorker & {
   readonly putAside: readonly Job[];
   /** Resolves once nothing is queued, running or waiting for another try. */
   idle(): Promise<void>;
+  /** Does what the timetable would do at its hour: no time passes here by itself. Throws what the handler throws. */
+  runScheduled(name: ScheduledJobName): Promise<void>;
 };
 
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
@@ -19,6 +22,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
   const running = new Set<Promise<void>>();
   const retries = new Map<NodeJS.Timeout, Job>();
   let stopped = true;
+  let scheduled: ScheduledHandlers | undefined;
   let settled: (() => void)[] = [];
 
   const announceIfIdle = () => {
@@ -55,6 +59,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
 
     start: async (handlers) => {
       stopped = false;
+      scheduled = handlers;
       database.onJobs = () => {
         for (const job of database.jobs.splice(0)) attempt(handlers, job, 0);
       };
@@ -63,6 +68,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
 
     stop: async () => {
       stopped = true;
+      scheduled = undefined;
       database.onJobs = () => {};
       for (const [timer, job] of retries) {
         clearTimeout(timer);
@@ -77,5 +83,10 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
         settled.push(resolve);
         announceIfIdle();
       }),
+
+    runScheduled: async (name) => {
+      if (!scheduled) throw new Error('the worker is not working');
+      await scheduled[name]();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
@@ -40,6 +40,8 @@ describe('the recording mailer', () => {
   });
 });
 
+const timetable = { 'forget-expired-links': async () => {}, 'generate-weeks': async () => {} };
+
 describe('the worker in memory', () => {
   it('puts aside what keeps failing, and says when all is done', async () => {
     const database = makeMemoryDatabase();
@@ -50,6 +52,7 @@ describe('the worker in memory', () => {
         handled.push(linkId);
         if (linkId === 'bad') throw new Error('never works');
       },
+      ...timetable,
     });
     await makeUnitOfWork(database).run(async ({ jobs }) => {
       for (const linkId of ['bad', 'good']) await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
@@ -58,5 +61,16 @@ describe('the worker in memory', () => {
     expect(handled.toSorted()).toEqual(['bad', 'bad', 'bad', 'good']);
     expect(worker.putAside).toEqual([{ name: 'send-sign-in-link', data: { linkId: 'bad' } }]);
     await worker.stop();
+  });
+
+  it('does by the timetable what it is told that the hour has come for, while it works', async () => {
+    const worker = makeJobWorker({ database: makeMemoryDatabase() });
+    await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');
+    const generateWeeks = vi.fn(async () => {});
+    await worker.start({ 'send-sign-in-link': async () => {}, ...timetable, 'generate-weeks': generateWeeks });
+    await worker.runScheduled('generate-weeks');
+    expect(generateWeeks).toHaveBeenCalledOnce();
+    await worker.stop();
+    await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');
   });
 });
