@@ -14,7 +14,7 @@ const free = [
   'A weekly plan made for your home',
   'Steps, tools, safety notes and reasons for every task',
   'All 55 household items and 200+ curated tasks',
-  'Your maintenance history',
+  'Your past weeks to look back on',
   '1 custom task',
 ];
 const premium = ['Everything in Free', 'Unlimited custom tasks', 'Calendar sync, day by day'];

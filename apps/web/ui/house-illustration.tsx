@@ -63,7 +63,7 @@ function Outdoors() {
 export function HouseIllustration({ part = 'whole', className }: { part?: HousePart; className?: string }) {
   const look = (own: HousePart) => joinClasses(styles.part, part !== 'whole' && part !== own && styles.away);
   return (
-    <svg className={className} viewBox="36 30 488 480" aria-hidden="true">
+    <svg className={className} viewBox="44 30 494 480" aria-hidden="true">
       <circle cx="290" cy="270" r="236" fill="var(--evergreen-soft)" />
       <circle className={look('outdoors')} cx="452" cy="92" r="34" fill="var(--honey)" />
       <g {...stroke}>

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contract } from '#apps/http/contract/index.ts';
+import { ApiError } from '#apps/web/api/api-error.ts';
+import { call, fillPath } from '#apps/web/api/client.ts';
+import { failures } from '#apps/web/api/failures.ts';
+import { onUnauthenticated, readToken, storeToken } from '#apps/web/api/session.ts';
+
+type Sent = { url: string; init: RequestInit };
+const sent: Sent[] = [];
+
+function answerWith(answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return answer();
+  });
+}
+
+const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+beforeEach(() => {
+  sent.length = 0;
+  storeToken(undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a call', () => {
+  it('fills the path, sends JSON and the token', async () => {
+    storeToken('secret');
+    answerWith(() => Response.json({ id: 'x' }));
+    await call('completeTask', { params: { id: 'a/b' }, body: { completed: true } });
+    expect(sent[0]?.url).toBe('/api/tasks/a%2Fb/complete');
+    expect(sent[0]?.init).toMatchObject({
+      method: 'PUT',
+      body: '{"completed":true}',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+    });
+  });
+
+  it('sends neither body nor token where there is none', async () => {
+    answerWith(() => Response.json({ ok: true }));
+    await call('me');
+    expect(sent[0]?.init.body).toBeUndefined();
+    expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' });
+  });
+
+  it('throws what the server said', async () => {
+    const body = { message: 'Wait', code: 'rate_limited', requestId: 'r1', issues: [{ path: 'email', message: 'no' }] };
+    answerWith(() => Response.json(body, { status: 429, headers: { 'retry-after': '60' } }));
+    const error = await failureOf(call('requestMagicLink', { body: { email: 'a@b.co' } }));
+    expect(error).toMatchObject({ ...body, status: 429, retryAfter: 60, offline: false });
+  });
+
+  it('falls back to the specification’s words when the server said nothing', async () => {
+    answerWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(call('getWeek', { params: { offset: 0 } }))).toMatchObject({
+      message: 'Failed to fetch tasks',
+      status: 502,
+    });
+  });
+
+  it('tells that the server was not reached', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(call('deleteTask', { params: { id: 'x' } }));
+    expect(error).toMatchObject({ offline: true, code: 'offline', message: 'Failed to delete task' });
+  });
+
+  it('leaves an abort an abort', async () => {
+    const abort = new AbortController();
+    abort.abort();
+    answerWith(() => Promise.reject(abort.signal.reason));
+    await expect(call('me', undefined, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
+  });
+
+  it('ends the session that was refused, and only that one', async () => {
+    const told = vi.fn();
+    const stop = onUnauthenticated(told);
+    storeToken('old');
+    answerWith(() => {
+      storeToken('new');
+      return Response.json({ message: 'no' }, { status: 401 });
+    });
+    await failureOf(call('me'));
+    expect(told).not.toHaveBeenCalled();
+    answerWith(() => Response.json({ message: 'no' }, { status: 401 }));
+    await failureOf(call('me'));
+    expect(told).toHaveBeenCalledOnce();
+    expect(readToken()).toBeUndefined();
+    stop();
+  });
+});
+
+it('fills every parameter of a path', () => {
+  expect(fillPath('/api/tasks/week/:offset/replan', { offset: -3 })).toBe('/api/tasks/week/-3/replan');
+});
+
+it('words its failures as the contract does', () => {
+  const words = Object.fromEntries(Object.entries(contract).map(([name, endpoint]) => [name, endpoint.failure]));
+  expect(failures).toEqual(words);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { tasksPerWeekFrom, toggledDay } from '#apps/web/features/settings/preferences.ts';
+import { tabFrom } from '#apps/web/features/settings/tabs.ts';
+
+it.each([
+  ['7', 7],
+  ['', 1],
+  ['many', 1],
+  ['0', 1],
+  ['-4', 1],
+  ['21', 20],
+  ['2.6', 3],
+])('takes %j for %i tasks a week', (typed, tasks) => {
+  expect(tasksPerWeekFrom(typed)).toBe(tasks);
+});
+
+it('keeps the days in the order of the week', () => {
+  expect(toggledDay(['Saturday', 'Sunday'], 'Monday', true)).toEqual(['Monday', 'Saturday', 'Sunday']);
+  expect(toggledDay(['Saturday', 'Sunday'], 'Saturday', false)).toEqual(['Sunday']);
+});
+
+it.each([
+  [null, 'account'],
+  ['preferences', 'preferences'],
+  ['custom-tasks', 'custom-tasks'],
+  ['notifications', 'notifications'],
+  ['nonsense', 'account'],
+])('opens for ?tab=%s the tab %s', (name, tab) => {
+  expect(tabFrom(name)).toBe(tab);
+});
