@@ -1,0 +1,139 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { buildWeb } from '#apps/web/build.ts';
+import { makeClient } from '../support/client.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { freePorts, type Program, run, type Settings, startServerProcess } from '../support/process.ts';
+
+let dataDir: string;
+let settings: Settings;
+const running = new Set<Program>();
+
+beforeAll(async () => {
+  await buildWeb();
+  dataDir = await mkdtemp(join(tmpdir(), 'upkept-restart-'));
+  await chmod(dataDir, 0o755);
+  const [port, sandboxPort] = await freePorts(2);
+  settings = { PORT: port, SANDBOX_PORT: sandboxPort, DATA_DIR: dataDir };
+}, 60_000);
+afterEach(async () => {
+  await Promise.all([...running].map((program) => program.stop('SIGKILL')));
+  running.clear();
+});
+afterAll(async () => {
+  await removeEmbeddedPostgres(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start() {
+  const program = await startServerProcess(settings);
+  running.add(program);
+  const client = makeClient({ url: program.url, sandboxUrl: `http://127.0.0.1:${settings.SANDBOX_PORT}` });
+  return { program, client };
+}
+
+const thisWeek = { params: { offset: '0' } };
+
+/** Processes whose command line names our data, by /proc: PostgreSQL's among them. */
+async function processesOnOurData(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (line.includes(dataDir)) found.push(line.replaceAll('\0', ' '));
+  }
+  return found;
+}
+
+describe('the server with its own database', () => {
+  it('loses nothing when it is killed, and stops cleanly when it is asked to', async () => {
+    const first = await start();
+    expect(first.program.output().stdout).toBe(
+      `Upkept is ready on http://localhost:${settings.PORT}\n` +
+        `The mail it sends is in http://localhost:${settings.SANDBOX_PORT}/inbox\n`,
+    );
+    const { token } = await first.client.signIn('ada@home.example');
+    await first.client.call('onboard', { body: onboarding({ scheduled_days: ['Sunday'] }) }, token);
+    const own = await first.client.call(
+      'createTask',
+      { body: { title: 'Paint the fence', scheduledAt: new Date().toISOString() } },
+      token,
+    );
+    const planned = (await first.client.call('getWeek', thisWeek, token)).tasks.filter(({ id }) => id !== own.id);
+    expect(planned.length).toBeGreaterThan(0);
+    for (const { id } of [own, ...planned.slice(0, 2)]) {
+      await first.client.call('completeTask', { params: { id }, body: { completed: true } }, token);
+    }
+    const week = await first.client.call('getWeek', thisWeek, token);
+    const user = await first.client.call('me', {}, token);
+    await first.program.stop('SIGKILL');
+
+    const second = await start();
+    expect(await second.client.call('me', {}, token)).toEqual(user);
+    expect(await second.client.call('getWeek', thisWeek, token)).toEqual(week);
+    expect(week.tasks.filter(({ completed }) => completed).length).toBe(1 + Math.min(2, planned.length));
+    if (process.platform === 'linux') expect(await processesOnOurData()).not.toEqual([]);
+
+    const asked = Date.now();
+    const { code, stderr } = await second.program.stop('SIGTERM');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(Date.now() - asked).toBeLessThan(5_000);
+    if (process.platform === 'linux') expect(await processesOnOurData()).toEqual([]);
+
+    const third = await start();
+    expect(await third.client.call('getWeek', thisWeek, token)).toEqual(week);
+    expect((await third.client.signIn('ada@home.example')).user.id).toBe(user.id);
+    expect((await third.program.stop('SIGINT')).code).toBe(0);
+  }, 60_000);
+});
+
+describe('a server that cannot start', () => {
+  it.each([
+    ['PORT', /Port (\d+) is taken\. Stop what uses it, or set PORT to another\./],
+    ['SANDBOX_PORT', /cannot use port (\d+): .*SANDBOX_PORT/],
+  ])('says so when %s is taken, and leaves nothing behind', async (name, sentence) => {
+    const squatter = createServer().listen(Number(settings[name]), '127.0.0.1');
+    try {
+      const { code, stdout, stderr } = await run('apps/http/main.ts', [], settings).ended;
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(sentence);
+      expect(sentence.exec(stderr)?.[1]).toBe(settings[name]);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      if (process.platform === 'linux') expect(await processesOnOurData()).toEqual([]);
+    } finally {
+      squatter.close();
+    }
+  });
+
+  it('names each setting that production needs', async () => {
+    const { code, stdout, stderr } = await run('apps/http/main.ts', [], { NODE_ENV: 'production', ...settings }).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN']) {
+      expect(stderr).toContain(`${name}: needed in production`);
+    }
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('names each setting that makes no sense', async () => {
+    const { code, stderr } = await run('apps/http/main.ts', [], { ...settings, PORT: 'many', APP_SECRET: 'short' })
+      .ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('PORT: ');
+    expect(stderr).toContain('APP_SECRET: needs at least 32 characters');
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const [nothing] = await freePorts(1);
+    const { code, stderr } = await run('apps/http/main.ts', [], {
+      ...settings,
+      DATABASE_URL: `postgres://nobody:secret-password@127.0.0.1:${nothing}/none`,
+    }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toContain('Upkept could not start');
+    expect(stderr).not.toContain('secret-password');
+    expect(stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWeb } from '#apps/web/build.ts';
+import { makeClient } from '../support/client.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { freePorts, type Program, startServerProcess } from '../support/process.ts';
+
+let database: TestDatabase;
+let servers: readonly (Program & { url: string })[] = [];
+let sandboxUrl: string;
+beforeAll(async () => {
+  await buildWeb();
+  database = await openTestDatabase();
+  const [port, otherPort, sandboxPort, otherSandboxPort] = await freePorts(4);
+  const shared = { DATABASE_URL: database.connectionString, APP_SECRET: randomUUID(), DATA_DIR: tmpdir() };
+  sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  servers = await Promise.all([
+    startServerProcess({ ...shared, PORT: port, SANDBOX_PORT: sandboxPort }),
+    // Only the first one sends mail, so that all of it is in one inbox.
+    startServerProcess({ ...shared, PORT: otherPort, SANDBOX_PORT: otherSandboxPort, RUN_WORKER: 'false' }),
+  ]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.close();
+});
+
+describe('two servers on one database', () => {
+  it('make one plan when thirty look at a week for the first time', async () => {
+    const [one, other] = servers.map(({ url }) => makeClient({ url, sandboxUrl }));
+    if (!one || !other) throw new Error('There are two servers');
+    const { token, user } = await one.signIn('crowd@home.example');
+    await other.call('onboard', { body: onboarding({ tasks_per_week: 7 }) }, token);
+
+    const looks = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        (turn % 2 ? one : other).call('getWeek', { params: { offset: '2' } }, token),
+      ),
+    );
+    const [first] = looks;
+    expect(first?.tasks.length).toBeGreaterThan(2);
+    for (const look of looks) expect(look).toEqual(first);
+
+    const weeks = await database.knex('weeks').where({ household_id: user.id }).orderBy('week_start');
+    expect(weeks).toHaveLength(3);
+    expect(new Set(weeks.map(({ week_start }) => week_start)).size).toBe(3);
+    const tasks = await database.knex('tasks').where({ household_id: user.id });
+    expect(new Set(tasks.map(({ source, occurrence }) => `${source} ${occurrence}`)).size).toBe(tasks.length);
+    for (const { week_start } of weeks) {
+      const inWeek = tasks.filter(
+        ({ scheduled_on }) => scheduled_on >= week_start && daysBetween(week_start, scheduled_on) < 7,
+      );
+      expect(inWeek.length).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('let one session be used on both, and end on both', async () => {
+    const [one, other] = servers.map(({ url }) => makeClient({ url, sandboxUrl }));
+    if (!one || !other) throw new Error('There are two servers');
+    const { token } = await one.signIn('both@home.example');
+    expect((await other.call('me', {}, token)).email).toBe('both@home.example');
+    await other.call('logOut', {}, token);
+    expect((await one.refusal('me', {}, token)).status).toBe(401);
+  });
+
+  it('stop when asked to, one after the other', async () => {
+    for (const server of servers) {
+      const asked = Date.now();
+      expect((await server.stop()).code).toBe(0);
+      expect(Date.now() - asked).toBeLessThan(5_000);
+    }
+  });
+});
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

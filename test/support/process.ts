@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+export type Program = {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** What it wrote so far. */
+  output(): { readonly stdout: string; readonly stderr: string };
+  /** Resolves once it has written the text to either; throws what it wrote instead when it ends before. */
+  said(text: string): Promise<void>;
+  /** Sends the signal and waits for the end; answers as `ended`. */
+  stop(signal?: NodeJS.Signals): Promise<Ended>;
+  readonly ended: Promise<Ended>;
+};
+
+export type Ended = {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
+
+/** Runs one of our programs as a process of its own, with no settings but those given. */
+export function run(file: string, args: readonly string[], settings: Settings): Program {
+  const { PATH, HOME } = process.env;
+  const env = Object.fromEntries(
+    Object.entries({ PATH, HOME, ...settings }).filter(([, value]) => value !== undefined),
+  );
+  const child = spawn(process.execPath, [file, ...args], { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  const output = () => ({ stdout, stderr });
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, ...output() }));
+  return {
+    child,
+    pid: child.pid ?? 0,
+    output,
+    ended,
+    said: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if ((stdout + stderr).includes(text)) resolve();
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        void ended.then(() => reject(new Error(`It ended without saying "${text}":\n${stdout}${stderr}`)));
+        look();
+      }),
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** The server, once it says that it is ready. */
+export async function startServerProcess(settings: Settings): Promise<Program & { readonly url: string }> {
+  const program = run('apps/http/main.ts', [], settings);
+  await program.said('Upkept is ready');
+  return { ...program, url: `http://127.0.0.1:${settings.PORT}` };
+}
+
+/** The CLI, when it has ended. */
+export const runCli = (args: readonly string[], settings: Settings = {}): Promise<Ended> =>
+  run('apps/cli/main.ts', args, settings).ended;
+
+/** Ports that nothing listened on a moment ago. */
+export async function freePorts(count: number): Promise<readonly string[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
+}
