@@ -1,4 +1,5 @@
 import { Card } from '#apps/web/ui/card.tsx';
+import { joinClasses } from '#apps/web/ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Task } from '../model/week.ts';
 import { TaskRow } from '../task/task-row.tsx';
@@ -16,7 +17,7 @@ export function EarlierCard({
 }) {
   const allDone = tasks.every((task) => task.completed);
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="earlier">
+    <Card as="section" className={joinClasses(styles.card, allDone && styles.caughtUp)} aria-labelledby="earlier">
       <h2 id="earlier" className={styles.heading}>
         {allDone ? 'All caught up' : 'Still open from earlier'}
       </h2>
