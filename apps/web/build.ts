@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(project, 'dist', 'web');
@@ -38,29 +40,40 @@ async function fingerprint(): Promise<string> {
 
 /**
  * Builds the web app into dist/web where its sources have changed since the last build. Answers whether it built.
- * It builds beside the old one and then takes its place, so that a running server or a second build never sees half.
+ * A process of its own does the work: the builder's memory is not the server's, and neither is its NODE_ENV, which
+ * decides whether React's development build goes out.
  */
 export async function buildWeb({ force = false }: { force?: boolean } = {}): Promise<boolean> {
   const sources = await fingerprint();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === sources && !force) return false;
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), '--build', sources]);
+  return true;
+}
+
+/** Builds beside the old one and then takes its place, so that a running server or a second build never sees half. */
+async function buildHere(sources: string) {
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const fresh = join(project, 'dist', `.web-${process.pid}`);
   try {
     await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: fresh } });
     await writeFile(join(fresh, '.built-from'), sources);
     await rm(target, { recursive: true, force: true });
-    await rename(fresh, target).catch(async (error: NodeJS.ErrnoException) => {
+    await rename(fresh, target).catch((error: NodeJS.ErrnoException) => {
       // Another build of the same sources was a moment quicker.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
     await rm(fresh, { recursive: true, force: true });
   }
-  return true;
 }
 
 if (import.meta.main) {
-  const built = await buildWeb({ force: process.argv.includes('--force') });
-  process.stderr.write(built ? 'The web app is built into dist/web.\n' : 'The web app is up to date.\n');
+  const [order, sources] = process.argv.slice(2);
+  if (order === '--build' && sources) await buildHere(sources);
+  else {
+    const built = await buildWeb({ force: order === '--force' });
+    process.stderr.write(built ? 'The web app is built into dist/web.\n' : 'The web app is up to date.\n');
+  }
 }

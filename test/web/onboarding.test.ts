@@ -3,6 +3,7 @@ import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/fe
 import { countryOptions } from '#apps/web/features/onboarding/countries.ts';
 import { guessCountry } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
+import { matchOptions } from '#apps/web/ui/match-options.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { featureCategories } from '#core/domain/features.ts';
 
@@ -83,5 +84,24 @@ describe('the country', () => {
     const names = countryOptions.map(({ label }) => label);
     expect(names).toContain('Côte d’Ivoire');
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-GB')));
+  });
+});
+
+describe('searching the countries', () => {
+  const found = (typed: string) => matchOptions(countryOptions, typed).map(({ label }) => label);
+
+  it('puts names that begin with what was typed first', () => {
+    expect(found('uni')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States', 'Réunion', 'Tunisia']);
+    expect(found('guinea')[0]).toBe('Guinea');
+  });
+
+  it('does not mind accents, case or spaces around', () => {
+    expect(found(' reunion ')).toEqual(['Réunion']);
+    expect(found("COTE D'")).toEqual(['Côte d’Ivoire']);
+  });
+
+  it('shows all of them before anything is typed, and none for what is no country', () => {
+    expect(found('')).toHaveLength(249);
+    expect(found('atlantis')).toEqual([]);
   });
 });

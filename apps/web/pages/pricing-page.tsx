@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { Link } from '../ui/link.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './pricing-page.module.css';
 
@@ -37,7 +37,7 @@ function Plan({
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>
-            <Check size={20} aria-hidden="true" />
+            <Mark of="check" />
             {point}
           </li>
         ))}

@@ -1,13 +1,11 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import styles from './alert.module.css';
 import { joinClasses } from './join-classes.ts';
+import { Mark } from './mark.tsx';
 
 export type AlertTone = 'error' | 'success' | 'info';
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info };
+const marks = { error: 'alert', success: 'done', info: 'info' } as const;
 
 /** Errors interrupt a screen reader, the others wait their turn. */
 export function Alert({
@@ -19,10 +17,9 @@ export function Alert({
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const Icon = icons[tone];
   return (
     <div className={joinClasses(styles.alert, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon size={20} aria-hidden="true" />
+      <Mark of={marks[tone]} />
       <div className={styles.body}>
         {children}
         {action && <div className={styles.action}>{action}</div>}

@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import styles from './choice-card.module.css';
+import { Mark } from './mark.tsx';
 
 type ChoiceCardProps = {
   type: 'radio' | 'checkbox';
@@ -29,7 +29,7 @@ export function ChoiceCard({ type, name, label, icon, checked, onChange, onPick 
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.label}>{label}</span>
       <span className={styles.tick}>
-        <Check size={15} strokeWidth={3} aria-hidden="true" />
+        <Mark of="check" size={17} />
       </span>
     </label>
   );

@@ -1,12 +1,13 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './combobox.module.css';
 import { controlClass, Field } from './field.tsx';
 import { joinClasses } from './join-classes.ts';
+import { Mark } from './mark.tsx';
+import type { ComboboxOption } from './match-options.ts';
+import { useCombobox } from './use-combobox.ts';
 
-export type ComboboxOption = { readonly value: string; readonly label: string };
+export type { ComboboxOption } from './match-options.ts';
 
 type ComboboxProps = {
   label: string;
@@ -20,10 +21,13 @@ type ComboboxProps = {
   placeholder?: string;
   /** Shown when nothing matches what was typed. */
   none: string;
-  inputRef?: Ref<HTMLInputElement>;
+  required?: boolean;
 };
 
-/** A list that is searched by typing; only one of the options can be chosen. */
+/**
+ * A list that is searched by typing (the WAI-ARIA pattern of an editable combobox). Base UI's own hides the rest of the
+ * page from screen readers while its focusable parts stay reachable, which axe rightly refuses.
+ */
 export function Combobox({
   label,
   hint,
@@ -34,50 +38,88 @@ export function Combobox({
   onChange,
   placeholder,
   none,
-  inputRef,
+  required,
 }: ComboboxProps) {
-  const chosen = useMemo(() => options.find((option) => option.value === value) ?? null, [options, value]);
+  const { text, open, shown, active, setActive, show, close, choose, type, leave, onKeyDown } = useCombobox({
+    options,
+    value,
+    onChange,
+  });
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const idOf = (option: ComboboxOption | undefined) => (option ? `${list}-${option.value}` : undefined);
+  const activeId = open ? idOf(shown[active]) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   return (
     <Field {...{ label, hint, error, ...(id && { id }) }}>
       {(wiring) => (
-        <Base.Root
-          items={options}
-          value={chosen}
-          onValueChange={(option) => onChange(option?.value ?? '')}
-          autoHighlight
-        >
-          <Base.InputGroup className={styles.group}>
-            <Base.Input
-              {...wiring}
-              ref={inputRef}
-              className={joinClasses(controlClass, styles.input)}
-              placeholder={placeholder}
-              autoComplete="off"
-            />
-            <Base.Trigger className={styles.trigger} aria-label={`Show all: ${label}`} tabIndex={-1}>
-              <ChevronDown size={20} aria-hidden="true" />
-            </Base.Trigger>
-          </Base.InputGroup>
-          <Base.Portal>
-            <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8}>
-              <Base.Popup className={styles.popup}>
-                <Base.Empty>
-                  <div className={styles.none}>{none}</div>
-                </Base.Empty>
-                <Base.List className={styles.list}>
-                  {(option: ComboboxOption) => (
-                    <Base.Item key={option.value} value={option} className={styles.item}>
-                      {option.label}
-                      <Base.ItemIndicator>
-                        <Check size={18} aria-hidden="true" />
-                      </Base.ItemIndicator>
-                    </Base.Item>
-                  )}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
+        <div className={styles.group}>
+          <input
+            {...wiring}
+            ref={input}
+            className={joinClasses(controlClass, styles.input)}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={list}
+            {...(activeId && { 'aria-activedescendant': activeId })}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={placeholder}
+            required={required}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onClick={show}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.trigger}
+            tabIndex={-1}
+            aria-label={`Show the list: ${label}`}
+            // The focus stays in the field, whose leaving would close the list.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              open ? close() : show();
+            }}
+          >
+            <ChevronDown size={20} aria-hidden="true" />
+          </button>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
+          <div className={styles.popup} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+            <div className={styles.list} id={list} role="listbox" aria-label={label}>
+              {open &&
+                shown.map((option, index) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+                  <div
+                    key={option.value}
+                    id={idOf(option)}
+                    className={styles.item}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={option.value === value}
+                    data-highlighted={index === active || undefined}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => choose(option)}
+                  >
+                    {option.label}
+                    {option.value === value && <Mark of="check" size={18} />}
+                  </div>
+                ))}
+            </div>
+            {shown.length === 0 && <p className={styles.none}>{none}</p>}
+          </div>
+          <span className={styles.status} role="status">
+            {open && (shown.length === 0 ? none : `${shown.length} of ${options.length}`)}
+          </span>
+        </div>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { joinClasses } from './join-classes.ts';
+import { Mark } from './mark.tsx';
 
 export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, optional, id: given, children }: Fie
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
-      <CircleAlert size={16} aria-hidden="true" />
+      <Mark of="alert" size={16} />
       <span>{children}</span>
     </p>
   );

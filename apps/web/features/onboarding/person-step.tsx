@@ -31,6 +31,7 @@ export function PersonStep({ person, missing, onChange }: Props) {
         error={missing.country ? 'Please choose your country' : undefined}
         placeholder="Type to search"
         none="No country of that name"
+        required
       />
     </div>
   );

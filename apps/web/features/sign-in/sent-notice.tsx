@@ -1,5 +1,5 @@
-import MailCheck from 'lucide-react/icons/mail-check';
 import { useEffect, useRef } from 'react';
+import { Mark } from '../../ui/mark.tsx';
 import styles from './entry-card.module.css';
 import { sentNotice } from './sign-in-words.ts';
 
@@ -10,7 +10,7 @@ export function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: (
   return (
     <div className={styles.stack}>
       <span className={styles.mark}>
-        <MailCheck size={30} aria-hidden="true" />
+        <Mark of="mail" size={30} />
       </span>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>

@@ -1,8 +1,8 @@
-import Unlink from 'lucide-react/icons/unlink';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Mark } from '../../ui/mark.tsx';
 import styles from './entry-card.module.css';
 
 export function VerificationFailed({ message, onTryAgain }: { message: string; onTryAgain?: () => void }) {
@@ -11,7 +11,7 @@ export function VerificationFailed({ message, onTryAgain }: { message: string; o
   return (
     <div className={styles.stack}>
       <span className={joinClasses(styles.mark, styles.failed)}>
-        <Unlink size={30} aria-hidden="true" />
+        <Mark of="brokenLink" size={30} />
       </span>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>

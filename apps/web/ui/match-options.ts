@@ -1,0 +1,21 @@
+export type ComboboxOption = { readonly value: string; readonly label: string };
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** The options that hold what was typed, accents aside; those that begin with it come first. */
+export function matchOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return options;
+  const rank = ({ label }: ComboboxOption) => {
+    const text = plain(label);
+    if (text.startsWith(wanted)) return 0;
+    if (text.split(/[\s(-]+/).some((word) => word.startsWith(wanted))) return 1;
+    return text.includes(wanted) ? 2 : 3;
+  };
+  return [0, 1, 2].flatMap((place) => options.filter((option) => rank(option) === place));
+}
