@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
@@ -54,5 +54,6 @@ export async function run(): Promise<void> {
   } finally {
     await database.close();
     await removeEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
   }
 }

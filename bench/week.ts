@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -113,5 +113,6 @@ export async function run(): Promise<void> {
   } finally {
     await database.close();
     await removeEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
