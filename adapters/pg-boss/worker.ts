@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
-import type { Job, JobHandlers, JobName, JobWorker } from '#core/ports/jobs.ts';
+import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import { jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
@@ -20,7 +20,7 @@ const options = {
 };
 
 export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
-  let working: PgBoss | undefined;
+  let starting: Promise<PgBoss> | undefined;
 
   async function handle(work: () => Promise<unknown>): Promise<void> {
     try {
@@ -40,22 +40,31 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     });
   }
 
+  async function startAll(handlers: JobHandlers & ScheduledHandlers): Promise<PgBoss> {
+    const working = await boss();
+    for (const name of jobNames) {
+      for (let count = 0; count < atOnce; count++) await startOne(working, name, handlers);
+    }
+    for (const name of scheduledNames) {
+      await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(handlers[name]));
+    }
+    return working;
+  }
+
   return {
     async start(handlers) {
-      if (working) return;
-      working = await boss();
-      for (const name of jobNames) {
-        for (let count = 0; count < atOnce; count++) await startOne(working, name, handlers);
-      }
-      for (const name of scheduledNames) {
-        await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(handlers[name]));
-      }
+      starting ??= startAll(handlers).catch((error) => {
+        starting = undefined;
+        throw error;
+      });
+      await starting;
     },
 
     async stop() {
-      const stopping = working;
+      // A start that is under way is let through first: half of a worker could not be stopped.
+      const stopping = await starting?.catch(() => undefined);
       if (!stopping) return;
-      working = undefined;
+      starting = undefined;
       const finished = Promise.all(
         [...jobNames, ...scheduledNames].map((name) => stopping.offWork(name, { wait: true })),
       );
