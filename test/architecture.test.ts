@@ -144,7 +144,7 @@ describe('who may import whom', () => {
 describe('the environment', () => {
   it('is read by the settings alone', () => {
     const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
-    // The second hands it on to the programs of PostgreSQL and takes nothing from it.
-    expect(readers.sort()).toEqual(['adapters/embedded-postgres/process.ts', 'apps/config.ts']);
+    // The others take nothing from it: one hands it on to PostgreSQL's programs, one tells Vite what it builds for.
+    expect(readers.sort()).toEqual(['adapters/embedded-postgres/process.ts', 'apps/config.ts', 'apps/web/build.ts']);
   });
 });
