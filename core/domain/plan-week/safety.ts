@@ -7,16 +7,16 @@ const weeksAhead = 8;
 const rareDays = 91;
 const weeksEarly = 2;
 
+/** The first scheduled day of this week and of each of those that are looked at ahead. */
+function firstDaysOf(home: Home, weekStart: IsoDate): readonly IsoDate[] {
+  const first = datesOfWeek(weekStart).find((date) => home.scheduledDays.includes(weekdayOf(date))) ?? weekStart;
+  return Array.from({ length: weeksAhead + 1 }, (_, week) => addDays(first, 7 * week));
+}
+
 /** How many weeks from this one the job can wait; negative when its deadline cannot be kept any more. */
-function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
-  for (let week = 0; week <= weeksAhead; week++) {
-    const days = datesOfWeek(addDays(weekStart, 7 * week)).filter((date) =>
-      home.scheduledDays.includes(weekdayOf(date)),
-    );
-    const first = days[0];
-    if (first !== undefined && first > deadline) return week - 1;
-  }
-  return weeksAhead;
+function weeksToSpare(firstDays: readonly IsoDate[], deadline: IsoDate): number {
+  const tooLate = firstDays.findIndex((first) => first > deadline);
+  return tooLate < 0 ? weeksAhead : tooLate - 1;
 }
 
 type Urgent = { readonly candidate: Candidate; readonly spare: number };
@@ -42,8 +42,31 @@ function turns(spare: number, intervalDays: number): readonly number[] {
 }
 
 /**
+ * The jobs that this week has to hold so that each of the later weeks can hold its own. Where something goes early,
+ * the rarest does: what is done early comes round early, too.
+ */
+function neededNow(jobs: readonly Urgent[], tasksPerWeek: number): ReadonlySet<Urgent> {
+  const demand = new Array<number>(weeksAhead).fill(0);
+  for (const { candidate, spare } of jobs) {
+    for (const week of turns(spare, candidate.task.intervalDays)) demand[week] = (demand[week] ?? 0) + 1;
+  }
+  const rarestFirst = [...jobs].sort(
+    (one, other) => other.candidate.task.intervalDays - one.candidate.task.intervalDays,
+  );
+  const needed = new Set(jobs.filter(({ spare }) => spare <= 0));
+  let total = 0;
+  for (const [week, jobsThen] of demand.entries()) {
+    total += jobsThen;
+    const early = rarestFirst.filter((job) => job.spare <= week && !needed.has(job));
+    for (const job of early.slice(0, Math.max(0, total - week * tasksPerWeek - needed.size))) needed.add(job);
+  }
+  return needed;
+}
+
+/**
  * The critical jobs that this week has to take, the most urgent first: those whose deadline comes before the next
- * week's first day, and as many more as later weeks could not hold.
+ * week's first day, and as many more as later weeks could not hold. What has a gap to keep goes before what was never
+ * done, which breaks none.
  */
 export function mustDoNow(
   home: Home,
@@ -51,26 +74,20 @@ export function mustDoNow(
   critical: readonly Candidate[],
   places: number,
 ): readonly Candidate[] {
+  const firstDays = firstDaysOf(home, weekStart);
   const urgent: readonly Urgent[] = critical
-    .map((candidate) => ({ candidate, spare: weeksToSpare(home, weekStart, candidate.deadline ?? candidate.dueOn) }))
+    .map((candidate) => ({ candidate, spare: weeksToSpare(firstDays, candidate.deadline ?? candidate.dueOn) }))
     .sort(
       (one, other) =>
         one.spare - other.spare ||
         (one.candidate.deadline ?? '').localeCompare(other.candidate.deadline ?? '') ||
         one.candidate.task.id.localeCompare(other.candidate.task.id),
     );
-  const demand = new Array<number>(weeksAhead).fill(0);
-  for (const { candidate, spare } of urgent) {
-    for (const week of turns(spare, candidate.task.intervalDays)) demand[week] = (demand[week] ?? 0) + 1;
-  }
-  let wanted = 0;
-  let total = 0;
-  for (const [week, jobs] of demand.entries()) {
-    total += jobs;
-    wanted = Math.max(wanted, total - week * home.tasksPerWeek);
-  }
-  return urgent
-    .filter((entry, index) => index < wanted || makesRoom(entry, urgent))
-    .slice(0, places)
-    .map(({ candidate }) => candidate);
+  const known = urgent.filter(({ candidate }) => candidate.last !== undefined);
+  const inOrder = new Set([
+    ...neededNow(known, home.tasksPerWeek),
+    ...neededNow(urgent, home.tasksPerWeek),
+    ...urgent.filter((entry) => makesRoom(entry, urgent)),
+  ]);
+  return [...inOrder].slice(0, places).map(({ candidate }) => candidate);
 }
