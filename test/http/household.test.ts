@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../support/client.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let me: SignedIn;
+let count = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await server.signIn(`household-${++count}@home.example`);
+});
+
+const onboard = (overrides = {}) => server.call('onboard', { body: onboarding(overrides) }, me.token);
+const week = (offset: number) => server.call('getWeek', { params: { offset: String(offset) } }, me.token);
+const itemsOf = ({ tasks }: { tasks: readonly { category: string }[] }) => tasks.map(({ category }) => category);
+
+describe('onboarding', () => {
+  it('keeps every answer, and gives what was left out its default', async () => {
+    const { tasks_per_week: _, scheduled_days: __, ...body } = onboarding();
+    const user = await server.call('onboard', { body }, me.token);
+    expect(user).toEqual({
+      id: me.user.id,
+      email: me.user.email,
+      name: 'Ada',
+      country: 'FR',
+      timezone: 'Europe/Paris',
+      isPremium: false,
+      isOnboarded: true,
+      features: body.features,
+      tasks_per_week: 5,
+      scheduled_days: ['Saturday', 'Sunday'],
+    });
+    expect(await server.call('me', {}, me.token)).toEqual(user);
+  });
+
+  it('takes the country’s time zone where the browser tells none and there is one', async () => {
+    const { timezone: _, ...body } = onboarding({ country: 'JP' });
+    expect((await server.call('onboard', { body }, me.token)).timezone).toBe('Asia/Tokyo');
+    const vast = { ...body, country: 'US' as const };
+    const newcomer = await server.signIn(`vast-${count}@home.example`);
+    expect((await server.call('onboard', { body: vast }, newcomer.token)).timezone).toBe('Europe/Paris');
+  });
+
+  it('ignores what it was not asked for', async () => {
+    const body = { ...onboarding(), id: 'x', email: 'x@home.example', isPremium: true, isOnboarded: false, extra: 1 };
+    const user = await server.call('onboard', { body }, me.token);
+    expect(user).toMatchObject({ id: me.user.id, email: me.user.email, isPremium: false, isOnboarded: true });
+    const [row] = await server.database.knex('households').where({ id: me.user.id });
+    expect(JSON.stringify(row)).not.toContain('extra');
+  });
+
+  it.each([
+    ['no name', { name: '  ' }, 'name', 'Please fill in all required fields'],
+    ['no country', { country: undefined }, 'country', 'Please fill in all required fields'],
+    ['no days', { scheduled_days: [] }, 'scheduled_days', 'Please select at least one day to schedule tasks on'],
+  ])('asks again for %s, in the words of the form', async (_, overrides, path, message) => {
+    const { status, body } = await server.refusal('onboard', { body: { ...onboarding(), ...overrides } }, me.token);
+    expect({ status, message: body.message, path: body.issues?.[0]?.path }).toEqual({ status: 400, message, path });
+  });
+});
+
+describe('changing the home', () => {
+  it('saves one category and leaves the others as they were', async () => {
+    const before = await onboard();
+    const { profile } = await server.call('updateFeatures', { body: { features: { vehicles: [] } } }, me.token);
+    expect(profile.features).toEqual({ ...before.features, vehicles: [] });
+  });
+
+  it('takes the open tasks of what is gone from this week, and plans the later ones anew', async () => {
+    await onboard({ tasks_per_week: 20, scheduled_days: ['Thursday', 'Friday', 'Saturday', 'Sunday'] });
+    const before = [await week(0), await week(1), await week(2)];
+    const kitchen = ['Fridge', 'Oven', 'Microwave'];
+    const inKitchen = before[0]?.tasks.filter(({ category }) => kitchen.includes(category)) ?? [];
+    expect(before.flatMap(itemsOf).some((item) => kitchen.includes(item))).toBe(true);
+    const own = await server.call('createTask', { body: { title: 'Own', scheduledAt: '2027-01-14' } }, me.token);
+
+    await server.call('updateFeatures', { body: { features: { kitchenAppliances: [] } } }, me.token);
+    const after = [await week(0), await week(1), await week(2)];
+    for (const { tasks } of after) expect(tasks.filter(({ category }) => kitchen.includes(category))).toEqual([]);
+    expect(after[0]?.tasks).toEqual(before[0]?.tasks.filter((task) => !inKitchen.includes(task)));
+    expect(after[1]?.tasks).toContainEqual(own);
+    expect(after[1]?.tasks.length).toBeGreaterThan(1);
+  });
+
+  it('plans later weeks for the new days and the new count', async () => {
+    await onboard();
+    await week(1);
+    await server.call('updateProfile', { body: { scheduled_days: ['Tuesday'], tasks_per_week: 2 } }, me.token);
+    const { tasks } = await week(1);
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(tasks.length).toBeLessThanOrEqual(2);
+    expect(new Set(tasks.map(({ scheduledAt }) => scheduledAt))).toEqual(new Set(['2027-01-12']));
+  });
+
+  it('puts days in the order of the week and counts none twice', async () => {
+    await onboard();
+    const body = { scheduled_days: ['Sunday', 'Monday', 'Sunday'] as const };
+    const { profile } = await server.call(
+      'updateProfile',
+      { body: { scheduled_days: [...body.scheduled_days] } },
+      me.token,
+    );
+    expect(profile.scheduled_days).toEqual(['Monday', 'Sunday']);
+  });
+
+  it('changes nothing when nothing was said, and keeps a plan that the change does not touch', async () => {
+    const user = await onboard();
+    const before = await week(1);
+    expect((await server.call('updateProfile', { body: {} }, me.token)).profile).toEqual(user);
+    await server.call('updateProfile', { body: { name: 'Grace' } }, me.token);
+    expect(await week(1)).toEqual(before);
+  });
+});
