@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useOnline } from './data/use-online.ts';
@@ -7,7 +7,7 @@ import { useTaskActions } from './data/use-task-actions.ts';
 import { useAsked } from './dialogs/use-asked.ts';
 import { fieldsOf, firstDayToOffer } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
-import { plannedWeeksAhead, weekTitle } from './model/week-offset.ts';
+import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
@@ -17,8 +17,10 @@ import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import styles from './week-page.module.css';
 
-/** Nobody is asked anything before the week is there. */
-const WeekDialogs = lazy(async () => ({ default: (await import('./dialogs/week-dialogs.tsx')).WeekDialogs }));
+/** Nobody is asked anything before the week is there, so its dialogs come a little later. */
+const loadDialogs = () => import('./dialogs/week-dialogs.tsx');
+const WeekDialogs = lazy(async () => ({ default: (await loadDialogs()).WeekDialogs }));
+const dialogsAfterMs = 1500;
 
 /** The dashboard: one week of tasks, and what can be done with them. */
 export function WeekPage() {
@@ -34,6 +36,10 @@ export function WeekPage() {
   const judge = useCelebration(week);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: judge, onUndone: focusTask, showWeek });
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialogs(), dialogsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const locked = !useOnline() || shown.isStandIn;
 
   const title = weekTitle(offset, today);
@@ -62,7 +68,7 @@ export function WeekPage() {
                 locked={locked}
                 isReplanning={replan.isPending}
                 onAdd={() => ask({ kind: 'add', draft: { title: '', date: firstDayToOffer(week), notes: '' } })}
-                {...(offset >= 0 && offset <= plannedWeeksAhead && { onReplan: () => ask({ kind: 'replan' }) })}
+                {...(isPlanned(offset) && { onReplan: () => ask({ kind: 'replan' }) })}
               />
             ) : (
               <ProgressSkeleton />

@@ -1,19 +1,19 @@
+import { plannedWeeksAhead, weekOffsetLimits } from '#core/domain/week.ts';
 import { addDays, type CalendarDay, mondayOf, weekRange } from './calendar-day.ts';
 
-/** The server refuses weeks beyond these. */
-const furthest = 520;
-
-/** Planned when first looked at: the current week and the four after it. */
-export const plannedWeeksAhead = 4;
+const { min, max } = weekOffsetLimits;
 
 /** The week asked for by `?week=n`; anything that is not a week counts as the current one. */
 export function offsetFromQuery(value: string | null): number {
   if (value === null || !/^-?\d{1,3}$/.test(value)) return 0;
-  return Math.min(furthest, Math.max(-furthest, Number(value))) || 0;
+  return Math.min(max, Math.max(min, Number(value))) || 0;
 }
 
-export const hasPrevious = (offset: number): boolean => offset > -furthest;
-export const hasNext = (offset: number): boolean => offset < furthest;
+export const hasPrevious = (offset: number): boolean => offset > min;
+export const hasNext = (offset: number): boolean => offset < max;
+
+/** Whether the assistant plans the week at this offset yet, or still. */
+export const isPlanned = (offset: number): boolean => offset >= 0 && offset <= plannedWeeksAhead;
 
 export function weekStartAt(today: CalendarDay, offset: number): CalendarDay {
   return addDays(mondayOf(today), offset * 7);

@@ -13,10 +13,10 @@ export function ProgressSkeleton() {
         <Skeleton width="85%" height="1rem" />
       </div>
       <div className={styles.actions}>
-        <div className={styles.custom}>
+        <div className={styles.blank}>
           <Skeleton height="2.75rem" />
         </div>
-        <div className={styles.custom}>
+        <div className={styles.blank}>
           <Skeleton height="2.75rem" />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Card } from '#apps/web/ui/card.tsx';
-import { plannedWeeksAhead } from '../model/week-offset.ts';
+import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
 /** What an empty week means depends on when it is. */
@@ -7,7 +7,7 @@ function wordsFor(offset: number): { heading: string; text: string } {
   if (offset < 0) {
     return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
   }
-  if (offset > plannedWeeksAhead) {
+  if (!isPlanned(offset)) {
     return {
       heading: 'Not planned yet',
       text: 'This week is planned when its time comes, about a month ahead. You can already add tasks of your own.',

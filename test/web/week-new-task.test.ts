@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDay,
+  checkNewTask,
+  fieldsOf,
+  firstDayToOffer,
+  isLocal,
+  localTask,
+} from '#apps/web/features/week/model/new-task.ts';
+import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
+import { aTask, today } from './week-factories.ts';
+
+describe('a task added by hand', () => {
+  it('needs a title and a day from today on', () => {
+    expect(checkNewTask({ title: '  ', date: '', notes: '' }, today)).toEqual({
+      title: 'Please enter a task title',
+      date: 'Please choose a day',
+    });
+    expect(checkNewTask({ title: 'Water the ferns', date: today, notes: '' }, today)).toEqual({});
+    expect(checkDay('2026-11-27', today)).toBe('Please choose today or a later day');
+    expect(checkDay('2126-11-28', today)).toBe('Please choose a day within ten years');
+  });
+
+  it('is offered today, or the Monday of a week to come', () => {
+    expect(firstDayToOffer({ weekStart: '2026-11-23', today })).toBe(today);
+    expect(firstDayToOffer({ weekStart: '2026-11-16', today })).toBe(today);
+    expect(firstDayToOffer({ weekStart: '2026-12-07', today })).toBe('2026-12-07');
+  });
+
+  it('stands in the list without its blanks, under a name of its own until the server gives it one', () => {
+    const fields = { title: ' Water the ferns ', date: today, notes: ' Not too much. ' };
+    const [task, other] = [localTask(fields), localTask(fields)];
+    expect(task).toMatchObject({ title: 'Water the ferns', description: 'Not too much.', isUserCreated: true });
+    expect(task.id).not.toBe(other.id);
+    expect([isLocal(task), isLocal(aTask())]).toEqual([true, false]);
+    expect(fieldsOf(task)).toEqual({ title: 'Water the ferns', date: today, notes: 'Not too much.' });
+  });
+});
+
+describe('the weeks within reach', () => {
+  it('are planned from the current one to four ahead, and end where the server stops', () => {
+    expect([-1, 0, 4, 5].map(isPlanned)).toEqual([false, true, true, false]);
+    expect([hasPrevious(-520), hasPrevious(-519), hasNext(519), hasNext(520)]).toEqual([false, true, true, false]);
+  });
+});
