@@ -1,16 +1,20 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/jobs.ts';
+import { print } from '../output.ts';
 import { withApp } from '../with-app.ts';
 
 export function addWorkerCommand(program: Command): void {
   program
     .command('worker')
     .description('work off the queue (mail, scheduled jobs) until stopped')
-    .action(() =>
+    .option('--json', 'print JSON')
+    .action((options: { json?: boolean }) =>
       withApp(async (app) => {
         await app.migrateDatabase();
         await app.jobs.worker.start(jobHandlers(app));
-        process.stderr.write('The worker is ready.\n');
+        // For people it is a message; for a program it is what it waits for.
+        if (options.json) print({ ready: true }, options, () => '');
+        else process.stderr.write('The worker is ready.\n');
         await signalled();
       }),
     );

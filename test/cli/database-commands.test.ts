@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { mailsTo } from '../support/inbox.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { freePorts, run, runCli, type Settings } from '../support/process.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const on = ({ connectionString }: TestDatabase): Settings => ({
+  DATABASE_URL: connectionString,
+  DATA_DIR: dataDir,
+  APP_SECRET: 'the same for every program of this test',
+});
+
+describe('db migrate', () => {
+  it('brings an empty database up to date, also a second time', async () => {
+    const database = await openTestDatabase();
+    try {
+      await database.knex.raw('drop schema public cascade; create schema public');
+      const { code, stdout, stderr } = await runCli(['db', 'migrate'], on(database));
+      expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'The database is up to date.\n', stderr: '' });
+      expect(await database.knex('households')).toEqual([]);
+      const again = await runCli(['db', 'migrate', '--json'], on(database));
+      expect({ code: again.code, answer: JSON.parse(again.stdout) }).toEqual({ code: 0, answer: { migrated: true } });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('exits with 1 and tells no password when the database cannot be reached', async () => {
+    const [nothing] = await freePorts(1);
+    const { code, stdout, stderr } = await runCli(['db', 'migrate'], {
+      DATABASE_URL: `postgres://someone:secret-password@127.0.0.1:${nothing}/none`,
+      DATA_DIR: dataDir,
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/\w/);
+    expect(stderr).not.toMatch(/secret-password|\n {4}at /);
+  });
+});
+
+describe('db reset', () => {
+  it('deletes nothing where nobody can be asked and nobody said yes', async () => {
+    const kept = join(dataDir, 'kept');
+    await writeFile(kept, '');
+    const { code, stdout, stderr } = await runCli(['db', 'reset'], { DATA_DIR: dataDir });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'There is nobody to ask; add --yes to go ahead.\n',
+    });
+    await access(kept);
+  });
+
+  it('deletes nothing while the settings name another database', async () => {
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const { code, stderr } = await runCli(['db', 'reset', '--yes'], settings);
+    expect(code).toBe(2);
+    expect(stderr).toContain('DATABASE_URL is set');
+    await access(dataDir);
+  });
+
+  it('deletes the data when told to', async () => {
+    const doomed = await mkdtemp(join(tmpdir(), 'upkept-doomed-'));
+    await writeFile(join(doomed, 'app-secret'), 'x');
+    const { code, stdout } = await runCli(['db', 'reset', '--yes', '--json'], { DATA_DIR: doomed });
+    expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 0, answer: { deleted: true } });
+    await expect(access(doomed)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('weeks generate', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ now: new Date().toISOString() });
+  });
+  afterAll(() => server.close());
+
+  it('plans five weeks for every household that ended onboarding, once', async () => {
+    for (const name of ['ada', 'grace', 'newcomer']) {
+      const { token } = await server.signIn(`${name}@home.example`);
+      if (name !== 'newcomer') await server.call('onboard', { body: onboarding() }, token);
+    }
+    const first = await runCli(['weeks', 'generate', '--json'], on(server.database));
+    expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(first.stdout)).toEqual({ households: 2, weeksPlanned: 10 });
+    expect(await server.database.knex('weeks')).toHaveLength(10);
+    const tasks = (await server.database.knex('tasks')).length;
+    expect(tasks).toBeGreaterThan(10);
+
+    const again = await runCli(['weeks', 'generate'], on(server.database));
+    expect({ code: again.code, stdout: again.stdout }).toEqual({
+      code: 0,
+      stdout: '2 households looked at, 0 weeks planned.\n',
+    });
+    expect(await server.database.knex('tasks')).toHaveLength(tasks);
+  });
+});
+
+describe('worker', () => {
+  it.each([
+    { options: [], ready: { stdout: '', stderr: 'The worker is ready.\n' } },
+    { options: ['--json'], ready: { stdout: '{"ready":true}\n', stderr: '' } },
+  ])('sends what a server without one has queued, and stops when asked to: $options', async ({ options, ready }) => {
+    const sandbox = await startSandbox({ port: 0 });
+    const secret = randomUUID();
+    const server = await startTestServer({
+      now: new Date().toISOString(),
+      settings: { RUN_WORKER: 'false', APP_SECRET: secret },
+    });
+    const worker = run('apps/cli/main.ts', ['worker', ...options], {
+      ...on(server.database),
+      APP_SECRET: secret,
+      PUBLIC_URL: 'https://home.upkept.example',
+      SANDBOX_PORT: new URL(sandbox.url).port,
+    });
+    try {
+      const email = 'queued@home.example';
+      await server.call('requestMagicLink', { body: { email } });
+      await worker.said('ready');
+      await expect.poll(async () => (await mailsTo(sandbox.url, email)).length, { timeout: 8_000 }).toBe(1);
+      expect((await mailsTo(sandbox.url, email))[0]?.text).toContain('https://home.upkept.example/verify-auth?token=');
+      const asked = Date.now();
+      const { code, stdout, stderr } = await worker.stop('SIGTERM');
+      expect({ code, stdout, stderr }).toEqual({ code: 0, ...ready });
+      expect(Date.now() - asked).toBeLessThan(5_000);
+    } finally {
+      await worker.stop('SIGKILL');
+      await server.close();
+      await sandbox.close();
+    }
+  });
+});
