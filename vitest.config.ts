@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: database,
+          globalSetup: [database, './test/support/global-web.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each starts servers and a browser: two at once would starve one another on a small machine.

@@ -32,13 +32,15 @@ type Options = {
   /** As in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
+  /** The folder of a built web app; by default one empty page stands for it. */
+  readonly webFolder?: URL;
 };
 
 /**
  * The real application on a database of its own, with the real mail adapter talking to the sandbox. Its clock stands at
  * noon UTC on Wednesday 6 January 2027 unless `now` says otherwise.
  */
-export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, overrides }: Options = {}) {
+export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, overrides, webFolder }: Options = {}) {
   const database = await openTestDatabase();
   const clock = fixedClock(now);
   const log: string[] = [];
@@ -56,7 +58,7 @@ export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, 
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
-  const web = await builtWeb(pathToFileURL(`${folder}/`));
+  const web = await builtWeb(webFolder ?? pathToFileURL(`${folder}/`));
   const running = await startServer({ config, logger, web, overrides: { clock, ...overrides } });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;

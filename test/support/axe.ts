@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axeCore from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from './browser.ts';
+
+declare global {
+  interface Window {
+    axe?: typeof axeCore;
+  }
+}
+
+let source: string | undefined;
+
+/** Holds the page, as it stands, to all of axe's rules, or to those named. */
+export async function axe(page: Page, state: string, rules?: readonly string[]): Promise<void> {
+  source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // By the browser's own tools, so that the content security policy has no say.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(async (only) => {
+    const { violations } = (await window.axe?.run(
+      document,
+      only ? { runOnly: { type: 'rule', values: [...only] } } : { resultTypes: ['violations'] },
+    )) ?? { violations: [{ id: 'axe did not run', help: '', nodes: [] }] };
+    return violations.map(({ id, help, nodes }) => ({
+      rule: `${id}: ${help}`,
+      nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    }));
+  }, rules);
+  expect({ state, found }).toEqual({ state, found: [] });
+}
