@@ -8,7 +8,10 @@ import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  root: fromHere('apps/web'),
+  // Not apps/web itself: while developing, its folder api/ would stand at the addresses of the server's API.
+  root: fromHere('apps/web/app'),
+  publicDir: fromHere('apps/web/public'),
+  server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
   plugins: [react(), leanRouter(), catalogueSummary(), fontPreload()],
   build: {

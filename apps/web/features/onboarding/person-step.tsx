@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { countryOptions } from './countries.ts';
@@ -11,9 +12,19 @@ type Props = {
 };
 
 export function PersonStep({ person, missing, onChange }: Props) {
+  const name = useId();
+  const country = useId();
+  // The first field that is still empty, once that has been said.
+  const wanted = missing.name ? name : missing.country ? country : undefined;
+  const asked = missing.name || missing.country;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filling one field must not pull the focus to the next
+  useEffect(() => {
+    if (asked && wanted) document.getElementById(wanted)?.focus();
+  }, [asked]);
   return (
     <div className={styles.fields}>
       <TextField
+        id={name}
         label="Name"
         name="name"
         value={person.name}
@@ -24,6 +35,7 @@ export function PersonStep({ person, missing, onChange }: Props) {
         required
       />
       <Combobox
+        id={country}
         label="Country"
         options={countryOptions}
         value={person.country}
