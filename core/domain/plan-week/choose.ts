@@ -18,8 +18,8 @@ type Week = {
   readonly days: readonly Day[];
   /** How many more tasks the assistant may propose. */
   readonly places: number;
-  /** What the assistant's tasks that stay in the week take. */
-  readonly minutes: number;
+  /** What the assistant's tasks that stay in the week take, each. */
+  readonly kept: readonly number[];
   readonly items: ReadonlySet<string>;
 };
 
@@ -49,19 +49,20 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
   const placed: Placed[] = [];
   const items = new Set(week.items);
   let days = week.days;
-  let minutes = week.minutes;
+  let minutes = week.kept.reduce((sum, each) => sum + each, 0);
+  let hasLongJob = week.kept.some((each) => each >= longJobMinutes);
   const place = (candidate: Candidate): void => {
     const day = bestDay(days, candidate);
     if (!day) return;
     placed.push({ candidate, date: day.date });
     if (takesTheItemsTurn(candidate)) items.add(candidate.item.name);
     minutes += candidate.task.minutes;
+    hasLongJob ||= candidate.task.minutes >= longJobMinutes;
     days = days.map((other) => (other === day ? withJob(day, candidate) : other));
   };
   const fits = ({ task }: Candidate): boolean => {
     const total = minutes + task.minutes;
-    if (task.minutes >= longJobMinutes && placed.some(({ candidate }) => candidate.task.minutes >= longJobMinutes))
-      return false;
+    if (hasLongJob && task.minutes >= longJobMinutes) return false;
     return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
   };
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { seasonIn, type Window, windowAround } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
 import { missedAfterDays } from '../week.ts';
-import type { Job, LastTime, PlanInput } from './types.ts';
+import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
 
 export type Last = { readonly on: IsoDate; readonly was: 'done' | 'skipped' | 'planned' };
 
@@ -37,11 +37,22 @@ function dueInWindow(window: Window, intervalDays: number, last: Last): IsoDate 
   return soonest > window.opens ? soonest : window.opens;
 }
 
-/** A first time at the very start of a season would leave no room to come round in time the year after. */
+/** A yearly job done at the very start of a season has no room to come round in time the year after. */
+export function wellInto(window: Window): IsoDate {
+  return addDays(window.opens, 27);
+}
+
 function firstDeadline(firstDueOn: IsoDate, window: Window | undefined): IsoDate {
   const inFirstWeek = addDays(firstDueOn, 6);
-  const wellIntoSeason = window && addDays(window.opens, 27);
+  const wellIntoSeason = window && wellInto(window);
   return wellIntoSeason && wellIntoSeason > inFirstWeek ? wellIntoSeason : inFirstWeek;
+}
+
+function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDate | undefined {
+  return tasks
+    .map(({ scheduledOn }) => scheduledOn)
+    .sort()
+    .at(-1);
 }
 
 /** When the job is next due, or undefined when it is not to be proposed in this week at all. */
@@ -57,7 +68,7 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
   const late = open.filter((task) => task.scheduledOn < today);
   if (late.some((task) => daysBetween(task.scheduledOn, weekStart) <= missedAfterDays)) return undefined;
 
-  const plannedOn = open.filter((task) => task.scheduledOn >= today).at(-1)?.scheduledOn;
+  const plannedOn = latestDay(open.filter((task) => task.scheduledOn >= today));
   const last = lastOf(input.history.get(source), plannedOn);
   const { intervalDays, critical, season } = job.task;
   const months = seasonIn(home.country, season);
@@ -66,7 +77,7 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
 
   const unseasoned = last ? addDays(last.on, intervalDays) : firstDueOn;
   const dueOn = window && last ? dueInWindow(window, intervalDays, last) : unseasoned;
-  const missedOn = late.at(-1)?.scheduledOn;
+  const missedOn = latestDay(late);
   return {
     ...job,
     dueOn,

@@ -35,7 +35,7 @@ function assistantTasks(input: PlanInput): readonly PlannedTask[] {
       weekStart,
       days: daysSoFar(input, staying, bySource),
       places: Math.max(0, home.tasksPerWeek - kept.length),
-      minutes: kept.reduce((sum, task) => sum + (task.minutes ?? 0), 0),
+      kept: kept.map((task) => task.minutes ?? 0),
       items: new Set(
         kept
           .flatMap(({ source }) => bySource.get(source) ?? [])

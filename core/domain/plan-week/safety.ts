@@ -1,9 +1,9 @@
 import { addDays, datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
-import type { Candidate } from './due.ts';
+import { type Candidate, wellInto } from './due.ts';
 import type { Home } from './types.ts';
 
 /** How far ahead deadlines are weighed against the places that the weeks have. */
-const weeksAhead = 8;
+const weeksAhead = 13;
 const rareDays = 91;
 const weeksEarly = 2;
 
@@ -19,12 +19,18 @@ function weeksToSpare(firstDays: readonly IsoDate[], deadline: IsoDate): number 
   return tooLate < 0 ? weeksAhead : tooLate - 1;
 }
 
-type Urgent = { readonly candidate: Candidate; readonly spare: number };
+type Urgent = {
+  readonly candidate: Candidate;
+  readonly spare: number;
+  /** Not at the start of a season: the same day a year later might fall before it. */
+  readonly canGoEarly: boolean;
+};
 
 /** A rare job goes a little early rather than into the same week as its item's frequent one. */
-function makesRoom({ candidate, spare }: Urgent, all: readonly Urgent[]): boolean {
+function makesRoom({ candidate, spare, canGoEarly }: Urgent, all: readonly Urgent[]): boolean {
   const siblings = all.filter((other) => other.candidate.item === candidate.item && other.candidate !== candidate);
   return (
+    canGoEarly &&
     siblings.length > 0 &&
     candidate.last !== undefined &&
     candidate.task.intervalDays >= rareDays &&
@@ -57,7 +63,7 @@ function neededNow(jobs: readonly Urgent[], tasksPerWeek: number): ReadonlySet<U
   let total = 0;
   for (const [week, jobsThen] of demand.entries()) {
     total += jobsThen;
-    const early = rarestFirst.filter((job) => job.spare <= week && !needed.has(job));
+    const early = rarestFirst.filter((job) => job.canGoEarly && job.spare <= week && !needed.has(job));
     for (const job of early.slice(0, Math.max(0, total - week * tasksPerWeek - needed.size))) needed.add(job);
   }
   return needed;
@@ -76,7 +82,11 @@ export function mustDoNow(
 ): readonly Candidate[] {
   const firstDays = firstDaysOf(home, weekStart);
   const urgent: readonly Urgent[] = critical
-    .map((candidate) => ({ candidate, spare: weeksToSpare(firstDays, candidate.deadline ?? candidate.dueOn) }))
+    .map((candidate) => ({
+      candidate,
+      spare: weeksToSpare(firstDays, candidate.deadline ?? candidate.dueOn),
+      canGoEarly: candidate.window === undefined || weekStart >= wellInto(candidate.window),
+    }))
     .sort(
       (one, other) =>
         one.spare - other.spare ||
