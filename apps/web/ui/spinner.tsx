@@ -1,14 +1,18 @@
+import { product } from '../content/product.ts';
 import { joinClasses } from './join-classes.ts';
 import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The ring alone, as tall as the text beside it; says nothing to screen readers. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />;
 }
 
+/** `page` fills the page that is to come, and names it for screen readers. */
 export function Spinner({ label = 'Loading...', page = false }: { label?: string; page?: boolean }) {
   return (
     <div className={joinClasses(styles.spinner, page && styles.page)} role="status">
+      {page && <VisuallyHidden as="h1">{product.name}</VisuallyHidden>}
       <SpinnerRing />
       <span>{label}</span>
     </div>
