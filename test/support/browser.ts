@@ -27,7 +27,7 @@ const asked: BrowserContextOptions = {
 };
 
 /** One browser for the file. What a test leaves open is closed, and any error in a page or its console fails the test. */
-export function useBrowser(): Visitors {
+export function makeVisitors(): Visitors {
   let browser: Browser;
   const present = new Map<BrowserContext, readonly string[]>();
 

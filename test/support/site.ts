@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { useBrowser, type VisitorOptions } from './browser.ts';
+import { expect, makeVisitors, type VisitorOptions } from './browser.ts';
 import type { SignedIn } from './client.ts';
 import { linkIn, newestMailTo } from './inbox.ts';
 import { onboarding } from './onboarding.ts';
@@ -24,15 +24,15 @@ export type Site = {
   resident(answers?: Parameters<typeof onboarding>[0]): Promise<SignedIn>;
   /** Signs in as people do: the form, the mail, the link. Ends where the link leads. */
   signIn(page: Page, email: string): Promise<void>;
-  /** The link in the newest mail to the address. */
-  mailedLink(email: string): Promise<string>;
+  /** The link in the newest mail to the address, once it has had so many. */
+  mailedLink(email: string, count?: number): Promise<string>;
 };
 
 export const newAddress = () => `${randomUUID()}@home.example`;
 
 /** The real application with the built web app, and one browser, for the tests of one file. */
-export function useSite(options: SiteOptions = {}): Site {
-  const visitors = useBrowser();
+export function makeSite(options: SiteOptions = {}): Site {
+  const visitors = makeVisitors();
   let server: TestServer;
   beforeAll(async () => {
     const [port = ''] = await freePorts(1);
@@ -44,7 +44,10 @@ export function useSite(options: SiteOptions = {}): Site {
   });
   afterAll(() => server?.close());
 
-  const mailedLink = async (email: string) => linkIn(await newestMailTo(server.sandboxUrl, email)).href;
+  const mailedLink = async (email: string, count = 1) => {
+    await expect.poll(async () => (await server.mailsTo(email)).length).toBe(count);
+    return linkIn(await newestMailTo(server.sandboxUrl, email)).href;
+  };
   return {
     get server() {
       return server;
@@ -65,8 +68,9 @@ export function useSite(options: SiteOptions = {}): Site {
       return { token, user: await server.call('onboard', { body: onboarding(answers) }, token) };
     },
     signIn: async (page, email) => {
+      const { length } = await server.mailsTo(email);
       await askForLink(page, email);
-      await page.goto(await mailedLink(email));
+      await page.goto(await mailedLink(email, length + 1));
     },
     mailedLink,
   };

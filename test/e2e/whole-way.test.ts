@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { buildWeb } from '#apps/web/build.ts';
+import { expect, makeVisitors } from '../support/browser.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database.ts';
+import { linkIn, mailsTo } from '../support/inbox.ts';
+import { freePorts, type Program, type Settings, startServerProcess } from '../support/process.ts';
+import { askForLink } from '../support/site.ts';
+
+const visitors = makeVisitors();
+let database: TestDatabase;
+let settings: Settings;
+let running: Program | undefined;
+
+beforeAll(async () => {
+  await buildWeb();
+  database = await openTestDatabase();
+  const [port, sandboxPort] = await freePorts(2);
+  settings = {
+    PORT: port,
+    SANDBOX_PORT: sandboxPort,
+    DATABASE_URL: database.connectionString,
+    APP_SECRET: randomUUID(),
+  };
+});
+afterAll(async () => {
+  await running?.stop();
+  await database?.close();
+});
+
+const start = async () => {
+  running = await startServerProcess(settings);
+};
+
+/** Reads the mail where a person without a mail server does: in the sandbox's inbox. */
+async function openNewestLink(page: Page, email: string, count: number) {
+  const sandboxUrl = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
+  await expect.poll(async () => (await mailsTo(sandboxUrl, email)).length).toBe(count);
+  await page.goto(`${sandboxUrl}/inbox`);
+  await expect(page.getByText(email).first()).toBeVisible();
+  const [newest] = await mailsTo(sandboxUrl, email);
+  await page.goto(newest ? linkIn(newest).href : '');
+}
+
+const titlesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
+/** Each day of the week as it reads. */
+const daysOf = (page: Page) => page.getByRole('main').getByRole('region').allInnerTexts();
+const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `More for ${title}` });
+
+describe('the whole way', () => {
+  it('leads from an address to a ticked-off week, and keeps it', async () => {
+    await start();
+    const email = 'ada@home.example';
+    const context = await visitors.arrive({ baseURL: `http://localhost:${settings.PORT}` });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start for Free' }).click();
+    await askForLink(page, email);
+    await openNewestLink(page, email, 1);
+
+    await page.getByRole('radio', { name: 'House' }).check();
+    for (let step = 2; step <= 8; step += 1) {
+      await expect(page.getByText(`Step ${step} of 9`, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('combobox', { name: 'Country' }).fill('France');
+    await page.getByRole('option', { name: 'France', exact: true }).click();
+    await page.getByRole('button', { name: 'Plan my first week' }).click();
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Complete/ })).not.toHaveCount(0);
+    const [ticked = '', moved = '', deleted = '', ...others] = await titlesOf(page);
+    expect(new Set([ticked, moved, deleted, ...others]).size).toBeGreaterThanOrEqual(3);
+
+    await page.getByRole('button', { name: `Complete ${ticked}` }).click();
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
+
+    // Which move is offered depends on the day that this test runs on; both keep or take the task out of the week.
+    await menuOf(page, moved).click();
+    const move = page.getByRole('menuitem', { name: /^Move to (today|tomorrow)$/ });
+    const where = (await move.innerText()).endsWith('today') ? 'today' : 'tomorrow';
+    await move.click();
+    await expect(page.getByText(`Moved to ${where}`)).toBeVisible();
+
+    await menuOf(page, deleted).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this task?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(menuOf(page, deleted)).toHaveCount(0);
+    const told = page.getByRole('dialog').filter({ hasText: 'Task deleted' });
+    await told.getByRole('button', { name: 'Undo' }).click();
+    await expect(menuOf(page, deleted)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Next Week' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Next week' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Complete/ })).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to Current Week' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
+    const kept = await daysOf(page);
+    expect(kept.join()).toContain(deleted);
+
+    await page.getByRole('button', { name: 'Hello, Ada' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await askForLink(page, email);
+    await openNewestLink(page, email, 2);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
+    expect(await daysOf(page)).toEqual(kept);
+
+    await running?.stop('SIGKILL');
+    await start();
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
+    expect(await daysOf(page)).toEqual(kept);
+    await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+  });
+});
