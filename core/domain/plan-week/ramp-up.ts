@@ -1,8 +1,8 @@
 import { addDays, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import type { Home, Job } from './types.ts';
 
-/** What has no history is spread over this many weeks, the first being for quick wins. */
-const weeksOfRampUp = 12;
+/** What has no history falls due over this many weeks, the first being for quick wins; two more take what must wait. */
+const weeksOfRampUp = 10;
 
 /** A number between 0 and 1 that is always the same for the same text (FNV-1a). */
 function shuffle(text: string): number {
