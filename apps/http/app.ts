@@ -22,7 +22,11 @@ type Options = {
 
 /** The whole server as one Koa application; tests build the same with other services. */
 export function createApp({ services, logger, web }: Options): Koa<State> {
-  const app = new Koa<State>({ proxy: services.config.trustProxy });
+  const app = new Koa<State>({
+    proxy: services.config.trustProxy,
+    // Only what the proxy itself added to `X-Forwarded-For`: all before it is what the client says.
+    maxIpsCount: 1,
+  });
   const router = new Router<State>();
   for (const { endpoint, middleware } of [
     ...accessRoutes(services),

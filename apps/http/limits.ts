@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { DomainError } from '#core/domain/errors.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
@@ -5,12 +6,23 @@ import type { Limit } from './pipeline.ts';
 
 type Deps = { readonly rateLimiter: RateLimiter; readonly linkTokens: LinkTokens };
 
+/** An IPv6 address's first four groups, however it is abbreviated; every other address as it is. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const left = address.includes('::') ? 8 - before.length - after.length : 0;
+  const groups = [...before, ...Array.from({ length: left }, () => '0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':');
+}
+
 /** So many calls in an hour from one client address; whole IPv6 networks of /64 count as one. */
 export const perClientAddress =
   (name: string, pointsPerHour: number, { rateLimiter, linkTokens }: Deps): Limit =>
   async (ctx) => {
-    const address = ctx.ip.includes('.') ? ctx.ip : ctx.ip.split(':').slice(0, 4).join(':');
-    const taken = await rateLimiter.take(`${name}:${linkTokens.hash(address)}`, {
+    const taken = await rateLimiter.take(`${name}:${linkTokens.hash(networkOf(ctx.ip))}`, {
       points: pointsPerHour,
       perSeconds: 3600,
     });

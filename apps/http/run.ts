@@ -12,13 +12,15 @@ export async function runServer({ web }: { web?: Middleware } = {}): Promise<voi
   try {
     const config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));
-    const server = await startServer({ config, logger, web: web ?? (await builtWeb(webFolder)) });
-    process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
-    if (server.sandboxUrl) process.stdout.write(`The mail it sends is in ${server.sandboxUrl}/inbox\n`);
+    const starting = startServer({ config, logger, web: web ?? (await builtWeb(webFolder)) });
+    // From the beginning: a database that has just been started would outlive a process that simply ends.
     stopOnSignals(async () => {
-      await server.close();
+      await (await starting).close();
       logger.info('stopped');
     });
+    const { sandboxUrl } = await starting;
+    process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
+    if (sandboxUrl) process.stdout.write(`The mail it sends is in ${sandboxUrl}/inbox\n`);
   } catch (error) {
     process.stderr.write(`${startFailure(error)}\n`);
     process.exit(1);
@@ -37,7 +39,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      void stop().then(() => process.exit(0));
+      void stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 }

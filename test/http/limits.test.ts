@@ -34,10 +34,15 @@ describe('asking from one client address', () => {
     const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
     expect([await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')]).toEqual([200, 200, 429]);
     expect(await from('203.0.113.10')).toBe(200);
-    const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:db8:1:2:0:0:0:3'];
-    expect([await from(network[0] ?? ''), await from(network[1] ?? ''), await from(network[2] ?? '')]).toEqual([
+    // What stands before the proxy's own entry is the client's invention.
+    expect(await from('198.51.100.1, 203.0.113.9')).toBe(429);
+    const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:0db8:1:2:0:0:0:3'] as const;
+    expect([await from(network[0]), await from(network[1]), await from(network[2])]).toEqual([200, 200, 429]);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+    const abbreviated = ['2001:db9::1', '2001:db9::a:b:c:d', '2001:db9:0:0:e::'] as const;
+    expect([await from(abbreviated[0]), await from(abbreviated[1]), await from(abbreviated[2])]).toEqual([
       200, 200, 429,
     ]);
-    expect(await from('2001:db8:1:3::1')).toBe(200);
+    for (const nonsense of ['::::', 'x', '1:2', ':', 'fe80::1%eth0']) expect(await from(nonsense)).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -51,6 +52,7 @@ async function processesOnOurData(): Promise<readonly string[]> {
 describe('the server with its own database', () => {
   it('loses nothing when it is killed, and stops cleanly when it is asked to', async () => {
     const first = await start();
+    await first.program.said('/inbox');
     expect(first.program.output().stdout).toBe(
       `Upkept is ready on http://localhost:${settings.PORT}\n` +
         `The mail it sends is in http://localhost:${settings.SANDBOX_PORT}/inbox\n`,
@@ -88,6 +90,18 @@ describe('the server with its own database', () => {
     expect((await third.client.signIn('ada@home.example')).user.id).toBe(user.id);
     expect((await third.program.stop('SIGINT')).code).toBe(0);
   }, 60_000);
+});
+
+describe('a server that is stopped while it starts', () => {
+  it('takes its database down with it', async () => {
+    const program = run('apps/http/main.ts', [], settings);
+    running.add(program);
+    await expect
+      .poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { interval: 5, timeout: 10_000 })
+      .toBe(true);
+    expect((await program.stop('SIGTERM')).code).toBe(0);
+    if (process.platform === 'linux') expect(await processesOnOurData()).toEqual([]);
+  });
 });
 
 describe('a server that cannot start', () => {

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const email = 'secret.person@home.example';
 
-/** Every value in the dump, and every part of one that could be an id, a code or a token by itself. */
+/** Every value in the dump, every part of one that could be a token or a code by itself, and what these may encode. */
 function stringsIn(dumped: Awaited<ReturnType<typeof dump>>): readonly string[] {
   const values: string[] = [];
   for (const row of Object.values(dumped).flat()) {
@@ -19,7 +19,15 @@ function stringsIn(dumped: Awaited<ReturnType<typeof dump>>): readonly string[] 
       return value;
     });
   }
-  return [...new Set(values.flatMap((value) => [value, ...value.split(/[^\w.-]+/), ...value.split(/[^\w-]+/)]))];
+  const parts = new Set(values.flatMap((value) => [value, ...value.split(/[^\w.-]+/), ...value.split(/[^\w-]+/)]));
+  const decoded = [...parts].flatMap((text) => {
+    const encodings = [/^([0-9a-f]{2}){8,}$/i.test(text) && 'hex', /^[\w+/-]{12,}=*$/.test(text) && 'base64'] as const;
+    return encodings.flatMap((encoding) => {
+      const bytes = encoding && Buffer.from(text, encoding);
+      return bytes ? [bytes.toString('utf8'), bytes.toString('base64url')] : [];
+    });
+  });
+  return [...new Set([...parts, ...decoded])];
 }
 
 describe('what could sign someone in', () => {
