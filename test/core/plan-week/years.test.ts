@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#core/catalogue/index.ts';
+import { addDays, dateInZone, daysBetween, type IsoDate, weekdays, weekStartOf } from '#core/domain/dates.ts';
+import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
+import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
+import { type SimulatedWeek, simulate } from '#core/domain/plan-week/simulate.ts';
+import type { Home } from '#core/domain/plan-week/types.ts';
+import { anyHome, anyMonday, buildHome, plan } from '../factories.ts';
+
+const twoYears = 104;
+
+function datesOf(weeks: readonly SimulatedWeek[], taskId: string): readonly IsoDate[] {
+  return weeks.flatMap(({ tasks }) => tasks).flatMap(({ source, date }) => (source === `care:${taskId}` ? [date] : []));
+}
+
+const criticalOf = (home: Home) => jobsOfHome(home, catalogue).flatMap(({ task }) => (task.critical ? [task] : []));
+
+/** How many critical tasks a week needs on average, each coming in whole weeks. */
+const criticalPerWeek = (home: Home): number =>
+  criticalOf(home).reduce((sum, { intervalDays }) => sum + 1 / Math.floor(intervalDays / 7), 0);
+
+describe('over two years in which everything is done on its day', () => {
+  // All 47 features together need 3.3 critical tasks a week, which no plan of three holds; what random homes showed is
+  // that gaps hold while the critical tasks take up to about 0.8 of the places. Three quarters is what we promise.
+  it('critical gaps are never longer than they may be, from three tasks a week on, where those leave a quarter free', () => {
+    const anyLife = anyMonday.chain((from) =>
+      anyHome(fc.integer({ min: 0, max: 6 }).map((days) => addDays(from, days)))
+        .map((home) => ({ home: { ...home, tasksPerWeek: Math.max(3, home.tasksPerWeek % 7) }, from }))
+        .filter(({ home }) => criticalPerWeek(home) <= home.tasksPerWeek * 0.75),
+    );
+    fc.assert(
+      fc.property(anyLife, ({ home, from }) => {
+        const weeks = simulate({ home, catalogue, from, weeks: twoYears });
+        const tooLong = criticalOf(home).flatMap(({ id, intervalDays }) => {
+          const dates = [...datesOf(weeks, id), addDays(from, 7 * twoYears - 1)];
+          return dates.slice(1).flatMap((date, index) => {
+            const days = daysBetween(dates[index] ?? date, date);
+            return days > intervalDays ? [`${id}: ${days} days up to ${date}`] : [];
+          });
+        });
+        expect(tooLong).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('with five tasks a week they hold for a house that has everything', () => {
+    const everything = new Set(
+      multiChoiceCategories.flatMap((category) => featureOptions[category].map(({ name }) => name)),
+    );
+    const home = buildHome({ features: everything, propertyType: 'House', onboardedOn: '2027-01-04' });
+    const weeks = simulate({ home, catalogue, from: '2027-01-04', weeks: twoYears });
+    expect(criticalPerWeek(home)).toBeGreaterThan(3);
+    for (const { id, intervalDays } of criticalOf(home)) {
+      const dates = datesOf(weeks, id);
+      expect(dates.length, id).toBeGreaterThanOrEqual(Math.floor((7 * twoYears) / intervalDays) - 1);
+      const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
+      expect(Math.max(0, ...gaps), id).toBeLessThanOrEqual(intervalDays);
+    }
+  }, 20_000);
+});
+
+describe('the default answers', () => {
+  const features = new Set<string>(
+    multiChoiceCategories.flatMap((category) =>
+      featureOptions[category].flatMap((option) => ('chosenByDefault' in option ? [option.name] : [])),
+    ),
+  );
+  const home = buildHome({ features, onboardedOn: '2027-01-06' });
+  const weeks = simulate({ home, catalogue, from: '2027-01-04', weeks: twoYears });
+  const minutes = weeks.map(({ tasks }) => tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0));
+
+  it('make about an hour a week, and never more than two and a half', () => {
+    const median = [...minutes].sort((one, other) => one - other)[twoYears / 2];
+    expect(median).toBeGreaterThanOrEqual(40);
+    expect(median).toBeLessThanOrEqual(80);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(150);
+  });
+
+  it('leave no week empty', () => {
+    expect(weeks.filter(({ tasks }) => tasks.length === 0)).toEqual([]);
+  });
+
+  it('start with quick wins: alarms, the stopcock, the board', () => {
+    const first = weeks[0]?.tasks.map(({ source }) => source) ?? [];
+    expect(first).toContain('care:smoke-alarm.test-alarms');
+    expect(first).toContain('care:plumbing-and-drains.turn-stopcock');
+    expect(Math.max(...(weeks[0]?.tasks.map((task) => task.minutes ?? 0) ?? []))).toBeLessThanOrEqual(10);
+  });
+
+  it('let every task of the home have its turn', () => {
+    const seen = new Set(weeks.flatMap(({ tasks }) => tasks).map(({ source }) => source));
+    const never = jobsOfHome(home, catalogue)
+      .map(({ task }) => task.id)
+      .filter((id) => !seen.has(`care:${id}`));
+    expect(never).toEqual([]);
+  });
+});
+
+describe('any home with five tasks a week', () => {
+  it('never has more than two and a half hours of work in a week', () => {
+    fc.assert(
+      fc.property(anyMonday, anyHome(fc.constant('2019-12-30')), (from, any) => {
+        const home = { ...any, tasksPerWeek: 5, onboardedOn: from };
+        for (const { weekStart, tasks } of simulate({ home, catalogue, from, weeks: 40 })) {
+          const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
+          expect(minutes, weekStart).toBeLessThanOrEqual(150);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  }, 20_000);
+});
+
+describe('weeks across the changes of the clocks', () => {
+  // Both changes of 2027, where the zone has them, lie in these: March to April, September to November.
+  const spans = [
+    ['2027-03-08T00:00:00Z', '2027-04-12T00:00:00Z'],
+    ['2027-09-20T00:00:00Z', '2027-11-15T00:00:00Z'],
+  ] as const;
+
+  it.each([
+    'America/New_York',
+    'Europe/Paris',
+    'Australia/Sydney',
+    'Asia/Kolkata',
+    'Pacific/Auckland',
+    'Pacific/Kiritimati',
+  ])('in %s hold seven days each and keep every task on its own', (zone) => {
+    const wallClock = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+    const home = buildHome({ scheduledDays: weekdays, features: new Set(['Fridge', 'Oven', 'Shower', 'Car']) });
+    for (const [start, end] of spans) {
+      const days: IsoDate[] = [];
+      for (let hour = Date.parse(start); hour < Date.parse(end); hour += 3_600_000) {
+        const day = dateInZone(new Date(hour), zone);
+        expect(day).toBe(wallClock.format(hour));
+        if (days.at(-1) !== day) days.push(day);
+      }
+      expect(days).toEqual(days.map((_, index) => addDays(days[0] ?? '', index)));
+      const weeks = Map.groupBy(days, weekStartOf);
+      expect([...weeks.values()].slice(1, -1).filter((week) => week.length !== 7)).toEqual([]);
+      for (const [weekStart, week] of weeks) {
+        for (const { date } of plan({ home, weekStart, today: week[0] ?? weekStart })) expect(week).toContain(date);
+      }
+    }
+  });
+});
