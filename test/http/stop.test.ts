@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { onboarding } from '../support/onboarding.ts';
+import { startTestServer } from '../support/server.ts';
+
+describe('a server that is asked to stop', () => {
+  it('answers what it had begun, takes nothing new, and then ends', async () => {
+    const server = await startTestServer();
+    const { token, user } = await server.signIn('slow@home.example');
+    await server.call('onboard', { body: onboarding() }, token);
+    const { knex } = server.database;
+
+    const holding = await knex.transaction();
+    await holding('households').where({ id: user.id }).forUpdate();
+    const slow = server.call('updateProfile', { body: { name: 'Grace' } }, token);
+    await expect
+      .poll(async () => {
+        const { rows } = await knex.raw(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    const closing = server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+    await holding.commit();
+    expect((await slow).profile.name).toBe('Grace');
+    await closing;
+  });
+});
