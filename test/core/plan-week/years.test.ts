@@ -54,7 +54,7 @@ describe('over two years in which everything is done on its day', () => {
     expect(criticalPerWeek(home)).toBeGreaterThan(3);
     for (const { id, intervalDays } of criticalOf(home)) {
       const dates = datesOf(weeks, id);
-      expect(dates.length, id).toBeGreaterThanOrEqual(Math.floor((7 * twoYears) / intervalDays) - 1);
+      expect(dates.length, id).toBeGreaterThanOrEqual(Math.floor((7 * twoYears) / intervalDays) - 2);
       const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
       expect(Math.max(0, ...gaps), id).toBeLessThanOrEqual(intervalDays);
     }
@@ -138,10 +138,10 @@ describe('weeks across the changes of the clocks', () => {
         if (days.at(-1) !== day) days.push(day);
       }
       expect(days).toEqual(days.map((_, index) => addDays(days[0] ?? '', index)));
-      const weeks = Map.groupBy(days, weekStartOf);
-      expect([...weeks.values()].slice(1, -1).filter((week) => week.length !== 7)).toEqual([]);
+      const weeks = [...Map.groupBy(days, weekStartOf)].slice(1, -1);
+      expect(weeks.filter(([, week]) => week.length !== 7)).toEqual([]);
       for (const [weekStart, week] of weeks) {
-        for (const { date } of plan({ home, weekStart, today: week[0] ?? weekStart })) expect(week).toContain(date);
+        for (const { date } of plan({ home, weekStart })) expect(week).toContain(date);
       }
     }
   });
