@@ -23,7 +23,9 @@ describe('a server that is asked to stop', () => {
     const closing = server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
     await holding.commit();
+    const answered = Date.now();
     expect((await slow).profile.name).toBe('Grace');
     await closing;
+    expect(Date.now() - answered).toBeLessThan(2_000);
   });
 });

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { type CareTask, difficulties, essentialItems, every, rooms, type Substance } from '#core/domain/care-task.ts';
+import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
+import { canMeet } from '#core/domain/substances.ts';
+
+const tasks = catalogue.flatMap((item) => item.tasks);
+const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
+const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
+const count = (...slugs: string[]) => slugs.reduce((sum, slug) => sum + (itemOf(slug)?.tasks.length ?? 0), 0);
+/** Everything about a task that someone reads. */
+const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
+  [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
+const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+describe('the catalogue', () => {
+  it('holds the 47 features in the order of onboarding, then the 8 that every home has', () => {
+    const names = [...multiChoiceCategories.flatMap(optionNames), ...essentialItems];
+    expect(names).toHaveLength(55);
+    expect(catalogue.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('holds 200 tasks or more, at least two for each item', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(200);
+    expect(catalogue.filter((item) => item.tasks.length < 2).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('finds every task by its id, which begins with its item', () => {
+    expect(careTaskById.size).toBe(tasks.length);
+    expect(new Set(catalogue.map(({ slug }) => slug)).size).toBe(55);
+    for (const { slug, tasks: own } of catalogue) {
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      for (const { id } of own) expect(id).toMatch(new RegExp(`^${slug}\\.[a-z]+(-[a-z]+)*$`));
+    }
+  });
+
+  it('knows rooms and properties; a flat has no roof or gutters, and every other item fits a flat', () => {
+    for (const { room, property, name } of catalogue) {
+      expect(rooms).toContain(room);
+      expect(property, name).toEqual(name === 'Roof and Gutters' ? ['House'] : propertyTypes);
+    }
+  });
+
+  it('has tasks enough for what the guides promise', () => {
+    expect(count('fridge')).toBeGreaterThanOrEqual(8);
+    expect(count('dishwasher')).toBeGreaterThanOrEqual(10);
+    expect(count('oven')).toBeGreaterThanOrEqual(4);
+    expect(count('microwave')).toBeGreaterThanOrEqual(4);
+    expect(count('washing-machine')).toBeGreaterThanOrEqual(4);
+    expect(count('central-heating', 'water-heater')).toBeGreaterThanOrEqual(5);
+    expect(count('air-conditioning')).toBeGreaterThanOrEqual(3);
+    expect(count('chimney')).toBeGreaterThanOrEqual(3);
+    expect(count('gas-stove', 'induction-cooktop', 'fire-stove')).toBeGreaterThanOrEqual(6);
+    expect(count('coffee-machine')).toBeGreaterThanOrEqual(4);
+    expect(count('wine-fridge')).toBeGreaterThanOrEqual(3);
+    expect(count('pizza-oven')).toBeGreaterThanOrEqual(3);
+    expect(count('shower')).toBeGreaterThanOrEqual(8);
+    expect(count('bathtub')).toBeGreaterThanOrEqual(3);
+    expect(count('toilet')).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('each task', () => {
+  it('has a title of its own: an instruction under 60 characters', () => {
+    const titles = tasks.map(({ title }) => title);
+    expect(twice(titles.map((title) => title.toLowerCase()))).toEqual([]);
+    const odd = titles.filter(
+      (title) =>
+        title.length >= 60 ||
+        !/^[A-Z][a-z]+(-[a-z]+)?,? /.test(title) ||
+        /[.!?]$/.test(title) ||
+        /^(The|A|Your|How|Cleaning)\b/.test(title),
+    );
+    expect(odd).toEqual([]);
+    // Nobody is told "Checks the seals" or "Cleaning the seals".
+    expect(
+      titles.filter((title) => /^\S+(ing|ed|(?<!s)s) /.test(title) && !/^(Bring|Bleed|Feed|Need|Weed)/.test(title)),
+    ).toEqual([]);
+  });
+
+  it('has two to seven steps, and words of a sensible length', () => {
+    expect(ids(tasks.filter(({ steps }) => steps.length < 2 || steps.length > 7))).toEqual([]);
+    expect(ids(tasks.filter(({ why }) => why.length < 60 || why.length > 220))).toEqual([]);
+    expect(ids(tasks.filter(({ steps }) => steps.some((step) => step.length < 15 || step.length > 200)))).toEqual([]);
+    expect(ids(tasks.filter(({ safety }) => safety && (safety.length < 30 || safety.length > 300)))).toEqual([]);
+  });
+
+  it('is written in whole sentences', () => {
+    const sentences = tasks.flatMap(({ why, steps, safety, tenant }) => [
+      why,
+      ...steps,
+      safety ?? 'Ok.',
+      tenant ?? 'Ok.',
+    ]);
+    expect(sentences.filter((text) => !/^[A-Z0-9“‘].*[.?!’”]$/s.test(text))).toEqual([]);
+    expect(
+      tasks.flatMap(textsOf).filter((text) => text !== text.trim() || / {2}|TODO|lorem|xxx|\.\.\./i.test(text)),
+    ).toEqual([]);
+  });
+
+  it('takes 5 to 120 minutes, at an interval that we know, with a known difficulty', () => {
+    expect(ids(tasks.filter(({ minutes }) => !Number.isInteger(minutes) || minutes < 5 || minutes > 120))).toEqual([]);
+    const intervals: readonly number[] = Object.values(every);
+    expect(ids(tasks.filter(({ intervalDays }) => !intervals.includes(intervalDays)))).toEqual([]);
+    expect(ids(tasks.filter(({ difficulty }) => !difficulties.includes(difficulty)))).toEqual([]);
+  });
+
+  it('has a season only if it is rare enough for one, and one that is two months wide or more', () => {
+    const months = ({ season }: CareTask) => (season ? ((season.to - season.from + 12) % 12) + 1 : 12);
+    const seasonal = tasks.filter(({ season }) => season !== undefined);
+    expect(seasonal.length).toBeGreaterThan(20);
+    expect(ids(seasonal.filter(({ intervalDays }) => intervalDays < every.quarter))).toEqual([]);
+    expect(ids(seasonal.filter((task) => months(task) < 2 || months(task) > 11))).toEqual([]);
+  });
+
+  it('says who said so', () => {
+    const vague = tasks.filter(
+      ({ sources }) =>
+        sources.length === 0 || sources.some(({ organisation, title }) => organisation.length < 2 || title.length < 4),
+    );
+    expect(ids(vague)).toEqual([]);
+  });
+
+  it('says nothing that another says', () => {
+    expect(twice(tasks.flatMap(({ why }) => why))).toEqual([]);
+    expect(twice(tasks.flatMap(({ steps }) => steps))).toEqual([]);
+    expect(twice(tasks.flatMap(({ safety }) => safety ?? []))).toEqual([]);
+  });
+
+  it('needs features that exist, and not its own item', () => {
+    const features = new Set(multiChoiceCategories.flatMap(optionNames));
+    for (const { name, tasks: own } of catalogue) {
+      for (const feature of own.flatMap(({ appliesIf }) => appliesIf?.anyFeature ?? [])) {
+        expect(features).toContain(feature);
+        expect(feature).not.toBe(name);
+      }
+    }
+  });
+
+  it('names its tools in short lower-case words', () => {
+    const odd = tasks
+      .flatMap(({ tools }) => tools)
+      .filter((tool) => tool.length > 32 || !/^[a-zA-Z]/.test(tool) || /[.;]$/.test(tool));
+    expect(odd).toEqual([]);
+    expect(ids(tasks.filter(({ tools }) => new Set(tools).size < tools.length))).toEqual([]);
+  });
+});
+
+describe('the first week and the visits', () => {
+  it('a quick win takes ten minutes at the most and needs no one else', () => {
+    const quick = tasks.filter(({ quickWin }) => quickWin);
+    expect(quick.length).toBeGreaterThanOrEqual(5);
+    expect(ids(quick.filter((task) => task.minutes > 10 || task.professional || task.season))).toEqual([]);
+    for (const slug of ['smoke-alarm', 'plumbing-and-drains', 'electrical-panel']) {
+      expect(
+        itemOf(slug)?.tasks.some(({ quickWin }) => quickWin),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it('a professional’s visit is a short task to book it', () => {
+    const visits = tasks.filter(({ professional }) => professional);
+    expect(visits.length).toBeGreaterThanOrEqual(8);
+    expect(ids(visits.filter(({ title, minutes }) => !title.startsWith('Book ') || minutes > 15))).toEqual([]);
+    expect(ids(tasks.filter(({ title, professional }) => title.startsWith('Book ') && !professional))).toEqual([]);
+  });
+
+  it('only what safety demands is critical, two tasks of an item at the most', () => {
+    const critical = catalogue.map((item) => ({ item, own: item.tasks.filter((task) => task.critical) }));
+    expect(critical.filter(({ own }) => own.length > 2).map(({ item }) => item.name)).toEqual([]);
+    for (const slug of [
+      'smoke-alarm',
+      'carbon-monoxide-alarm',
+      'chimney',
+      'gas-stove',
+      'central-heating',
+      'electrical-panel',
+      'dryer',
+      'pool',
+    ]) {
+      expect(critical.find(({ item }) => item.slug === slug)?.own.length, slug).toBeGreaterThan(0);
+    }
+    expect(ids(tasks.filter((task) => task.critical && task.intervalDays > every.year))).toEqual([]);
+  });
+
+  it('only water in use is looked after every week', () => {
+    const weekly = tasks.filter(({ intervalDays }) => intervalDays === every.week);
+    expect(weekly.every(({ id }) => /^(pool|jacuzzi|outdoor-jacuzzi)\./.test(id))).toBe(true);
+  });
+});
+
+describe('the words on safety', () => {
+  /** Sentences that tell someone to do it: those that forbid are left out. */
+  const told = ({ title, steps }: CareTask) =>
+    [title, ...steps]
+      .flatMap((text) => text.split(/(?<=[.;:?!])\s+/))
+      .filter(
+        (sentence) =>
+          !/\b(never|no|not|nor|without|don’t|instead of|rather than|neither|avoid|nothing|free of|keep .* away)\b/i.test(
+            sentence,
+          ),
+      );
+
+  const mentions: readonly (readonly [Substance, RegExp])[] = [
+    ['bleach', /\bbleach/i],
+    ['acid', /\b(vinegar|citric acid|descal(er|ing (solution|agent|powder|tablet))|limescale remover)\b/i],
+    ['alcohol', /\b(isopropyl|methylated|surgical spirit|rubbing alcohol)\b/i],
+    ['ammonia', /\bammonia\b/i],
+    ['drain cleaner', /\bdrain (un)?(cleaner|blocker)\b/i],
+    ['solvent', /\b(white spirit|(?<!smells of )petrol|acetone|degreaser|turpentine|brake cleaner)\b/i],
+  ];
+
+  it.each(mentions)('name %s where a step uses it', (substance, words) => {
+    const using = tasks.filter((task) => told(task).some((sentence) => words.test(sentence)));
+    expect(ids(using.filter(({ uses = [] }) => !uses.includes(substance)))).toEqual([]);
+  });
+
+  it('never have one task use two things that must not meet', () => {
+    expect(ids(tasks.filter(({ uses }) => !canMeet(uses, uses)))).toEqual([]);
+    for (const task of tasks) {
+      const used = mentions
+        .filter(([, words]) => told(task).some((sentence) => words.test(sentence)))
+        .map(([name]) => name);
+      expect(canMeet(used, used), task.id).toBe(true);
+    }
+  });
+
+  it('warn wherever something harsh is used', () => {
+    const harsh = tasks.filter(({ uses = [] }) =>
+      uses.some((one) => ['bleach', 'pool chlorine', 'drain cleaner', 'open flame', 'solvent'].includes(one)),
+    );
+    expect(ids(harsh.filter(({ safety }) => safety === undefined))).toEqual([]);
+  });
+
+  it('warn of ladders, roofs and heights', () => {
+    const high = tasks.filter(
+      (task) =>
+        told(task).some((sentence) => /\b(ladder|roof edge|gutter)/i.test(sentence)) ||
+        task.tools.some((tool) => /ladder/.test(tool)),
+    );
+    expect(ids(high.filter(({ safety, professional }) => safety === undefined && !professional))).toEqual([]);
+  });
+
+  it('never send anybody where only a tradesperson may go', () => {
+    const forbidden = [
+      /\bopen (up )?the (microwave|consumer unit|panel cover|boiler case|gas valve)/i,
+      /\b(unscrew|remove) the (microwave|boiler) (case|casing|cover)/i,
+      /\bmix\b.*\bbleach\b.*\b(vinegar|ammonia|acid)/i,
+      /\bwater (on|onto|over) (burning|flaming) (oil|fat)/i,
+      /\bwater (on|onto|over|to) the (acid|chlorine|chemical)s?\b/i,
+      /\b(block|cover|tape over) the (vent|air brick|ventilation)/i,
+      /\bwd-?40 on (the )?(brake|gas)/i,
+    ];
+    expect(tasks.flatMap(told).filter((sentence) => forbidden.some((words) => words.test(sentence)))).toEqual([]);
+  });
+
+  it('name Legionella and scalding wherever hot water is set', () => {
+    const setting = tasks.filter(
+      (task) => /\b(60|55|65) °C/.test(textsOf(task).join(' ')) && /^(water-heater|geothermal)\./.test(task.id),
+    );
+    expect(setting.length).toBeGreaterThan(0);
+    for (const task of setting) {
+      expect(textsOf(task).join(' '), task.id).toMatch(/legionella/i);
+      expect(textsOf(task).join(' '), task.id).toMatch(/scald/i);
+    }
+  });
+
+  it('leave no smoke alarm past ten years and no flue past one', () => {
+    expect(itemOf('smoke-alarm')?.tasks.flatMap(textsOf).join(' ')).toMatch(/ten years|10 years/);
+    for (const slug of ['chimney', 'fire-stove']) {
+      const sweep = itemOf(slug)?.tasks.find(({ id }) => id.endsWith('.book-sweep'));
+      expect(sweep?.critical && sweep.intervalDays <= every.year, slug).toBe(true);
+    }
+  });
+});

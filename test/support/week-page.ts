@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright';
+
+/** The dashboard by the names that people and screen readers know its parts by. */
+export type WeekPage = {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly progress: Locator;
+  /** The names of what has tasks, from above. */
+  days(): Promise<readonly string[]>;
+  day(name: string): Locator;
+  task(title: string): Locator;
+  /** Ticks a task that is open. */
+  complete(title: string): Promise<void>;
+  markIncomplete(title: string): Promise<void>;
+  openMenu(title: string): Promise<void>;
+  /** Opens a task's menu and chooses from it. */
+  choose(title: string, entry: string): Promise<void>;
+  /** Deletes a task and answers the question. */
+  remove(title: string): Promise<void>;
+  toast(text: string | RegExp): Locator;
+};
+
+export function weekPage(page: Page): WeekPage {
+  const main = page.getByRole('main');
+  const day = (name: string) => main.getByRole('region', { name, exact: true });
+  const task = (title: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+  const openMenu = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+  const choose = async (title: string, entry: string) => {
+    await openMenu(title);
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  };
+  return {
+    page,
+    heading: main.getByRole('heading', { level: 1 }),
+    progress: main.getByRole('complementary', { name: 'Progress and actions' }),
+    days: () => main.getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts(),
+    day,
+    task,
+    complete: (title) => page.getByRole('button', { name: `Complete ${title}`, exact: true }).click(),
+    markIncomplete: (title) => page.getByRole('button', { name: `Mark Incomplete ${title}`, exact: true }).click(),
+    openMenu,
+    choose,
+    remove: async (title) => {
+      await choose(title, 'Delete');
+      const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this task?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+    },
+    toast: (text) => page.getByRole('dialog').filter({ hasText: text }),
+  };
+}
