@@ -66,7 +66,7 @@ export const geothermal: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 12, to: 3 },
       safety:
-        'Leave the regular hot-water cycle to 60 °C switched on. It guards against Legionella and is worth the power it takes; beware of hotter taps while it runs.',
+        'Leave the regular hot-water cycle to 60 °C switched on. It guards against Legionella and is worth the power it takes; taps can scald while it runs.',
       sources: [
         { organisation: 'WaterFurnace', title: 'Geothermal owner’s manual: auxiliary heater and emergency heat' },
         { organisation: 'Energy Saving Trust', title: 'A buyer’s guide to heat pumps' },

@@ -107,6 +107,7 @@ export const lawn: CatalogueItem = {
       season: { from: 12, to: 2 },
       safety:
         'A blade can turn by itself: thick gloves, and power off before you touch it. Handle petrol outdoors, away from flames and water heaters. If in doubt, take it to a dealer.',
+      uses: ['solvent'],
       sources: [
         { organisation: 'Honda', title: "HRX lawn mower owner's manual: maintenance schedule" },
         { organisation: 'STIHL', title: 'Lawn mower care: sharpening and replacing the blade' },

@@ -45,7 +45,9 @@ export const trailer: CatalogueItem = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'Keep fingers out of the cup when you lower it, and toes from under the drawbar.',
+      safety:
+        'Keep fingers out of the cup when you lower it, and toes from under the drawbar. Brake cleaner is flammable and harsh to breathe: outdoors, gloves on, no flame near.',
+      uses: ['solvent'],
       sources: [
         { organisation: 'AL-KO', title: '161 VB-2 overrun device operating manual: maintenance and care' },
         { organisation: 'Ifor Williams Trailers', title: "Owner's handbook: brakes and coupling service intervals" },
