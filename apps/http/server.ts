@@ -75,10 +75,18 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
+/** How long a stop waits for running requests. */
+const patienceMs = 3_000;
+
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5_000).unref();
+    // A connection that has just been answered would be kept open for the browser's next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(giveUp);
+      resolve();
+    });
   });
 }
