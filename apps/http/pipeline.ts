@@ -8,7 +8,8 @@ import type { Access, Endpoint } from './contract/endpoint.ts';
 import { HttpError } from './errors.ts';
 import type { State } from './state.ts';
 
-const largestBody = '100kb';
+/** In bytes. */
+const largestBody = 100 * 1024;
 /** Nobody means such a key well; what would only be ignored is rather refused. */
 const prototypeKey = /"__proto__"\s*:/;
 
@@ -61,6 +62,11 @@ async function readBody(ctx: Context): Promise<unknown> {
   }
 }
 
+/** Where no body is asked for a small one is overlooked; a large one is a mistake that its sender should hear of. */
+function refuseLargeBody(ctx: Context): void {
+  if ((ctx.request.length ?? 0) > largestBody) throw new HttpError('payload_too_large');
+}
+
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
@@ -81,7 +87,7 @@ export function route<E extends Endpoint>(
     for (const limit of limits) await limit(ctx);
     const caller = await callerOf(ctx, endpoint.access, deps);
     const params = parse(endpoint.params, ctx.params);
-    const body = endpoint.body && parse(endpoint.body, await readBody(ctx));
+    const body = endpoint.body ? parse(endpoint.body, await readBody(ctx)) : refuseLargeBody(ctx);
     ctx.body = await handle({ ...caller, params, body } as Input<E>);
     ctx.set('Cache-Control', 'no-store');
   };

@@ -32,6 +32,8 @@ const endpoints = Object.values(contract) as readonly Endpoint[];
 const named = (some: readonly Endpoint[]) => some.map((endpoint) => [endpoint.name, endpoint] as const);
 const withBody = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'body')));
 const withParams = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')));
+const withoutBody = named(endpoints.filter(({ method, ...rest }) => method !== 'GET' && !('body' in rest)));
+const changing = named(endpoints.filter(({ method }) => method !== 'GET'));
 const withId = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')?.properties?.id));
 const guarded = named(endpoints.filter(({ access }) => access !== 'public'));
 
@@ -208,6 +210,25 @@ describe.each(guarded)('%s', (name, endpoint) => {
       const { status, body } = await server.refusal(name, input, bearer);
       expect([status, body.code]).toEqual([401, 'not_signed_in']);
     }
+    await expectNothingChanged();
+  });
+});
+
+describe.each(withoutBody)('%s', (_, endpoint) => {
+  it('refuses a body that is too large, though it asks for none', async () => {
+    const refusal = await refused(await sendRaw(endpoint, JSON.stringify('x'.repeat(1_000_000))));
+    expect([refusal.status, refusal.body.code]).toEqual([413, 'payload_too_large']);
+    await expectNothingChanged();
+  });
+});
+
+describe.each(changing)('%s', (name, endpoint) => {
+  it('takes nothing from the page of another site', async () => {
+    const schema = schemaOf(endpoint, 'body');
+    const input = { params: params(endpoint), ...(schema && { body: valid(schema) }) };
+    const response = await server.send(name, input, token(endpoint), { Origin: 'https://evil.example' });
+    const refusal = await refused(response);
+    expect([refusal.status, refusal.body.code]).toEqual([403, 'foreign_origin']);
     await expectNothingChanged();
   });
 });

@@ -13,12 +13,15 @@ describe('a server that is asked to stop', () => {
     await holding('households').where({ id: user.id }).forUpdate();
     const slow = server.call('updateProfile', { body: { name: 'Grace' } }, token);
     await expect
-      .poll(async () => {
-        const { rows } = await knex.raw(
-          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-        );
-        return rows.length;
-      })
+      .poll(
+        async () => {
+          const { rows } = await knex.raw(
+            "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          );
+          return rows.length;
+        },
+        { timeout: 5_000 },
+      )
       .toBe(1);
     const closing = server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
