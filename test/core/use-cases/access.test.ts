@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'ada@example.org';
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+/** Works off the queue and answers the tokens of the mails that were sent meanwhile. */
+async function deliver(): Promise<readonly string[]> {
+  const before = world.mailer.sent.length;
+  for (const job of world.database.jobs.splice(0)) await world.sendSignInLink(job.data);
+  return world.mailer.sent.slice(before).map(({ link }) => new URL(link).searchParams.get('token') ?? '');
+}
+
+async function freshToken(address = email): Promise<string> {
+  await world.requestSignInLink({ email: address });
+  const [token = ''] = await deliver();
+  return token;
+}
+
+async function signIn(): Promise<{ householdId: string; sessionId: string }> {
+  const { token } = await world.verifySignInLink({ token: await freshToken() });
+  return JSON.parse(token);
+}
+
+describe('asking for a link', () => {
+  it('has it mailed to the address, with how long it is good', async () => {
+    await world.requestSignInLink({ email });
+    expect(world.mailer.sent).toEqual([]);
+    await deliver();
+    expect(world.mailer.sent).toEqual([
+      { to: email, link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/), validMinutes: 10 },
+    ]);
+  });
+
+  it('answers a nonce that is the token’s first part and proves nothing', async () => {
+    const { nonce } = await world.requestSignInLink({ email });
+    const [token = ''] = await deliver();
+    expect(token.startsWith(`${nonce}.`)).toBe(true);
+    await expect(world.verifySignInLink({ token: nonce })).rejects.toMatchObject({ code: 'invalid_link' });
+  });
+
+  it('stores no token, neither in the links nor in the queue', async () => {
+    await world.requestSignInLink({ email });
+    const stored = JSON.stringify([[...world.database.tables.signInLinks.values()], world.database.jobs]);
+    const [token = ''] = await deliver();
+    const [, code = ''] = token.split('.');
+    expect(code.length).toBeGreaterThan(20);
+    expect(stored).not.toContain(code);
+    expect(stored).toContain(world.linkTokens.hash(token));
+  });
+
+  it('mails five in an hour and answers alike afterwards; an hour later again', async () => {
+    const answers = [];
+    for (let time = 0; time < 20; time++) answers.push(await world.requestSignInLink({ email }));
+    expect(await deliver()).toHaveLength(5);
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(20);
+    expect(new Set(answers.map((answer) => Object.keys(answer).join())).size).toBe(1);
+    world.clock.advance({ hours: 1 });
+    expect(await freshToken()).not.toBe('');
+  });
+
+  it('counts each address by itself', async () => {
+    for (let time = 0; time < 6; time++) await world.requestSignInLink({ email });
+    await world.requestSignInLink({ email: 'grace@example.org' });
+    await deliver();
+    expect(world.mailer.sent.at(-1)?.to).toBe('grace@example.org');
+  });
+
+  it('lets a link go that expired before it could be mailed', async () => {
+    await world.requestSignInLink({ email });
+    world.clock.advance({ minutes: 10 });
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('leaves the mail to be tried again when the service refuses it', async () => {
+    world.mailer.refuse(1);
+    await world.requestSignInLink({ email });
+    const [job] = world.database.jobs;
+    await expect(deliver()).rejects.toThrow();
+    await world.sendSignInLink(job?.data ?? { linkId: '' });
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+});
+
+describe('opening a link', () => {
+  it('signs in and makes the household the first time only', async () => {
+    const { household } = await world.verifySignInLink({ token: await freshToken() });
+    expect(household).toMatchObject({ email, name: '', features: {}, tasksPerWeek: 5, timezone: 'Europe/Paris' });
+    expect(household.onboardedOn).toBeUndefined();
+    const again = await world.verifySignInLink({ token: await freshToken() });
+    expect(again.household.id).toBe(household.id);
+    expect(world.database.tables.households.size).toBe(1);
+    expect(world.database.tables.sessions.size).toBe(2);
+  });
+
+  it('issues a token that ends with the session’s 90 days', async () => {
+    const { token } = await world.verifySignInLink({ token: await freshToken() });
+    expect(JSON.parse(token).expiresAt).toBe('2027-04-06T11:00:00.000Z');
+  });
+
+  it('spends it: of many at once one gets in', async () => {
+    const token = await freshToken();
+    const tries = await Promise.allSettled(Array.from({ length: 50 }, () => world.verifySignInLink({ token })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(world.database.tables.sessions.size).toBe(1);
+  });
+
+  it('works while the older of two links still stands', async () => {
+    const older = await freshToken();
+    const newer = await freshToken();
+    await world.verifySignInLink({ token: newer });
+    await world.verifySignInLink({ token: older });
+    expect(world.database.tables.sessions.size).toBe(2);
+  });
+
+  it('is too late after ten minutes', async () => {
+    const token = await freshToken();
+    world.clock.advance({ minutes: 9, seconds: 59 });
+    const other = await freshToken('grace@example.org');
+    await world.verifySignInLink({ token });
+    world.clock.advance({ minutes: 10 });
+    await expect(world.verifySignInLink({ token: other })).rejects.toMatchObject({ code: 'invalid_link' });
+  });
+
+  it('is refused for a token that is not ours, leaving nothing behind', async () => {
+    const token = await freshToken();
+    const [id] = token.split('.');
+    const forged = makeWorld().linkTokens.tokenFor('00000000-0000-4000-8000-999999999999');
+    for (const wrong of ['', 'x', `${id}.`, `${id}.${'A'.repeat(43)}`, `${token}x`, forged, '__proto__']) {
+      await expect(world.verifySignInLink({ token: wrong })).rejects.toMatchObject({ code: 'invalid_link' });
+    }
+    expect(world.database.tables.households.size).toBe(0);
+    await world.verifySignInLink({ token });
+  });
+});
+
+describe('a session', () => {
+  it('stands for its household', async () => {
+    const claims = await signIn();
+    expect((await world.authenticate(claims)).email).toBe(email);
+  });
+
+  it('ends after 30 idle days, counted from the last day of use', async () => {
+    const claims = await signIn();
+    world.clock.advance({ days: 29 });
+    await world.authenticate(claims);
+    world.clock.advance({ days: 29 });
+    await world.authenticate(claims);
+    world.clock.advance({ days: 30 });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('ends after 90 days of daily use', async () => {
+    const claims = await signIn();
+    for (let day = 1; day < 90; day++) {
+      world.clock.advance({ days: 1 });
+      await world.authenticate(claims);
+    }
+    world.clock.advance({ days: 1 });
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('writes down its use once a day', async () => {
+    const claims = await signIn();
+    const lastSeen = () => [...world.database.tables.sessions.values()][0]?.lastSeenAt.toISOString();
+    world.clock.advance({ hours: 23 });
+    await world.authenticate(claims);
+    expect(lastSeen()).toBe('2027-01-06T11:00:00.000Z');
+    world.clock.advance({ hours: 1 });
+    await world.authenticate(claims);
+    expect(lastSeen()).toBe('2027-01-07T11:00:00.000Z');
+  });
+
+  it('ends on the server with logging out, twice as well as once, and alone', async () => {
+    const [claims, other] = [await signIn(), await signIn()];
+    await world.logOut(claims);
+    await world.logOut(claims);
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await world.authenticate(other);
+  });
+
+  it('ends everywhere at once, and nobody else’s', async () => {
+    const [claims, other] = [await signIn(), await signIn()];
+    const { claims: stranger } = await world.settle();
+    await world.logOutEverywhere(claims);
+    for (const ended of [claims, other]) {
+      await expect(world.authenticate(ended)).rejects.toMatchObject({ code: 'not_signed_in' });
+    }
+    await world.authenticate(stranger);
+  });
+
+  it('of one household opens no other', async () => {
+    const claims = await signIn();
+    const { household } = await world.settle();
+    const crossed = { ...claims, householdId: household.id };
+    await expect(world.authenticate(crossed)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('links that nobody used', () => {
+  it('are forgotten a day after they expired', async () => {
+    await world.requestSignInLink({ email });
+    world.clock.advance({ hours: 24, minutes: 10 });
+    expect(await world.forgetExpiredLinks()).toBe(0);
+    world.clock.advance({ seconds: 1 });
+    expect(await world.forgetExpiredLinks()).toBe(1);
+    expect(world.database.tables.signInLinks.size).toBe(0);
+  });
+});

@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, weekStartOf } from '#core/domain/dates.ts';
+import { buildCustomTask } from '#test/support/factories.ts';
+import { makeWorld, type World } from './world.ts';
+
+const monday = '2027-01-04';
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+/** A household that has seen its current week. */
+async function withWeek(overrides: Parameters<World['settle']>[0] = {}) {
+  const settled = await world.settle(overrides);
+  const look = (offset = 0) => world.getWeek({ ...settled.claims, offset });
+  const week = await look();
+  const [first, second, third] = week.tasks;
+  if (!first || !second || !third) throw new Error('the week needs three tasks for this');
+  return { ...settled, look, week, first, second, third };
+}
+
+describe('looking at a week', () => {
+  it('plans it the first time and finds it the same afterwards', async () => {
+    const { look, week } = await withWeek();
+    expect(week).toMatchObject({ weekStart: monday, today: '2027-01-06', planned: true });
+    expect(week.tasks.length).toBeLessThanOrEqual(5);
+    expect(await look()).toEqual(week);
+  });
+
+  it('makes one plan of thirty first looks at once', async () => {
+    const { claims } = await world.settle();
+    const looks = await Promise.all(Array.from({ length: 30 }, () => world.getWeek({ ...claims, offset: 0 })));
+    for (const week of looks) expect(week).toEqual(looks[0]);
+    expect(world.tasks()).toHaveLength(looks[0]?.tasks.length ?? 0);
+  });
+
+  it('plans up to four weeks ahead, with those before it, and no further', async () => {
+    const { look } = await withWeek();
+    expect((await look(4)).tasks).not.toEqual([]);
+    const weeks = new Set(world.tasks().map(({ scheduledOn }) => weekStartOf(scheduledOn)));
+    expect(weeks.size).toBe(5);
+    const before = world.tasks();
+    expect(await look(5)).toMatchObject({ weekStart: addDays(monday, 35), planned: false, tasks: [] });
+    expect((await look(520)).tasks).toEqual([]);
+    expect(world.tasks()).toEqual(before);
+  });
+
+  it('plans no week that is past', async () => {
+    const { look } = await withWeek();
+    expect(await look(-1)).toMatchObject({ planned: false, tasks: [] });
+    expect(await look(-520)).toMatchObject({ planned: false, tasks: [] });
+  });
+
+  it('goes by the household’s day, wherever it lives', async () => {
+    world.clock.set('2027-01-10T10:30:00Z');
+    const at = async (timezone: string) => {
+      const { claims } = await world.settle({ timezone });
+      return (await world.getWeek({ ...claims, offset: 0 })).weekStart;
+    };
+    expect(await at('Pacific/Kiritimati')).toBe('2027-01-11');
+    expect(await at('Europe/Paris')).toBe('2027-01-04');
+    expect(await at('America/New_York')).toBe('2027-01-04');
+  });
+
+  it('shows what was left open in the two weeks before, in the current week only', async () => {
+    const { look, week } = await withWeek();
+    world.clock.advance({ days: 7 });
+    const next = await look();
+    expect(next.overdue.map(({ id }) => id).sort()).toEqual(week.tasks.map(({ id }) => id).sort());
+    expect((await look(-1)).overdue).toEqual([]);
+    world.clock.advance({ days: 14 });
+    expect((await look()).overdue.filter(({ scheduledOn }) => scheduledOn < addDays(monday, 7))).toEqual([]);
+  });
+
+  it('is refused to sessions that ended and homes that nobody described', async () => {
+    const { claims } = await world.settle();
+    await world.logOut(claims);
+    await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
+    const { claims: idle } = await world.settle();
+    world.clock.advance({ days: 30 });
+    await expect(world.getWeek({ ...idle, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
+    const { token } = await world.verifySignInLink({ token: await newcomerToken() });
+    await expect(world.getWeek({ ...JSON.parse(token), offset: 0 })).rejects.toMatchObject({ code: 'not_onboarded' });
+  });
+
+  async function newcomerToken() {
+    const { nonce } = await world.requestSignInLink({ email: 'new@example.org' });
+    return world.linkTokens.tokenFor(nonce);
+  }
+});
+
+describe('ticking off', () => {
+  it('keeps the first instant and can be taken back', async () => {
+    const { household, first } = await withWeek();
+    const tick = (completed: boolean) => world.completeTask({ householdId: household.id, id: first.id, completed });
+    expect(await tick(true)).toMatchObject({ status: 'done', completedAt: new Date('2027-01-06T11:00:00Z') });
+    world.clock.advance({ hours: 1 });
+    expect((await tick(true)).completedAt).toEqual(new Date('2027-01-06T11:00:00Z'));
+    expect((await tick(false)).completedAt).toBeUndefined();
+  });
+
+  it('counts in the next plan: what is done does not come back before its interval', async () => {
+    const { household, look, week } = await withWeek();
+    for (const { id } of week.tasks) await world.completeTask({ householdId: household.id, id, completed: true });
+    world.clock.advance({ days: 7 });
+    const sources = new Set(week.tasks.map(({ source }) => source));
+    expect((await look()).tasks.filter(({ source }) => sources.has(source))).toEqual([]);
+  });
+});
+
+describe('moving', () => {
+  it('goes to a date, or to the household’s day at an instant', async () => {
+    const { household, first } = await withWeek({ timezone: 'Pacific/Auckland' });
+    const move = (to: string) => world.rescheduleTask({ household, id: first.id, to });
+    expect(await move('2027-02-01')).toMatchObject({ scheduledOn: '2027-02-01', moved: true });
+    expect((await move('2027-01-20T22:00:00Z')).scheduledOn).toBe('2027-01-21');
+    await expect(move('2027-02-30')).rejects.toMatchObject({ code: 'invalid_date' });
+    await expect(move('soon')).rejects.toMatchObject({ code: 'invalid_date' });
+  });
+
+  it('leaves the task where it is while later weeks are planned', async () => {
+    const { household, look, first } = await withWeek();
+    await world.rescheduleTask({ household, id: first.id, to: '2027-01-20' });
+    const third = await look(2);
+    expect(third.tasks.filter(({ source }) => source === first.source)).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  it('hides the task, remembers it as skipped and does not propose it again this week', async () => {
+    const { household, look, first } = await withWeek();
+    await world.deleteTask({ householdId: household.id, id: first.id });
+    expect((await look()).tasks.map(({ id }) => id)).not.toContain(first.id);
+    expect(world.tasks().find(({ id }) => id === first.id)?.status).toBe('skipped');
+    await world.replanWeek({ householdId: household.id, offset: 0 });
+    expect((await look()).tasks.map(({ source }) => source)).not.toContain(first.source);
+  });
+
+  it('can be undone, and what was done is done again', async () => {
+    const { household, look, week, first } = await withWeek();
+    const task = { householdId: household.id, id: first.id };
+    await world.deleteTask(task);
+    await world.restoreTask(task);
+    expect(await look()).toEqual(week);
+    const done = await world.completeTask({ ...task, completed: true });
+    await world.deleteTask(task);
+    expect(await world.restoreTask(task)).toEqual(done);
+  });
+});
+
+describe('a task that is gone, unknown or another household’s', () => {
+  it('cannot be changed', async () => {
+    const { household, first, second } = await withWeek();
+    const { household: stranger } = await world.settle();
+    await world.deleteTask({ householdId: household.id, id: second.id });
+    const before = world.tasks();
+    for (const [owner, id] of [
+      [stranger, first.id],
+      [household, 'nothing'],
+      [household, second.id],
+    ] as const) {
+      const task = { householdId: owner.id, id };
+      const notFound = { code: 'task_not_found' };
+      await expect(world.completeTask({ ...task, completed: true })).rejects.toMatchObject(notFound);
+      await expect(world.deleteTask(task)).rejects.toMatchObject(notFound);
+      await expect(world.rescheduleTask({ household: owner, id, to: '2027-01-20' })).rejects.toMatchObject(notFound);
+      if (id !== second.id) await expect(world.restoreTask(task)).rejects.toMatchObject(notFound);
+    }
+    expect(world.tasks()).toEqual(before);
+  });
+});
+
+describe('a task added by hand', () => {
+  const words = { title: 'Paint the fence', description: 'Two coats', category: 'Garden' };
+
+  it('stands on the household’s day, is the user’s own and costs the plan no place', async () => {
+    const { household, look, week } = await withWeek({ timezone: 'America/New_York' });
+    const added = await world.addTask({ household, ...words, on: '2027-01-09T03:00:00Z' });
+    expect(added).toMatchObject({ ...words, source: 'hand', scheduledOn: '2027-01-08', status: 'open', moved: false });
+    await world.replanWeek({ householdId: household.id, offset: 0 });
+    expect((await look()).tasks).toHaveLength(week.tasks.length + 1);
+  });
+
+  it('needs a day that exists', async () => {
+    const { household } = await withWeek();
+    await expect(world.addTask({ household, ...words, on: '2027-02-30' })).rejects.toMatchObject({
+      code: 'invalid_date',
+    });
+  });
+
+  it('may be added twice', async () => {
+    const { household } = await withWeek();
+    await world.addTask({ household, ...words, on: '2027-01-09' });
+    await world.addTask({ household, ...words, on: '2027-01-09' });
+    expect(world.tasks().filter(({ source }) => source === 'hand')).toHaveLength(2);
+  });
+});
+
+describe('planning the week again', () => {
+  it('touches nothing that is done, moved, deleted or the user’s own', async () => {
+    const { household, look, first, second, third } = await withWeek();
+    const householdId = household.id;
+    await world.completeTask({ householdId, id: first.id, completed: true });
+    const movedTo = second.scheduledOn === '2027-01-09' ? '2027-01-10' : '2027-01-09';
+    await world.rescheduleTask({ household, id: second.id, to: movedTo });
+    await world.deleteTask({ householdId, id: third.id });
+    const own = await world.addTask({ household, title: 'x', description: '', category: 'y', on: '2027-01-09' });
+    const keptIds = [first.id, second.id, third.id, own.id];
+    const kept = () => world.tasks().filter(({ id }) => keptIds.includes(id));
+    const before = kept();
+    await world.replanWeek({ householdId, offset: 0 });
+    expect(kept()).toEqual(before);
+    expect(kept()).toHaveLength(4);
+    const assistants = (await look()).tasks.filter(({ source }) => source.startsWith('care:'));
+    expect(assistants.length).toBeLessThanOrEqual(5);
+    expect(new Set(assistants.map(({ source }) => source)).size).toBe(assistants.length);
+  });
+
+  it('makes the same plan again when nothing has changed', async () => {
+    const { household, look, week } = await withWeek();
+    await world.replanWeek({ householdId: household.id, offset: 0 });
+    const facts = (tasks: typeof week.tasks) =>
+      tasks.map(({ source, scheduledOn }) => `${scheduledOn} ${source}`).sort();
+    expect(facts((await look()).tasks)).toEqual(facts(week.tasks));
+  });
+
+  it.each([-1, 5, -520, 520])('is refused for the week at %i', async (offset) => {
+    const { household } = await withWeek();
+    const before = world.tasks();
+    await expect(world.replanWeek({ householdId: household.id, offset })).rejects.toMatchObject({
+      code: 'week_not_plannable',
+    });
+    expect(world.tasks()).toEqual(before);
+  });
+});
+
+describe('custom tasks', () => {
+  it('come in their weeks, once for each turn', async () => {
+    const { household, claims } = await world.settle();
+    const customTask = buildCustomTask(household.id, { recurrence: 'weekly', anchor: '2027-01-09' });
+    world.database.tables.customTasks.set(`${household.id}/${customTask.id}`, customTask);
+    await world.getWeek({ ...claims, offset: 4 });
+    await world.replanWeek({ householdId: household.id, offset: 0 });
+    const turns = world.tasks().filter(({ source }) => source === `custom:${customTask.id}`);
+    expect(turns.map(({ occurrence }) => occurrence)).toEqual(
+      [0, 7, 14, 21, 28].map((days) => addDays('2027-01-09', days)),
+    );
+  });
+});
+
+describe('the weekly job', () => {
+  it('plans five weeks for everyone who has described a home, and nothing the second time', async () => {
+    await world.settle();
+    await world.settle();
+    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 10 });
+    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 0 });
+    world.clock.advance({ days: 7 });
+    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 2 });
+  });
+
+  it('plans what a look would have planned', async () => {
+    const { household, claims } = await world.settle();
+    await world.generateWeeks();
+    const byJob = world.tasks().map(({ source, scheduledOn }) => `${scheduledOn} ${source}`);
+    const before = world.tasks().length;
+    for (let offset = 0; offset <= 4; offset++) await world.getWeek({ ...claims, offset });
+    expect(world.tasks()).toHaveLength(before);
+    world = makeWorld();
+    const other = await world.settle({ id: household.id });
+    await world.getWeek({ ...other.claims, offset: 4 });
+    expect(world.tasks().map(({ source, scheduledOn }) => `${scheduledOn} ${source}`)).toEqual(byJob);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { makeAccountView } from '#adapters/memory/account-view.ts';
+import { fixedClock } from '#adapters/memory/clock.ts';
+import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { sequentialIds } from '#adapters/memory/ids.ts';
+import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
+import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
+import type { Task } from '#core/domain/task.ts';
+import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
+import { makeAuthenticate } from '#core/use-cases/access/authenticate.ts';
+import { makeForgetExpiredLinks } from '#core/use-cases/access/forget-expired-links.ts';
+import { makeLogOut } from '#core/use-cases/access/log-out.ts';
+import { makeLogOutEverywhere } from '#core/use-cases/access/log-out-everywhere.ts';
+import { makeRequestSignInLink } from '#core/use-cases/access/request-sign-in-link.ts';
+import { makeSendSignInLink } from '#core/use-cases/access/send-sign-in-link.ts';
+import { makeVerifySignInLink } from '#core/use-cases/access/verify-sign-in-link.ts';
+import { makeOnboardHousehold } from '#core/use-cases/household/onboard-household.ts';
+import { makeUpdateHousehold } from '#core/use-cases/household/update-household.ts';
+import { makeAddTask } from '#core/use-cases/week/add-task.ts';
+import { makeCompleteTask } from '#core/use-cases/week/complete-task.ts';
+import { makeDeleteTask } from '#core/use-cases/week/delete-task.ts';
+import { makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
+import { makeGetWeek } from '#core/use-cases/week/get-week.ts';
+import { makePlanWeeks } from '#core/use-cases/week/plan-weeks.ts';
+import { makeReplanWeek } from '#core/use-cases/week/replan-week.ts';
+import { makeRescheduleTask } from '#core/use-cases/week/reschedule-task.ts';
+import { makeRestoreTask } from '#core/use-cases/week/restore-task.ts';
+import { buildHousehold, buildSession } from '#test/support/factories.ts';
+
+/** Wednesday 6 January 2027, noon in Paris. */
+export const noon = '2027-01-06T11:00:00Z';
+
+/** Tells the claims and the end in plain text: what signing is good for is tested elsewhere. */
+const plainTokens: SessionTokens = {
+  issue: async (claims, expiresAt) => JSON.stringify({ ...claims, expiresAt }),
+  verify: async (token) => JSON.parse(token) as SessionClaims,
+};
+
+/** Every use case over one database in memory, at a time that stands still. */
+export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
+  const database = makeMemoryDatabase();
+  const clock = fixedClock(noon);
+  const ids = sequentialIds();
+  const mailer = makeRecordingMailer();
+  const unitOfWork = makeUnitOfWork(database);
+  const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
+  const deps = { unitOfWork, clock, ids, linkTokens, linkMinutes, sessionTokens: plainTokens };
+  const planWeeks = makePlanWeeks(deps);
+
+  return {
+    database,
+    clock,
+    mailer,
+    linkTokens,
+    requestSignInLink: makeRequestSignInLink({ ...deps, rateLimiter: makeRateLimiter({ clock }) }),
+    sendSignInLink: makeSendSignInLink({ ...deps, mailer, baseUrl: 'https://upkept.example' }),
+    verifySignInLink: makeVerifySignInLink(deps),
+    authenticate: makeAuthenticate({ ...deps, accountView: makeAccountView(database) }),
+    forgetExpiredLinks: makeForgetExpiredLinks(deps),
+    logOut: makeLogOut(deps),
+    logOutEverywhere: makeLogOutEverywhere(deps),
+    onboardHousehold: makeOnboardHousehold(deps),
+    updateHousehold: makeUpdateHousehold(deps),
+    planWeeks,
+    getWeek: makeGetWeek({ ...deps, planWeeks, weekView: makeWeekView(database) }),
+    replanWeek: makeReplanWeek({ ...deps, planWeeks }),
+    generateWeeks: makeGenerateWeeks({ ...deps, planWeeks }),
+    addTask: makeAddTask(deps),
+    completeTask: makeCompleteTask(deps),
+    deleteTask: makeDeleteTask(deps),
+    restoreTask: makeRestoreTask(deps),
+    rescheduleTask: makeRescheduleTask(deps),
+
+    /** Every task that is stored, by day. */
+    tasks: (): readonly Task[] =>
+      [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
+
+    /** Puts a household and a session of it into the database. */
+    async settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
+      const household = buildHousehold({ onboardedOn: '2027-01-04', ...overrides });
+      const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
+      await unitOfWork.run(async ({ households, sessions }) => {
+        await households.addUnlessKnown(household);
+        await sessions.add(session);
+      });
+      return { household, claims: { householdId: household.id, sessionId: session.id } };
+    },
+  };
+}
+
+export type World = ReturnType<typeof makeWorld>;
