@@ -262,7 +262,7 @@ describe('the words on safety', () => {
     expect(setting.length).toBeGreaterThan(0);
     for (const task of setting) {
       expect(textsOf(task).join(' '), task.id).toMatch(/legionella/i);
-      expect(textsOf(task).join(' '), task.id).toMatch(/scald|burns skin/i);
+      expect(textsOf(task).join(' '), task.id).toMatch(/scald|burns [^.]*skin/i);
     }
   });
 

@@ -259,7 +259,7 @@ describe('variety', () => {
       plan({ home, catalogue: [oven, bath, buildItem('Fridge', { id: 'a' })] }),
       ({ date }) => date,
     );
-    expect([...days.values()].map((tasks) => sources(tasks).sort()).sort()).toEqual([
+    expect([...days.values()].map((tasks) => [...sources(tasks)].sort()).sort()).toEqual([
       ['care:fridge.a', 'care:oven.a'],
       ['care:shower.clean'],
     ]);
