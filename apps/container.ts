@@ -144,8 +144,8 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('unitOfWork', ['knex', 'jobs'], ({ knex, jobs }) => makeUnitOfWork({ knex, jobQueue: jobs.queueFor }));
   provide('accountView', ['knex'], ({ knex }) => makeAccountView(knex));
   provide('weekView', ['knex'], ({ knex }) => makeWeekView(knex));
-  provide('rateLimiter', ['knex'], ({ knex }) => {
-    const { take } = makeRateLimiter({ knex });
+  provide('rateLimiter', ['knex', 'keys'], ({ knex, keys }) => {
+    const { take } = makeRateLimiter({ knex, secret: keys.addresses });
     return { take: (key, limit) => whileReachable(() => take(key, limit)) };
   });
 

@@ -20,6 +20,10 @@ export function makeSessionStore(trx: Knex.Transaction): SessionStore {
       const row = await sessions().where({ household_id: householdId, id }).first();
       return row && sessionOf(row);
     },
+    list: async (householdId) => {
+      const rows = await sessions().where({ household_id: householdId }).orderBy('id');
+      return rows.map(sessionOf);
+    },
     touch: async (householdId, id, at) => {
       await sessions().where({ household_id: householdId, id }).update({ last_seen_at: at });
     },

@@ -8,6 +8,10 @@ export function makeSessionStore({ households, sessions }: Tables): SessionStore
       sessions.set(keyOf(session.householdId, session.id), session);
     },
     find: async (householdId, id) => sessions.get(keyOf(householdId, id)),
+    list: async (householdId) =>
+      [...sessions.values()]
+        .filter((session) => session.householdId === householdId)
+        .sort((one, other) => (one.id < other.id ? -1 : 1)),
     touch: async (householdId, id, at) => {
       const session = sessions.get(keyOf(householdId, id));
       if (session) sessions.set(keyOf(householdId, id), { ...session, lastSeenAt: at });

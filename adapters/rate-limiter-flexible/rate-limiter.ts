@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimiter } from '#core/ports/rate-limiter.ts';
 
@@ -10,11 +10,19 @@ type ConnectionSource = {
   };
 };
 
+type Deps = {
+  readonly knex: ConnectionSource;
+  /** 32 bytes; all servers of one database have the same. */
+  readonly secret: Uint8Array;
+};
+
 /**
  * Counts in the table `rate_limits`, by the wall clock, so that all servers of one database count together.
  * While the database is away `take` throws its error: nothing behind a limit can work without it.
  */
-export function makeRateLimiter({ knex }: { knex: ConnectionSource }): RateLimiter {
+export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
+  // Any text may be a key; the column takes 255 characters and no NUL, and tells nobody whose address it counts.
+  const columnKey = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
 
   function limiterFor({ points, perSeconds }: RateLimit): RateLimiterPostgres {
@@ -48,6 +56,3 @@ export function makeRateLimiter({ knex }: { knex: ConnectionSource }): RateLimit
     },
   };
 }
-
-/** Any text may be a key; the column takes 255 characters and no NUL. */
-const columnKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -7,5 +7,12 @@ const vite = await createServer({
   server: { middlewareMode: true },
 });
 
-/** The server with Vite in front of its own web app: pages change as they are edited. */
-await runServer({ web: bridge(vite.middlewares) });
+const pages = bridge(vite.middlewares);
+
+/** The server with Vite in front of its own web app: pages change as they are edited. Vite's own scripts are inline. */
+await runServer({
+  web: (ctx, next) => {
+    ctx.remove('Content-Security-Policy');
+    return pages(ctx, next);
+  },
+});

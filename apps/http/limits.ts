@@ -1,10 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { DomainError } from '#core/domain/errors.ts';
-import type { LinkTokens } from '#core/ports/link-tokens.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 import type { Limit } from './pipeline.ts';
 
-type Deps = { readonly rateLimiter: RateLimiter; readonly linkTokens: LinkTokens };
+type Deps = { readonly rateLimiter: RateLimiter };
 
 /** An IPv6 address's first four groups, however it is abbreviated; every other address as it is. */
 function networkOf(address: string): string {
@@ -20,9 +19,9 @@ function networkOf(address: string): string {
 
 /** So many calls in an hour from one client address; whole IPv6 networks of /64 count as one. */
 export const perClientAddress =
-  (name: string, pointsPerHour: number, { rateLimiter, linkTokens }: Deps): Limit =>
+  (name: string, pointsPerHour: number, { rateLimiter }: Deps): Limit =>
   async (ctx) => {
-    const taken = await rateLimiter.take(`${name}:${linkTokens.hash(networkOf(ctx.ip))}`, {
+    const taken = await rateLimiter.take(`${name}:${networkOf(ctx.ip)}`, {
       points: pointsPerHour,
       perSeconds: 3600,
     });

@@ -5,7 +5,6 @@ export type Services = Pick<
   App,
   | 'config'
   | 'sessionTokens'
-  | 'linkTokens'
   | 'rateLimiter'
   | 'authenticate'
   | 'requestSignInLink'

@@ -1,30 +1,32 @@
-import { readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Middleware } from 'koa';
-import compose from 'koa-compose';
-import sirv from 'sirv';
-import { bridge } from './bridge.ts';
+import { send } from '@koa/send';
+import type { Middleware, ParameterizedContext } from 'koa';
 
-const year = 31_536_000;
+const yearMs = 31_536_000_000;
+const page = '/index.html';
 
-/** The built web app: hashed files for ever, and its one page for every other address that a browser opens. */
-export async function builtWeb(folderUrl: URL): Promise<Middleware> {
-  const folder = fileURLToPath(folderUrl);
-  const page = await readFile(new URL('index.html', folderUrl), 'utf8');
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
-    },
-  });
-  const servePage: Middleware = (ctx) => {
-    const isFile = /\.\w+$/.test(ctx.path);
-    if (isFile || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return;
-    ctx.type = 'html';
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.body = page;
+/** Hashed files stay as they are for ever; all others are asked for anew each time. */
+const caching = (path: string) =>
+  path.startsWith('/assets/') ? { maxAge: yearMs, immutable: true } : { setHeaders: askEachTime };
+const askEachTime = (response: ParameterizedContext['res']) => response.setHeader('Cache-Control', 'no-cache');
+
+/**
+ * The built web app: its files, and its one page for every other address that a browser opens.
+ * Throws when it has not been built.
+ */
+export async function builtWeb(folder: URL): Promise<Middleware> {
+  const root = fileURLToPath(folder);
+  await access(new URL(`.${page}`, folder));
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
+    const path = /\.\w+$/.test(ctx.path) ? ctx.path : page;
+    try {
+      await send(ctx, path, { root, ...caching(path) });
+    } catch (error) {
+      const isMissing = error instanceof Error && 'status' in error && Number(error.status) < 500;
+      if (!isMissing) throw error;
+      ctx.status = 404;
+    }
   };
-  const serveFile = bridge(files);
-  return compose([(ctx, next) => (ctx.path === '/' ? next() : serveFile(ctx, next)), servePage]);
 }

@@ -5,6 +5,8 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { rateLimiterContract } from './rate-limiter.contract.ts';
 
+const secret = new Uint8Array(32);
+
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -14,4 +16,4 @@ afterAll(async () => {
 });
 
 rateLimiterContract('memory', async () => makeMemoryRateLimiter({ clock: systemClock }));
-rateLimiterContract('rate-limiter-flexible', async () => makeRateLimiter({ knex: database.knex }));
+rateLimiterContract('rate-limiter-flexible', async () => makeRateLimiter({ knex: database.knex, secret }));

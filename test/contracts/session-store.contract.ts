@@ -51,6 +51,13 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
       expect(await find(session)).toEqual(session);
     });
 
+    it('lists the sessions of one household, by id', async () => {
+      const first = await signIn();
+      const [second] = [await signIn(first.householdId), await signIn()];
+      const listed = await run(({ sessions }) => sessions.list(first.householdId));
+      expect(listed).toEqual([first, second].sort((one, other) => (one.id < other.id ? -1 : 1)));
+    });
+
     it('ends every session of one household alone', async () => {
       const first = await signIn();
       const [second, bystander] = [await signIn(first.householdId), await signIn()];

@@ -9,7 +9,7 @@ export const airConditioning: CatalogueItem = {
     {
       id: 'air-conditioning.clean-filters',
       title: 'Clean the indoor filters',
-      why: 'A clogged filter can raise the power an air conditioner draws by 5 to 15 %, says the US Department of Energy, and dust that gets past it feeds mould on the coil.',
+      why: 'A clean filter in place of a clogged one can cut the power drawn by 5 to 15 %, says the US Department of Energy. Dust that gets past it feeds mould on the coil.',
       steps: [
         'Switch off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
         'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
@@ -66,7 +66,7 @@ export const airConditioning: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 4, to: 7 },
       safety:
-        'Do not pour water into the indoor unit itself; its fan and electronics sit just beside the tray. Do not blow air back up the hose.',
+        'Do not pour water into the indoor unit itself; its fan and electronics sit just beside the tray. Do not blow air back up the hose, and reach only an end that you can touch from the ground.',
       sources: [{ organisation: 'US Department of Energy', title: 'Energy Saver: Maintaining Your Air Conditioner' }],
     },
     {

@@ -29,7 +29,7 @@ export const airPurifier: CatalogueItem = {
       title: 'Replace the HEPA and carbon filter',
       why: 'A full filter cannot be washed back to life; it passes less air every week while the fan gets louder. New filters are what the machine is for.',
       steps: [
-        'Buy the filter made for your model. The indicator or the manual may ask for it earlier than a year, after smoke above all.',
+        'Buy the filter made for your model. Indicator or manual may ask for it earlier, after smoke above all; a separate carbon filter is often due every three months.',
         'Pull the plug, open the back and slide the old filter straight into a bag, outdoors if you can.',
         'Vacuum the empty housing.',
         'Take every plastic wrapper off the new filter, set it in with the tab towards you, and close the cover.',
@@ -42,7 +42,10 @@ export const airPurifier: CatalogueItem = {
       safety: 'Wear a mask while you bag the old filter, above all with asthma or allergies in the home.',
       sources: [
         { organisation: 'US EPA', title: 'Guide to Air Cleaners in the Home' },
-        { organisation: 'Honeywell', title: 'HPA830 air purifier user manual: replacing the filters' },
+        {
+          organisation: 'Honeywell',
+          title: 'HEPA air purifier user manual: replacing the HEPA filter and the pre-filter',
+        },
       ],
     },
     {

@@ -45,7 +45,7 @@ export const bathtub: CatalogueItem = {
       tenant: 'Report a split seal or a damp panel to your landlord at once and keep the photographs.',
       sources: [
         { organisation: 'UniBond (Henkel)', title: 'How to seal a bath' },
-        { organisation: 'RoSPA', title: 'Bath safety: preventing drowning in the home' },
+        { organisation: 'RoSPA', title: 'Water safety for children and young people' },
       ],
     },
     {
@@ -56,14 +56,14 @@ export const bathtub: CatalogueItem = {
         'Run the hot tap alone for a minute into a mug and hold a thermometer in it.',
         'If a mixing valve feeds the bath, it should read no more than 48 °C, the limit for baths in new homes in England. Grohe advises 44 °C.',
         'With no valve you may well read 50 to 60 °C, which keeps the pipes free of Legionella. Then ask a plumber about fitting a valve at the bath.',
-        'Always run the cold first, mix, and try the water before anyone gets in. For a baby it should be no warmer than 37 °C.',
+        'Always run the cold first, mix, and try the water before anyone gets in. For a baby or small child it should be 37 to 38 °C.',
       ],
       tools: ['thermometer'],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.year,
       safety:
-        'Water at 60 °C scalds within seconds. Lower it where it comes out, with a mixing valve, and leave the stored water at 60 °C against Legionella.',
+        'Water at 60 °C scalds within seconds, a child in about one. Lower it where it comes out, with a mixing valve, and leave the stored water at 60 °C against Legionella.',
       tenant:
         'Ask your landlord for a mixing valve at the bath, above all with a small child or a frail person at home.',
       sources: [
@@ -72,6 +72,10 @@ export const bathtub: CatalogueItem = {
           title: 'Approved Document G: Sanitation, hot water safety and water efficiency',
         },
         { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' },
+        {
+          organisation: 'Raising Children Network (Australia)',
+          title: 'Safe bath temperature for babies and children',
+        },
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
       ],
     },

@@ -26,7 +26,7 @@ export const bidet: CatalogueItem = {
       uses: ['acid'],
       sources: [
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
-        { organisation: 'CDC', title: 'Cleaning and disinfecting with bleach' },
+        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
       ],
     },
     {
@@ -40,7 +40,7 @@ export const bidet: CatalogueItem = {
         'Lift the seat off its plate and wipe underneath with water and a drop of washing-up liquid.',
         'Dry the plug and your hands, plug in again, and press the test button on its plug or socket if it has one.',
       ],
-      tools: ['microfibre cloth', 'washing-up liquid', 'vacuum cleaner'],
+      tools: ['soft cloth', 'washing-up liquid', 'vacuum cleaner'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,

@@ -13,7 +13,7 @@ export const car: CatalogueItem = {
       steps: [
         'Read the pressures for your load on the door pillar or in the fuel flap. Tyres cold: less than 3 km driven.',
         'Set all four and the spare, and screw the caps back on.',
-        'Measure the tread at several points: the law says 1.6 mm, and in the wet 3 mm is the wiser limit.',
+        'Measure the tread at several points: the law in Europe says 1.6 mm, and in the wet 3 mm is the wiser limit.',
         'Run an eye and a gloved hand over each sidewall for bulges, cuts and nails.',
         'One-sided wear means a wheel alignment. Press the reset of the pressure monitor if yours has one.',
       ],
@@ -122,15 +122,15 @@ export const car: CatalogueItem = {
         'Fill the jets with screenwash good to -20 °C, and wipe the door seals with silicone.',
         'Load scraper, torch, blanket, gloves, jump leads and a warning triangle.',
       ],
-      tools: ['screenwash', 'silicone spray', 'antifreeze tester', 'torch'],
+      tools: ['screenwash', 'silicone spray', 'antifreeze tester', 'torch', 'safety glasses', 'rubber gloves'],
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 10, to: 11 },
       frostOnly: true,
       safety:
-        'No flame or spark near a battery, and eye protection at its terminals. Test coolant only in a cold engine. Wheels are best changed by a garage; never work under a car on its jack.',
-      uses: ['alcohol'],
+        'No flame or spark near a battery, and gloves and eye protection at its terminals: the crust is acid. Test coolant only in a cold engine. Wheels are best changed by a garage; never work under a car on its jack.',
+      uses: ['alcohol', 'solvent'],
       sources: [
         { organisation: 'ADAC', title: 'Winterreifen: 4 mm Profiltiefe empfohlen' },
         { organisation: 'Continental', title: 'Winter tyres: when to change, below 7 °C' },

@@ -14,7 +14,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         'Hold the test button until the full pattern sounds, usually four quick beeps, a pause and four more.',
         'Look at the lamp or display: steady power sign, no "Err" or "End".',
         'Learn the difference between the alarm pattern and the single chirp of a weak battery, and tell the family.',
-        'No sound: change the battery and try again, and replace the alarm today if it stays dumb.',
+        'No sound: change the battery and try again, and replace the alarm today if it stays silent.',
       ],
       tools: [],
       minutes: 5,
@@ -23,12 +23,12 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       critical: true,
       quickWin: true,
       safety:
-        'If it sounds in earnest: everyone out into fresh air, call the emergency number from there, go back in only when told. Headache, dizziness or nausea need a doctor.',
+        'If it sounds in earnest: everyone out into fresh air, call the emergency number from there, go back in only when told to. Headache, dizziness or nausea need a doctor.',
       tenant:
         'Report a missing or silent alarm to your landlord the same day. Many countries oblige landlords to provide one.',
       sources: [
-        { organisation: 'National Fire Protection Association', title: 'Carbon Monoxide Safety' },
-        { organisation: 'Centers for Disease Control and Prevention', title: 'Carbon Monoxide Poisoning Basics' },
+        { organisation: 'NFPA', title: 'Carbon Monoxide Safety' },
+        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning Basics' },
         { organisation: 'Kidde', title: 'Carbon monoxide alarm user guide' },
       ],
     },
@@ -65,12 +65,12 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         'Draw the soft brush of the vacuum cleaner over the cover and slots; leave the case closed.',
         'Wipe it with a dry or barely damp cloth, without any cleaning product.',
         'Keep hairspray, air freshener, paint and bleach fumes away, since vapours can poison the cell. Move the alarm out while you decorate.',
-        'Put it back in the same place and press the button for a last check.',
+        'Put it back in its place and press the button for a last check. Where the leaflet wants this monthly, as Kidde’s do, join it to the monthly test.',
       ],
       tools: ['vacuum cleaner', 'microfibre cloth'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.quarter,
       safety:
         'While an alarm is away for painting, keep fires, stoves and fuel heaters off, and hang it again before anyone sleeps.',
       sources: [

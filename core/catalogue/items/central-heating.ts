@@ -12,7 +12,7 @@ export const centralHeating: CatalogueItem = {
       why: 'The service keeps carbon monoxide where it belongs, the warranty valid and the bill down. In summer you choose the date; in the first frost you wait.',
       steps: [
         'Book a registered engineer for your fuel: Gas Safe for gas in the United Kingdom, OFTEC for oil, a qualified heating firm elsewhere.',
-        'Ask for a combustion measurement, and for burner, flue, seals, condensate trap and safety devices to be checked.',
+        'Ask for a combustion measurement and a check of burner, flue, seals, condensate trap and safety devices. A flue for oil, wood or pellets is also swept, once a year at the least.',
         'Ask for the magnetic filter to be emptied and the inhibitor in the heating water tested, as BS 7593 wants every year.',
         'Have a gas water heater or gas fire seen on the same visit.',
         'Keep the report with its readings. Many makers ask for it before they honour a warranty.',
@@ -21,7 +21,7 @@ export const centralHeating: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 6, to: 9 },
+      season: { from: 6, to: 11 },
       appliesIf: { variant: 'A boiler heats your home (gas, oil, wood or pellets)' },
       critical: true,
       professional: true,
@@ -32,6 +32,7 @@ export const centralHeating: CatalogueItem = {
       sources: [
         { organisation: 'Gas Safe Register', title: 'Gas safety checks: have appliances checked every year' },
         { organisation: 'ADEME', title: 'L’entretien des chaudières' },
+        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage' },
         {
           organisation: 'BSI',
           title:
@@ -78,6 +79,7 @@ export const centralHeating: CatalogueItem = {
       appliesIf: { variant: 'You have water-filled radiators' },
       safety:
         'Heating water scalds and stains, so work on cold radiators and never unscrew the valve all the way. In a block with shared heating, ask the caretaker first.',
+      tenant: 'Bleeding is yours to do; ask your landlord before any water is added to the system.',
       sources: [{ organisation: 'Worcester Bosch', title: 'How to bleed a radiator' }],
     },
     {

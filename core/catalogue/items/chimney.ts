@@ -21,7 +21,7 @@ export const chimney: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 6, to: 9 },
+      season: { from: 6, to: 11 },
       critical: true,
       professional: true,
       safety:
@@ -41,7 +41,7 @@ export const chimney: CatalogueItem = {
     {
       id: 'chimney.book-winter-sweep',
       title: 'Book a second sweep in mid-winter',
-      why: 'A stove lit every day can lay down a year of soot by January. British sweeps advise a visit each quarter while wood or house coal is burnt.',
+      why: 'A stove lit every day can lay down a year of soot by January. British sweeps advise one visit a quarter while wood is burnt, and two a year for house coal.',
       steps: [
         'Book a short visit for a mild spell, and let the hearth go cold for a day before.',
         'Tell the sweep how many fires you light a week and what you burn.',

@@ -75,7 +75,7 @@ export const coffeeMachine: CatalogueItem = {
     },
     {
       id: 'coffee-machine.descale',
-      title: 'Descale the machine',
+      title: 'Descale the espresso machine',
       why: 'Lime insulates the heater: the coffee comes cooler, slower and louder, until the pump gives up. Hard water does it within a season.',
       steps: [
         'Read your manual first. Some machines with large boilers must not be descaled at home: there, use a filter and the service.',

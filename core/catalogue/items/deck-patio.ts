@@ -32,7 +32,7 @@ export const deckPatio: CatalogueItem = {
       steps: [
         'Push a screwdriver into posts at ground level, joists and steps. Sound timber resists; rot lets it in and breaks in short pieces.',
         'Look where the deck meets the house: bolts, not only nails, no rust streaks, no gap, no damp wall.',
-        'Lean hard on each stretch of railing from the inside, standing back from the drop.',
+        'Push each stretch of railing firmly with both hands, feet well back from the drop: it should not give.',
         'Tighten loose screws, replace rusted ones, and knock down raised nail heads.',
         'On paving, mark slabs that rock and edges that have lifted.',
         'Keep people off and call a carpenter where a post, a joist or the house fixing is soft or loose.',
@@ -68,6 +68,7 @@ export const deckPatio: CatalogueItem = {
       safety:
         'Oily rags can catch fire by themselves. Dry them spread flat outdoors, or keep them under water in a closed metal tin, and never in a heap. No flames near wet oil.',
       uses: ['solvent'],
+      tenant: 'Ask your landlord before you change the finish of the boards.',
       sources: [
         { organisation: 'NFPA', title: 'Oily rags: safety tip sheet' },
         { organisation: 'Cuprinol', title: 'UV Guard decking oil: how to apply and when to renew' },
@@ -84,14 +85,14 @@ export const deckPatio: CatalogueItem = {
         'Sweep off the rest, and top up after the first rain has settled it.',
         'Mortared joints: rake out loose pieces and fill with a ready-mixed paving mortar, as its bag says.',
       ],
-      tools: ['weed scraper', 'broom', 'jointing sand', 'gardening gloves'],
+      tools: ['weed scraper', 'broom', 'jointing sand', 'gardening gloves', 'dust mask'],
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 4, to: 8 },
       appliesIf: { variant: 'You have slabs, setts or block paving' },
       safety:
-        'Kneel on a pad and sweep upwind: fine sand contains silica dust. Salt and vinegar are no weedkillers for paving; they spoil soil and stone.',
+        'Fine sand gives off silica dust: keep the wind at your back and wear a dust mask. Salt and vinegar are no weedkillers for paving; they spoil soil and stone.',
       sources: [
         { organisation: 'Marshalls', title: 'Paving maintenance guide: re-sanding block paving joints' },
         { organisation: 'HSE', title: 'Construction dust: silica' },

@@ -115,7 +115,7 @@ export const dishwasher: CatalogueItem = {
         'Machine cleaner is acid: never add chlorine bleach or a bleach-based detergent, which would give off chlorine gas.',
       sources: [
         { organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' },
-        { organisation: 'Centers for Disease Control and Prevention', title: 'Cleaning and Disinfecting with Bleach' },
+        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
       ],
     },
     {
@@ -132,6 +132,7 @@ export const dishwasher: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      safety: 'Detergent burns eyes and mouth: wash your hands afterwards and keep tablets out of reach of children.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'Dishwasher user manual: rinse aid system' }],
     },
     {
@@ -148,6 +149,7 @@ export const dishwasher: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      safety: 'Switch it off and let it cool first, and mind knives that stand point up in the basket.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' }],
     },
     {
@@ -181,7 +183,7 @@ export const dishwasher: CatalogueItem = {
         'Rinse the strainer, put it back with a sound washer, and screw the hose on by hand, then a little tighter.',
         'Open the tap, dry the joint with paper and look again after a programme: the paper stays dry.',
       ],
-      tools: ['torch', 'bucket', 'pliers', 'paper towel'],
+      tools: ['torch', 'bucket', 'pliers', 'kitchen paper'],
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,

@@ -30,7 +30,7 @@ export const dryer: CatalogueItem = {
       tenant:
         'Clean what you reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
       sources: [
-        { organisation: 'National Fire Protection Association', title: 'Clothes Dryer Safety' },
+        { organisation: 'NFPA', title: 'Clothes Dryer Safety' },
         { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
         { organisation: 'US Consumer Product Safety Commission', title: 'Overheated Clothes Dryers Can Cause Fires' },
       ],
@@ -77,7 +77,7 @@ export const dryer: CatalogueItem = {
       sources: [
         { organisation: 'Whirlpool', title: 'Dryer owner manual: cleaning the lint screen' },
         { organisation: 'Bosch Home Appliances', title: 'Tumble dryer user manual: cleaning the moisture sensor' },
-        { organisation: 'National Fire Protection Association', title: 'Clothes Dryer Safety' },
+        { organisation: 'NFPA', title: 'Clothes Dryer Safety' },
       ],
     },
     {

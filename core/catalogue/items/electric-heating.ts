@@ -58,7 +58,7 @@ export const electricHeating: CatalogueItem = {
       why: 'Electric heat is dear by the hour. One degree less saves about 7 % of the heating, by the reckoning of ADEME, and a clock that is wrong wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that batteries are fresh.',
-        'Programme about 19 °C for living rooms and 17 °C for bedrooms at night. Babies, old and ill people need it warmer.',
+        'Programme about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at 16 to 20 °C.',
         'On a storage heater, turn the input up before cold nights and the output to low at bedtime and when you go out.',
         'Keep boost for emergencies, since it runs at the day rate.',
         'Put a thermometer on a shelf away from the heater and compare after a day. Correct the setting if they differ.',
@@ -71,6 +71,7 @@ export const electricHeating: CatalogueItem = {
       safety: 'When you go away in frost, leave the frost setting on rather than the heating off, or pipes may burst.',
       sources: [
         { organisation: 'ADEME', title: 'Bien se chauffer: régler la température des pièces' },
+        { organisation: 'The Lullaby Trust', title: 'Baby room temperature' },
         { organisation: 'Energy Saving Trust', title: 'A guide to using electric storage heater controls' },
       ],
     },

@@ -16,7 +16,7 @@ export const electricalPanel: CatalogueItem = {
         'With dry hands, press one. It must snap off at once. Switch it back on before the next.',
         'If one does not trip, do not keep pressing. Treat what it feeds as unprotected and call an electrician the same day.',
         'Reset clocks and check that freezer and boiler are running again.',
-        'Where a device is marked for monthly or quarterly tests, follow the marking.',
+        'Half-yearly is what the British wiring rules ask. A device marked for quarterly or monthly tests is pressed as often as it says, and a GFCI every month.',
       ],
       tools: ['torch'],
       minutes: 10,
@@ -34,7 +34,7 @@ export const electricalPanel: CatalogueItem = {
           title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice',
         },
         { organisation: 'Electrical Safety First', title: 'RCDs explained' },
-        { organisation: 'CPSC', title: 'GFCI fact sheet' },
+        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
       ],
     },
     {

@@ -11,7 +11,7 @@ export const firePit: CatalogueItem = {
       title: 'Empty the cold ash from the fire pit',
       why: 'Ash smothers the next fire and turns into lye with rain, which eats the bowl. Embers live in it for days, so it leaves by a metal bucket.',
       steps: [
-        'Soak the ash from a watering can, stir, and soak again until nothing steams or feels warm to a hand held above it.',
+        'Leave the fire out for a day at least. Then soak the ash from a watering can, stir, and soak again until nothing steams or feels warm to a hand held above it.',
         'Shovel it into a metal bucket with a lid, never into a bag, a plastic bin or the compost.',
         'Leave the closed bucket outdoors for some days, 3 m from the house, the fence and the deck.',
         'Brush out the bowl, clear its drain hole and cover it against rain.',
@@ -23,7 +23,7 @@ export const firePit: CatalogueItem = {
       season: { from: 4, to: 11 },
       appliesIf: { variant: 'You burn wood in it' },
       safety:
-        'Let the fire burn down before you water it: cold water can crack hot stone, clay or cast iron. Wet ash burns the skin, so wear gloves.',
+        'Water on hot embers throws up scalding steam, and cracks stone, clay or cast iron. Wet ash burns the skin, so wear gloves.',
       sources: [{ organisation: 'US Fire Administration', title: 'Outdoor fire safety and ash storage' }],
     },
     {
@@ -57,7 +57,7 @@ export const firePit: CatalogueItem = {
         'Look for cracks in stone or brick, and for legs or welds that give.',
         'Brush loose rust off steel and touch it up with heat-resistant paint on the outside only.',
         'Mend or replace a spark screen with gaps, and see that it sits firmly.',
-        'Gas: clear leaves and webs from the burner tray, look the hose over and brush soapy water on its joints before the first flame.',
+        'Gas: clear leaves and webs from the burner tray and look the hose over. Burner off, cylinder open, brush soapy water on the joints: bubbles mean a leak, so close it and do not light.',
       ],
       tools: ['wire brush', 'torch', 'heat-resistant paint', 'washing-up liquid'],
       minutes: 20,
@@ -65,7 +65,7 @@ export const firePit: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 3, to: 5 },
       safety:
-        'Replace broken stones only with fire brick or lava rock: river pebbles and wet concrete hold water and can burst in the heat.',
+        'Only on a cold pit, and never look for gas with a flame. Replace broken stones only with fire brick or lava rock: river pebbles and wet concrete hold water and can burst in the heat.',
       uses: ['solvent'],
       sources: [
         { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },

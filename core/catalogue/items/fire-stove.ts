@@ -12,7 +12,7 @@ export const fireStove: CatalogueItem = {
       why: 'A range that simmers for hours coats its flue with tar. Tar burns hot enough to crack a chimney, and a blocked one sends carbon monoxide into the kitchen.',
       steps: [
         'Book a certified sweep and ask for the range, its connecting pipe and the whole flue to be swept and inspected.',
-        'Say how often you light it and show the wood. Lit a few times a year, once may do if the sweep agrees, but never longer than a year.',
+        'Say how often you light it and show the wood: for daily wood fires, British sweeps advise a visit each quarter. Lit a few times a year, once may do if the sweep agrees, never less.',
         'Let the fire go out the day before and clear a path with dust sheets.',
         'Ask for a smoke or draught test and a look at pipe joints, seals, register plate, cowl and air inlet.',
         'Keep the certificate: insurers ask for it, and in many countries the law does.',
@@ -30,7 +30,7 @@ export const fireStove: CatalogueItem = {
       sources: [
         { organisation: 'Guild of Master Chimney Sweeps', title: 'How often should my chimney be swept' },
         {
-          organisation: 'National Fire Protection Association',
+          organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
         },
         { organisation: 'HETAS', title: 'Chimney sweeping and maintenance advice for householders' },
@@ -47,7 +47,7 @@ export const fireStove: CatalogueItem = {
         'Shovel the ash into a lidded metal bucket and stand it outdoors, on stone, at least 3 m from the house.',
         'Close a strip of paper in each door: it should grip. Replace flat or frayed rope, and note cracked firebricks for the sweep.',
         'Refit every plate and soot door tightly, light a small fire and see that no smoke escapes.',
-        'Burn dry wood only, at 20% moisture or less, and empty the ash pan before it touches the grate.',
+        'Burn dry wood only, at 20 % moisture or less, and empty the ash pan before it touches the grate.',
       ],
       tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch'],
       minutes: 45,
@@ -56,10 +56,11 @@ export const fireStove: CatalogueItem = {
       appliesIf: { variant: 'You light the range regularly in the season' },
       safety:
         'Embers live in ash for days: no vacuum cleaner, no plastic bucket, no indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
+      uses: ['open flame'],
       sources: [
         { organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' },
         { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
-        { organisation: 'US Environmental Protection Agency', title: 'Burn Wise: best wood-burning practices' },
+        { organisation: 'US EPA', title: 'Burn Wise: best wood-burning practices' },
       ],
     },
   ],

@@ -24,7 +24,7 @@ export const flowerGarden: CatalogueItem = {
       season: { from: 2, to: 3 },
       safety:
         'Wear eye protection among stiff stems and canes, and long sleeves with euphorbia: its sap burns skin and eyes.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Perennials: cutting back' }],
+      sources: [{ organisation: 'RHS', title: 'Perennials: cutting back' }],
     },
     {
       id: 'flower-garden.mulch-beds',
@@ -44,8 +44,8 @@ export const flowerGarden: CatalogueItem = {
       safety:
         'Open bags of compost away from your face and do not breathe the dust, which can carry Legionella longbeachae. Wash your hands afterwards.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Mulches and mulching' },
-        { organisation: 'NHS', title: "Legionnaires' disease" },
+        { organisation: 'RHS', title: 'Mulches and mulching' },
+        { organisation: 'RHS', title: 'Health and safety: potting media and compost' },
       ],
     },
     {
@@ -66,7 +66,7 @@ export const flowerGarden: CatalogueItem = {
       season: { from: 5, to: 9 },
       safety:
         'Put gloves on for foxglove, monkshood and oleander, which are poisonous, and keep the cuttings from children and pets.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Deadheading plants' }],
+      sources: [{ organisation: 'RHS', title: 'Deadheading plants' }],
     },
     {
       id: 'flower-garden.divide-clumps',
@@ -85,7 +85,7 @@ export const flowerGarden: CatalogueItem = {
       intervalDays: every.threeYears,
       season: { from: 9, to: 10 },
       safety: 'Bend your knees to lift, and halve a heavy clump in the ground before you heave it out.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Perennials: dividing' }],
+      sources: [{ organisation: 'RHS', title: 'Perennials: dividing' }],
     },
   ],
 };

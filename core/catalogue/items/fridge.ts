@@ -97,6 +97,7 @@ export const fridge: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       appliesIf: { variant: 'You can see a small drain hole at the back of the fridge compartment' },
+      safety: 'Unplug first. Never poke with wire or a knife: a pierced wall can let out flammable refrigerant.',
       sources: [{ organisation: 'Liebherr', title: 'Refrigerator operating instructions: cleaning the drain hole' }],
     },
     {
@@ -115,8 +116,9 @@ export const fridge: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      safety: 'Switch off while you wash near lamps and fan, and dry your hands before you switch on again.',
       sources: [
-        { organisation: 'Centers for Disease Control and Prevention', title: 'Preventing Listeria Infection' },
+        { organisation: 'CDC', title: 'Preventing Listeria Infection' },
         {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Removing Odors from Refrigerators and Freezers',
@@ -140,6 +142,7 @@ export const fridge: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       appliesIf: { variant: 'Your fridge has a water dispenser or ice maker with a filter' },
+      safety: 'A filter that is not locked home can flood the kitchen: stay and watch it for ten minutes.',
       sources: [
         { organisation: 'Whirlpool', title: 'Refrigerator owner manual: water filtration system' },
         { organisation: 'NSF', title: 'NSF/ANSI 42, 53 and 401: filtration systems standards' },
@@ -188,7 +191,7 @@ export const fridge: CatalogueItem = {
         { organisation: 'Whirlpool', title: 'Refrigerator owner manual: levelling and door closing' },
         { organisation: 'Electrical Safety First', title: 'Fridge and freezer safety' },
         {
-          organisation: 'National Fire Protection Association',
+          organisation: 'NFPA',
           title: 'Electrical safety in the home: plug large appliances into a wall outlet',
         },
       ],

@@ -29,7 +29,7 @@ export const gasStove: CatalogueItem = {
         'Ask your landlord for the date and a copy of the last gas check. In the UK the landlord must have one done every 12 months.',
       sources: [
         { organisation: 'Gas Safe Register', title: 'Gas safety checks and staying gas safe at home' },
-        { organisation: 'Health and Safety Executive', title: 'Domestic gas safety: landlords and tenants' },
+        { organisation: 'HSE', title: 'Domestic gas safety: landlords and tenants' },
       ],
     },
     {
@@ -50,6 +50,9 @@ export const gasStove: CatalogueItem = {
       intervalDays: every.month,
       safety:
         'Lazy yellow or orange flames, soot on pans or a flame that lifts off: stop using that burner and call a gas engineer. Do not unscrew or bore the gas jets.',
+      tenant:
+        'Report a yellow flame or soot to your landlord at once and leave that burner off. A smell of gas goes to the gas emergency number first.',
+      uses: ['open flame'],
       sources: [
         { organisation: 'Gas Safe Register', title: 'Signs of an unsafe gas appliance: lazy yellow or orange flames' },
         { organisation: 'Whirlpool', title: 'Gas cooktop owner manual: cleaning sealed surface burners' },

@@ -24,18 +24,18 @@ export const greenhouse: CatalogueItem = {
       season: { from: 9, to: 11 },
       safety:
         'Do not lean a ladder on the frame or climb on it: use a long-handled sponge for the roof. Electric heaters and lamps are off at the socket first. Add no other cleaner to the disinfectant.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Greenhouses: cleaning and disinfecting' }],
+      sources: [{ organisation: 'RHS', title: 'Greenhouses: cleaning and disinfecting' }],
     },
     {
       id: 'greenhouse.prepare-frost',
-      title: 'Insulate it and try the heater before frost',
+      title: 'Insulate the greenhouse and try its heater',
       why: 'The first cold night is no time to learn that the thermostat has died. Bubble wrap pays for itself in one winter of heating.',
       steps: [
         'Clip horticultural bubble wrap to the inside of the frame, but leave vents and door free to open.',
         'Set a maximum and minimum thermometer at plant height.',
         'Electric heater: look at the cable, stand it clear of plants and drips, and press the test button of its RCD with dry hands.',
         'Set the thermostat to what your plants need, for many 5 to 7 °C, and see it switch on and off.',
-        'Gas or paraffin: clean the burner, and leave a vent ajar whenever it burns.',
+        'Gas or paraffin: clean the cold burner, refill it outdoors, and leave a vent ajar whenever it burns.',
       ],
       tools: ['bubble wrap', 'scissors', 'thermometer'],
       minutes: 45,
@@ -46,7 +46,7 @@ export const greenhouse: CatalogueItem = {
       safety:
         'Use only heaters and sockets made for damp places, wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air before you stay inside.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Greenhouses: heating and insulation' },
+        { organisation: 'RHS', title: 'Greenhouses: heating and insulation' },
         { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },
       ],
     },
@@ -68,7 +68,7 @@ export const greenhouse: CatalogueItem = {
       season: { from: 4, to: 6 },
       safety: 'Keep fingers out of the arms of automatic openers: they move by themselves and with force.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Greenhouses: ventilation and shading' },
+        { organisation: 'RHS', title: 'Greenhouses: ventilation and shading' },
         { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care' },
       ],
     },
@@ -90,8 +90,9 @@ export const greenhouse: CatalogueItem = {
       season: { from: 1, to: 3 },
       safety:
         'Wear cut-proof gloves, eye protection and shoes for every broken pane, and never push on glass above your head.',
+      uses: ['solvent'],
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Greenhouses: maintenance and repair' },
+        { organisation: 'RHS', title: 'Greenhouses: maintenance and repair' },
         { organisation: 'RoSPA', title: 'Garden safety' },
       ],
     },

@@ -26,7 +26,7 @@ export const hedges: CatalogueItem = {
         'Mains trimmer: plug into an RCD, lead the cable over your shoulder, never in the wet. Stop it and unplug, or take out the battery, before you free a jam. No trimmer on a leaning ladder.',
       sources: [
         { organisation: 'RSPB', title: 'Hedge cutting and nesting birds: avoid March to August' },
-        { organisation: 'Royal Horticultural Society', title: 'Hedges: trimming' },
+        { organisation: 'RHS', title: 'Hedges: trimming' },
         { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },
       ],
     },
@@ -46,7 +46,7 @@ export const hedges: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 2, to: 4 },
       safety: 'Keep dry fertiliser off children, pets and ponds, and wash your hands after spreading it.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Hedges: planting and aftercare' }],
+      sources: [{ organisation: 'RHS', title: 'Hedges: planting and aftercare' }],
     },
     {
       id: 'hedges.check-pests',
@@ -67,7 +67,7 @@ export const hedges: CatalogueItem = {
       safety:
         'Do not touch hairy caterpillars or their nests: processionary moths cause rashes and asthma. Leave them to specialists.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Box tree moth' },
+        { organisation: 'RHS', title: 'Box tree moth' },
         { organisation: 'Forest Research', title: 'Oak processionary moth' },
       ],
     },

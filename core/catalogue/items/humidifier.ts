@@ -15,8 +15,8 @@ export const humidifier: CatalogueItem = {
         'Pour white vinegar into the base until it covers the scale, wait 20 minutes, and brush the softened crust away.',
         'Wash the tank with warm water and washing-up liquid, and shake it well.',
         'Rinse both with several changes of water until nothing smells, then wipe dry.',
-        'Refill with fresh water, best distilled or boiled and cooled: it leaves less scale and no white dust.',
-        'While it runs: empty, wipe and refill it every day, and brush it out every third day.',
+        'Refill with fresh water, best distilled or demineralised: it leaves less scale and hardly any white dust.',
+        'While it runs: empty, wipe and refill it every day, and scrub it every third day, as the EPA asks. In hard water do the whole of this weekly, as Honeywell advises.',
       ],
       tools: ['white vinegar', 'soft brush', 'washing-up liquid', 'microfibre cloth'],
       minutes: 30,
@@ -46,6 +46,7 @@ export const humidifier: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       appliesIf: { variant: 'Your humidifier is in use and has a wick, filter or demineralising cartridge' },
+      safety: 'Plug out, dry hands, and no vinegar or cleaner on the new wick: you would breathe it.',
       sources: [
         { organisation: 'Honeywell', title: 'Replacement humidifier wicking filter: care and replacement' },
         { organisation: 'US EPA', title: 'Use and Care of Home Humidifiers' },

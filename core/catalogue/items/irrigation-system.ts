@@ -8,7 +8,7 @@ export const irrigationSystem: CatalogueItem = {
   tasks: [
     {
       id: 'irrigation-system.start-zones',
-      title: 'Start it up and walk every zone',
+      title: 'Start the irrigation and walk every zone',
       why: 'A broken head or a split drip line can waste tens of thousands of litres in a summer, mostly at night when nobody looks.',
       steps: [
         'When frost is over, close drains and bleed screws and open the main valve a little at a time, so that air can leave.',
@@ -21,11 +21,11 @@ export const irrigationSystem: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 3, to: 5 },
+      season: { from: 4, to: 6 },
       safety:
         'Let the first water run off with no one in the spray: it has stood all winter and can carry Legionella. Leave the backflow preventer and mains wiring to a professional.',
       sources: [
-        { organisation: 'US EPA WaterSense', title: 'Sprinkler Spruce-Up: inspect, connect, direct, select' },
+        { organisation: 'US EPA', title: 'WaterSense Sprinkler Spruce-Up: inspect, connect, direct, select' },
         { organisation: 'HSE', title: "Legionnaires' disease: little-used outlets" },
       ],
     },
@@ -68,7 +68,7 @@ export const irrigationSystem: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       season: { from: 4, to: 10 },
-      sources: [{ organisation: 'US EPA WaterSense', title: 'Watering tips: adjust the schedule to the season' }],
+      sources: [{ organisation: 'US EPA', title: 'WaterSense watering tips: adjust the schedule to the season' }],
     },
     {
       id: 'irrigation-system.drain-frost',

@@ -26,7 +26,10 @@ export const jacuzzi: CatalogueItem = {
       uses: ['bleach'],
       sources: [
         { organisation: 'Kohler', title: 'Whirlpool user manual: Flushing your whirlpool system' },
-        { organisation: 'CIPHE', title: 'The Catch 22: hot water, scalds and Legionella' },
+        {
+          organisation: 'HSE',
+          title: 'HSG282: The control of legionella and other infectious agents in spa-pool systems',
+        },
       ],
     },
     {
@@ -73,7 +76,7 @@ export const jacuzzi: CatalogueItem = {
           organisation: 'Electrical Safety First',
           title: 'Fall back into electrical safety: test your RCD every three months',
         },
-        { organisation: 'CPSC', title: 'GFCI fact sheet' },
+        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
       ],
     },
     {

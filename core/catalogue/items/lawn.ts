@@ -25,7 +25,7 @@ export const lawn: CatalogueItem = {
       safety:
         'Change the height with the motor off and the plug, key or battery out. Clear stones and toys, keep children well away, wear firm shoes, and plug mains mowers into an RCD.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Lawns: mowing' },
+        { organisation: 'RHS', title: 'Lawns: mowing' },
         { organisation: 'RoSPA', title: 'Garden safety' },
       ],
     },
@@ -47,7 +47,7 @@ export const lawn: CatalogueItem = {
       season: { from: 3, to: 5 },
       safety:
         'Keep pets and children off until the feed is washed in, and never spread it near a pond or a drain. Iron stains stone.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Lawns: spring and summer care' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care' }],
     },
     {
       id: 'lawn.scarify-overseed',
@@ -67,8 +67,8 @@ export const lawn: CatalogueItem = {
       season: { from: 9, to: 10 },
       safety: 'A powered scarifier throws stones: eye protection and firm shoes. Unplug it before you clear the tines.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Lawns: autumn care' },
-        { organisation: 'Royal Horticultural Society', title: 'Lawns: repairing bare patches' },
+        { organisation: 'RHS', title: 'Lawns: autumn care' },
+        { organisation: 'RHS', title: 'Lawns: repairing bare patches' },
       ],
     },
     {
@@ -87,7 +87,7 @@ export const lawn: CatalogueItem = {
       intervalDays: every.twoYears,
       season: { from: 9, to: 11 },
       safety: 'Know where cables, irrigation pipes and drains run before you spike, and mind your toes: wear boots.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Lawns: autumn care' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: autumn care' }],
     },
     {
       id: 'lawn.service-mower',

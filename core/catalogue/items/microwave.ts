@@ -71,7 +71,7 @@ export const microwave: CatalogueItem = {
         'Never remove the casing: the capacitor inside can kill even with the plug out. Do not defeat or repair the door switches.',
       sources: [
         { organisation: 'US Food and Drug Administration', title: 'Microwave Ovens' },
-        { organisation: 'World Health Organization', title: 'Radiation: Microwave ovens' },
+        { organisation: 'WHO', title: 'Radiation: Microwave ovens' },
       ],
     },
     {

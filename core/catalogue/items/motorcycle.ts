@@ -88,6 +88,7 @@ export const motorcycle: CatalogueItem = {
       appliesIf: { variant: 'You do not ride in winter' },
       safety:
         'Never run it in a closed garage. Keep it away from boilers, flames and the way out of the house; a lithium battery gets only a lithium charger, and someone at home.',
+      uses: ['solvent'],
       sources: [
         { organisation: 'BMW Motorrad', title: "Rider's manual: laying up the motorcycle" },
         { organisation: 'OptiMate', title: 'Battery maintenance: long-term winter storage' },

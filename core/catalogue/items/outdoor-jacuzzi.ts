@@ -29,7 +29,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       uses: ['pool chlorine'],
       sources: [
         { organisation: 'CDC', title: 'Home Pool and Hot Tub Water Treatment and Testing' },
-        { organisation: 'CDC', title: 'Preventing illnesses and injuries in hot tubs' },
+        { organisation: 'CDC', title: 'What You Can Do to Stay Healthy in Hot Tubs' },
       ],
     },
     {
@@ -71,6 +71,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       appliesIf: { variant: 'The tub is filled' },
       safety:
         'Power off before you drain: dry heaters burn out. In hard frost put the change off, since pipes freeze within hours. Do not leave children near a half-full tub.',
+      uses: ['pool chlorine'],
       sources: [
         { organisation: 'Jacuzzi', title: "J-400 owner's manual: draining and refilling" },
         { organisation: 'PDC Spas', title: "Hot tub owner's manual: maintenance reminders" },
@@ -84,6 +85,7 @@ export const outdoorJacuzzi: CatalogueItem = {
         'Everyone out of the water. With dry hands, find the RCD or GFCI that feeds the tub.',
         'Press T or Test: it must trip at once and the display of the tub must go dark.',
         'Reset it and see that heating and pumps come back, above all in frost.',
+        'Some tubs remind you of this every 30 days, and American GFCIs want it monthly: then do it as often.',
         'If it does not trip, or will not stay on: tub off at the isolator, nobody in the water, and call an electrician.',
       ],
       tools: [],
@@ -97,7 +99,8 @@ export const outdoorJacuzzi: CatalogueItem = {
       tenant: 'Do the test yourself, and ask your landlord for an electrician the same day if it fails.',
       sources: [
         { organisation: 'PDC Spas', title: "Hot tub owner's manual: test the GFCI or RCD" },
-        { organisation: 'Electrical Safety First', title: 'RCDs explained' },
+        { organisation: 'Hoesch', title: 'Nevada whirlpool manual: reminder messages' },
+        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
       ],
     },
     {

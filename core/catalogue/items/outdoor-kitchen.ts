@@ -49,7 +49,7 @@ export const outdoorKitchen: CatalogueItem = {
       uses: ['solvent'],
       sources: [
         { organisation: 'Natural Stone Institute', title: 'Care and cleaning of natural stone' },
-        { organisation: 'Euro Inox', title: 'Stainless steel in the home: cleaning and care' },
+        { organisation: 'Euro Inox', title: 'Cleaning architectural stainless steel' },
       ],
     },
     {

@@ -25,6 +25,7 @@ export const pizzaOven: CatalogueItem = {
       season: { from: 4, to: 10 },
       safety:
         'Stone keeps its heat for hours and embers live in ash for days. Check the brush for loose bristles, which end up in food.',
+      uses: ['open flame'],
       sources: [
         { organisation: 'Ooni', title: 'How to clean your Ooni pizza oven and baking stone' },
         { organisation: 'US Fire Administration', title: 'Heating fire safety: ash disposal' },
@@ -40,9 +41,9 @@ export const pizzaOven: CatalogueItem = {
         'From the ground, look at the cap: upright, open, free of nests. Is the pipe tight where it meets the oven?',
         'Look over the dome inside and out. Hairline cracks are normal; fill wider ones with refractory mortar as the maker says.',
         'After a wet winter, dry the oven with small fires on three to five days before you go to full heat.',
-        'Burn only dry, untreated wood with 20% moisture or less.',
+        'Burn only dry, untreated wood with 20 % moisture or less.',
       ],
-      tools: ['flue brush', 'dust mask', 'goggles', 'torch', 'metal bucket with lid'],
+      tools: ['flue brush', 'dust mask', 'safety glasses', 'torch', 'metal bucket with lid'],
       minutes: 45,
       difficulty: 'moderate',
       intervalDays: every.year,
@@ -52,11 +53,11 @@ export const pizzaOven: CatalogueItem = {
         'Do not climb on the oven or a roof to sweep. An oven indoors, on a house chimney or with a pipe out of reach is for a certified sweep. Never burn wood or charcoal in a closed room.',
       sources: [
         {
-          organisation: 'National Fire Protection Association',
+          organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
         },
         { organisation: 'Forno Bravo', title: 'Pizza oven owner manual: curing fires, cracks and maintenance' },
-        { organisation: 'US Environmental Protection Agency', title: 'Burn Wise: best wood-burning practices' },
+        { organisation: 'US EPA', title: 'Burn Wise: best wood-burning practices' },
       ],
     },
     {
@@ -79,11 +80,13 @@ export const pizzaOven: CatalogueItem = {
       appliesIf: { variant: 'Your pizza oven runs on bottled gas' },
       safety:
         'Never look for a leak with a flame, and do not smoke. Test and use it outdoors only. An oven on a fixed gas pipe is for a licensed gas engineer.',
+      uses: ['open flame'],
       sources: [
         {
-          organisation: 'National Fire Protection Association',
+          organisation: 'NFPA',
           title: 'Grilling Safety: check the gas hose for leaks each year',
         },
+        { organisation: 'Calor', title: 'Gas safety: cylinders, hoses and regulators' },
         { organisation: 'Elgas', title: 'How to Prevent BBQ Gas Fires' },
       ],
     },

@@ -11,7 +11,7 @@ export const plumbingAndDrains: CatalogueItem = {
       title: 'Find and turn the main stopcock',
       why: 'When a pipe bursts, every minute of searching is more water through the ceiling. A stopcock that is never turned seizes open.',
       steps: [
-        'Find it: under the kitchen sink, in a hall or utility cupboard, by the meter or in the cellar. In a flat it may be in the landing riser.',
+        'Find it: under the kitchen sink, in a hall or utility cupboard, by the meter or in the cellar. In a flat it may be in the landing riser: be sure that it is yours.',
         'Run the kitchen cold tap and close the stopcock clockwise by hand. The flow should die away.',
         'Open it slowly. Leave a lever fully open; turn a screw-down tap back half a turn from fully open, so that it does not seize.',
         'Look for drips at the spindle a few minutes later.',
@@ -42,9 +42,11 @@ export const plumbingAndDrains: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       tenant: 'Report damp or a rusty hose to your landlord in writing, and put a bowl under it meanwhile.',
+      safety:
+        'Traps under a running hot tap burn. Water near a socket or plug: switch its circuit off before you reach in.',
       sources: [
         { organisation: 'IAG (Insurance Australia Group)', title: 'Flexible water hoses and water damage in the home' },
-        { organisation: 'EPA', title: 'WaterSense: Fix a Leak Week' },
+        { organisation: 'US EPA', title: 'WaterSense: Fix a Leak Week' },
       ],
     },
     {
@@ -86,7 +88,7 @@ export const plumbingAndDrains: CatalogueItem = {
       appliesIf: { variant: 'You can read a water meter that serves only your home' },
       safety: 'A meter pit lid is heavy. Lift it with both hands, look in before you reach in, and close it again.',
       tenant: 'Send your landlord both photographs if the meter moved.',
-      sources: [{ organisation: 'EPA', title: 'WaterSense: Fix a Leak Week' }],
+      sources: [{ organisation: 'US EPA', title: 'WaterSense: Fix a Leak Week' }],
     },
     {
       id: 'plumbing-and-drains.flush-idle-taps',

@@ -103,7 +103,7 @@ export const roofAndGutters: CatalogueItem = {
       tenant: 'Report stains or daylight to your landlord; enter the loft only if your tenancy includes it.',
       sources: [
         { organisation: 'Historic England', title: 'Looking after your home: maintenance checklist' },
-        { organisation: 'HSE', title: 'Asbestos: where it can be found' },
+        { organisation: 'HSE', title: 'Where can you find asbestos?' },
       ],
     },
   ],

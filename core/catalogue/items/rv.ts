@@ -25,7 +25,7 @@ export const rv: CatalogueItem = {
       appliesIf: { variant: 'You sleep in it or drive it this season' },
       critical: true,
       safety:
-        'Never block a vent against draughts, nor use a grill or barbecue to heat the inside. If the CO alarm sounds: everybody out, then shut the gas.',
+        'Never block a vent against draughts, nor use a grill or barbecue to heat the inside. If the CO alarm sounds: everybody out, call for help, and shut the gas only from outside.',
       sources: [
         { organisation: 'NFPA', title: 'Motor home, camper and RV safety' },
         { organisation: 'Caravan and Motorhome Club', title: 'Caravan tyres and wheels' },

@@ -88,7 +88,7 @@ export const scooter: CatalogueItem = {
       professional: true,
       appliesIf: { variant: 'You have a moped or motor scooter with a petrol engine' },
       safety: 'Brakes and belt casing are workshop jobs: the variator holds strong springs.',
-      sources: [{ organisation: 'Vespa', title: 'LX 50 workshop manual: maintenance chart' }],
+      sources: [{ organisation: 'Piaggio', title: 'Vespa LX 50 workshop manual: maintenance chart' }],
     },
   ],
 };

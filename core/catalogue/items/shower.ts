@@ -74,7 +74,7 @@ export const shower: CatalogueItem = {
       uses: ['acid'],
       sources: [
         { organisation: 'Natural Stone Institute', title: 'Care and cleaning of natural stone' },
-        { organisation: 'CDC', title: 'Cleaning and disinfecting with bleach' },
+        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
       ],
     },
     {
@@ -92,7 +92,7 @@ export const shower: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       appliesIf: { variant: 'Your shower has a curtain' },
-      sources: [{ organisation: 'EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
+      sources: [{ organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
     },
     {
       id: 'shower.check-sealant',
@@ -110,7 +110,7 @@ export const shower: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       tenant: 'Send your landlord a photograph of any split, hollow or damp spot and ask for it to be resealed.',
-      sources: [{ organisation: 'EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
+      sources: [{ organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
     },
     {
       id: 'shower.test-mixer',
@@ -156,7 +156,7 @@ export const shower: CatalogueItem = {
       intervalDays: every.year,
       safety:
         'A shower rail is not a grab rail; never lean on it. Before fitting a saving head to an electric shower, see whether its manual allows one.',
-      sources: [{ organisation: 'EPA', title: 'WaterSense: Showerheads' }],
+      sources: [{ organisation: 'US EPA', title: 'WaterSense: Showerheads' }],
     },
     {
       id: 'shower.remove-mould',
@@ -180,12 +180,13 @@ export const shower: CatalogueItem = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      appliesIf: { variant: 'You see black spots on the grout' },
       safety:
-        'Bleach only with water. With limescale remover, vinegar, ammonia or alcohol it makes poisonous gas. Keep it off metal, natural stone and your skin.',
+        'Bleach only with water. With limescale remover, vinegar, ammonia or alcohol it makes poisonous fumes. Keep it off metal, natural stone and your skin.',
       uses: ['bleach'],
       sources: [
         { organisation: 'CDC', title: 'Mold clean-up: guidance for homeowners' },
-        { organisation: 'EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' },
+        { organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' },
       ],
     },
   ],

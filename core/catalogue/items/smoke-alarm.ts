@@ -28,8 +28,8 @@ export const smokeAlarm: CatalogueItem = {
       tenant:
         'Testing is yours, repair is often not: report a silent or missing alarm to your landlord at once, in writing.',
       sources: [
-        { organisation: 'National Fire Protection Association', title: 'Installing and Maintaining Smoke Alarms' },
-        { organisation: 'National Fire Protection Association', title: 'Smoke Alarms in US Home Fires' },
+        { organisation: 'NFPA', title: 'Installing and Maintaining Smoke Alarms' },
+        { organisation: 'NFPA', title: 'Smoke Alarms in US Home Fires' },
         { organisation: 'US Fire Administration', title: 'Smoke Alarms' },
       ],
     },
@@ -53,7 +53,7 @@ export const smokeAlarm: CatalogueItem = {
         'Stand on a stepladder, not a chair. Alarms wired to the mains are replaced by an electrician with the circuit off.',
       tenant: 'Send your landlord the dates you found and ask for new alarms where the ten years are over.',
       sources: [
-        { organisation: 'National Fire Protection Association', title: 'Installing and Maintaining Smoke Alarms' },
+        { organisation: 'NFPA', title: 'Installing and Maintaining Smoke Alarms' },
         { organisation: 'US Fire Administration', title: 'Smoke Alarms' },
       ],
     },

@@ -71,6 +71,7 @@ export const solarPanels: CatalogueItem = {
       appliesIf: { variant: 'They are visibly dirty and you can reach them with your feet on the ground' },
       safety:
         'Never wet a panel with broken glass or bare wires: it can give a shock. Cold water on hot glass can crack it. Mind power lines with a long pole.',
+      tenant: 'Ask your landlord before you wash panels that are theirs.',
       sources: [
         { organisation: 'Solahart', title: 'Photovoltaic module installation manual: maintenance and cleaning' },
       ],

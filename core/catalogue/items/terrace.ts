@@ -43,8 +43,8 @@ export const terrace: CatalogueItem = {
       safety:
         'Wet soil is far heavier than it looks: ask for the permitted load of a balcony before you add tubs, and lift with a second person. Do not breathe compost dust.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Container maintenance' },
-        { organisation: 'Royal Horticultural Society', title: 'Health and safety: potting media and compost' },
+        { organisation: 'RHS', title: 'Container maintenance' },
+        { organisation: 'RHS', title: 'Health and safety: potting media and compost' },
       ],
     },
     {

@@ -27,7 +27,7 @@ export const toilet: CatalogueItem = {
       sources: [
         { organisation: 'Geberit', title: 'Cleaning and care of WC ceramics' },
         { organisation: 'Pressalit', title: 'Care and cleaning of toilet seats' },
-        { organisation: 'CDC', title: 'Cleaning and disinfecting with bleach' },
+        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
       ],
     },
     {
@@ -46,7 +46,8 @@ export const toilet: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       tenant: 'Tell your landlord about a leak: in most leases the seal is a small repair, but agree who does it.',
-      sources: [{ organisation: 'EPA', title: 'WaterSense: Fix a Leak Week' }],
+      safety: 'A ceramic lid is heavy and slips from wet hands: keep your feet clear of it.',
+      sources: [{ organisation: 'US EPA', title: 'WaterSense: Fix a Leak Week' }],
     },
     {
       id: 'toilet.clean-cistern',
@@ -56,7 +57,7 @@ export const toilet: CatalogueItem = {
         'Close the isolating valve, take off the lid and flush until the cistern is empty.',
         'Wipe silt off the floor and the seal, and feel the rubber: if it leaves black on your finger or has hardened, buy a new one.',
         'Where the manual shows a strainer in the fill valve, rinse it under the tap.',
-        'Open the valve and let it fill. The water should stop at the mark inside, or about 2 cm below the top of the overflow.',
+        'Open the valve and let it fill. The water should stop at the mark inside, or about 2.5 cm below the top of the overflow.',
         'Leave out in-cistern blocks. Kohler does not honour its warranty where they were used, since they attack rubber and plastic.',
       ],
       tools: ['microfibre cloth', 'rubber gloves', 'screwdriver'],

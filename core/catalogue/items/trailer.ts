@@ -27,7 +27,7 @@ export const trailer: CatalogueItem = {
       uses: ['solvent'],
       sources: [
         { organisation: 'National Trailer and Towing Association', title: 'Trailer safety checks before towing' },
-        { organisation: 'GOV.UK', title: 'Towing with a car: trailer safety and weights' },
+        { organisation: 'HM Government', title: 'Towing with a car: trailer safety and weights' },
       ],
     },
     {

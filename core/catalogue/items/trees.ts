@@ -49,7 +49,7 @@ export const trees: CatalogueItem = {
       appliesIf: { variant: 'You have free-standing apple or pear trees' },
       safety:
         'Work from the ground with long tools, or from a tripod ladder on level earth. Leave plums and cherries for summer: winter cuts let in silver leaf.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Apples and pears: winter pruning' }],
+      sources: [{ organisation: 'RHS', title: 'Apples and pears: winter pruning' }],
     },
     {
       id: 'trees.free-ties',
@@ -69,7 +69,7 @@ export const trees: CatalogueItem = {
       season: { from: 3, to: 5 },
       appliesIf: { variant: 'You have trees planted in the last five years' },
       safety: 'Pull stakes out straight and low, with your face away from the top.',
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Trees: planting, staking and aftercare' }],
+      sources: [{ organisation: 'RHS', title: 'Trees: planting, staking and aftercare' }],
     },
   ],
 };

@@ -21,7 +21,7 @@ export const vegetableGarden: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 1, to: 3 },
-      sources: [{ organisation: 'Royal Horticultural Society', title: 'Crop rotation' }],
+      sources: [{ organisation: 'RHS', title: 'Crop rotation' }],
     },
     {
       id: 'vegetable-garden.prepare-beds',
@@ -42,7 +42,7 @@ export const vegetableGarden: CatalogueItem = {
       safety:
         'Keep your tetanus jab up to date, cover cuts, and wash your hands after manure. Cap the tops of canes at eye height.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Vegetables: soil preparation and organic matter' },
+        { organisation: 'RHS', title: 'Vegetables: soil preparation and organic matter' },
         { organisation: 'NHS', title: 'Tetanus' },
       ],
     },
@@ -64,8 +64,8 @@ export const vegetableGarden: CatalogueItem = {
       season: { from: 9, to: 11 },
       safety: 'Roll netting up off the ground: hedgehogs and snakes die in it, and feet catch.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Green manures' },
-        { organisation: 'Royal Horticultural Society', title: 'Potato blight and tomato blight' },
+        { organisation: 'RHS', title: 'Green manures' },
+        { organisation: 'RHS', title: 'Potato blight and tomato blight' },
       ],
     },
     {
@@ -86,7 +86,7 @@ export const vegetableGarden: CatalogueItem = {
       season: { from: 10, to: 2 },
       safety: 'Lime dust burns eyes and skin: goggles, gloves, a still day, and no children or pets near.',
       sources: [
-        { organisation: 'Royal Horticultural Society', title: 'Lime and liming' },
+        { organisation: 'RHS', title: 'Lime and liming' },
         { organisation: 'Penn State Extension', title: 'Soil testing: every three years' },
       ],
     },

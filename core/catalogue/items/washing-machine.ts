@@ -45,6 +45,7 @@ export const washingMachine: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      safety: 'Switch off at the plug, and look before you feel: pins and underwires hide in the fold.',
       sources: [
         {
           organisation: 'Bosch Home Appliances',
@@ -86,7 +87,7 @@ export const washingMachine: CatalogueItem = {
         'Open the taps, dry every joint with paper and look again in 10 minutes. Level the feet and tighten their lock nuts.',
         'Close the tap when you go away for more than a day or two.',
       ],
-      tools: ['bucket', 'pliers', 'paper towel', 'torch', 'spirit level'],
+      tools: ['bucket', 'pliers', 'kitchen paper', 'torch', 'spirit level'],
       minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.year,

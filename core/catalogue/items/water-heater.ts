@@ -23,12 +23,12 @@ export const waterHeater: CatalogueItem = {
       intervalDays: every.halfYear,
       appliesIf: { variant: 'Your hot water is stored in a tank or cylinder' },
       safety:
-        'Water at 60 °C burns skin within six seconds. Protect bath and shower with mixing valves; storing at 50 °C saves power but does not kill Legionella reliably.',
+        'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. Protect bath and shower with mixing valves; storing at 50 °C saves power but does not kill Legionella reliably.',
       tenant: 'Measure at the tap, and ask your landlord to have the thermostat set if it brings less than 50 °C.',
       sources: [
         { organisation: 'HSE', title: 'Legionnaires’ disease: hot and cold water systems' },
         { organisation: 'WHO', title: 'Legionella and the prevention of legionellosis' },
-        { organisation: 'CPSC', title: 'Avoiding tap water scalds' },
+        { organisation: 'US Consumer Product Safety Commission', title: 'Avoiding Tap Water Scalds' },
       ],
     },
     {

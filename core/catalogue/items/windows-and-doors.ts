@@ -95,6 +95,7 @@ export const windowsAndDoors: CatalogueItem = {
       intervalDays: every.year,
       safety:
         'Leave the hinge screws and the hanging of heavy sashes to a fitter: a sash that comes off its stay can crush a hand.',
+      uses: ['solvent'],
       sources: [
         { organisation: 'Master Italy', title: 'Product maintenance: window and door hardware' },
         { organisation: 'Roto Frank', title: 'Roto NT: installation, maintenance and operation instructions' },

@@ -13,7 +13,7 @@ export const wineFridge: CatalogueItem = {
       steps: [
         'Stand a thermometer with a hygrometer on a middle shelf for a day and night, away from the fan.',
         'For keeping, 10 to 14 °C is right and steadiness counts more than the figure. For serving, follow each zone’s setting.',
-        'Humidity between 50 and 80% keeps corks supple and labels on. Too dry: add water to the cabinet’s own tray, or a small dish of it.',
+        'Humidity between 50 and 80 % keeps corks supple and labels on. Too dry: add water to the cabinet’s own tray, or a small dish of it.',
         'Wipe the door seal with lukewarm water, dry it, and pull a strip of paper from it on all four sides.',
         'Note the readings: more than 2 °C away from the display, time after time, is for the service.',
       ],
@@ -64,6 +64,7 @@ export const wineFridge: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
+      safety: 'Unload from the top down, so that the cabinet cannot tip, and lift heavy shelves with both hands.',
       sources: [
         { organisation: 'EuroCave', title: 'What is the charcoal filter in my wine cabinet for?' },
         { organisation: 'Climadiff', title: 'Wine cellar user manual: replacing the activated charcoal filter' },

@@ -1,6 +1,6 @@
 import { DomainError } from '#core/domain/errors.ts';
 import { type Household, preferenceDefaults } from '#core/domain/household.ts';
-import { sessionEndsAt } from '#core/domain/sign-in.ts';
+import { isSessionOver, sessionEndsAt } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
@@ -23,7 +23,8 @@ export const makeVerifySignInLink =
   ({ unitOfWork, linkTokens, sessionTokens, clock, ids }: Deps) =>
   async ({ token }: { token: string }): Promise<{ token: string; household: Household }> => {
     const linkId = linkTokens.linkIdOf(token);
-    if (linkId === undefined) throw new DomainError('invalid_link');
+    const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
+    if (!isOurs) throw new DomainError('invalid_link');
     const now = clock.now();
     const { household, session } = await unitOfWork.run(async ({ signInLinks, households, sessions }) => {
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
@@ -37,6 +38,9 @@ export const makeVerifySignInLink =
         ...preferenceDefaults,
       });
       const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
+      for (const earlier of await sessions.list(household.id)) {
+        if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
+      }
       await sessions.add(session);
       return { household, session };
     });
