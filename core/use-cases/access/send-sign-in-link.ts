@@ -17,7 +17,7 @@ export const makeSendSignInLink =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
-    if (!link ) return;
+    if (!link || link.expiresAt <= clock.now()) return;
     const address = new URL('/verify-auth', baseUrl);
     address.searchParams.set('token', linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / 60_000);
