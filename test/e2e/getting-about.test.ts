@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { product } from '#apps/web/content/product.ts';
+import { expect } from '../support/browser.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const entries = async (page: Page) =>
+  Promise.all(
+    (await menu(page).getByRole('link').all()).map(async (link) => [
+      await link.innerText(),
+      await link.getAttribute('href'),
+    ]),
+  );
+const logo = [product.name, '/'];
+
+describe('the guard', () => {
+  it('sends visitors to the sign-in page and newcomers to onboarding, and shows that it is looking', async () => {
+    const visitor = await site.open('/dashboard');
+    await expect(visitor).toHaveURL(/\/login$/);
+    for (const path of ['/settings', '/onboarding']) {
+      await visitor.goto(path);
+      await expect(visitor).toHaveURL(/\/login$/);
+    }
+    const newcomer = await site.open('/', { as: await site.newcomer() });
+    const gate = Promise.withResolvers<void>();
+    await newcomer.route('**/api/auth/me', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await newcomer.goto('/dashboard');
+    await expect(newcomer.getByRole('main').getByText('Loading...', { exact: true })).toBeVisible();
+    gate.resolve();
+    await expect(newcomer).toHaveURL(/\/onboarding$/);
+    await newcomer.goto('/settings?tab=calendar');
+    await expect(newcomer).toHaveURL(/\/onboarding$/);
+    expect(await entries(newcomer)).toEqual([logo]);
+    await expect(newcomer.getByRole('button', { name: 'Hello, User' })).toBeVisible();
+  });
+
+  it('signs out a token that the server refuses, when a page opens and while it is open', async () => {
+    const refused = { token: 'not-a-token', user: (await site.newcomer()).user };
+    const unauthorised = { expected: [/status of 401/] };
+    const stale = await site.open('/dashboard', { as: refused, ...unauthorised });
+    await expect(stale).toHaveURL(/\/login$/);
+    expect(await stale.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+    const resident = await site.resident();
+    const page = await site.open('/dashboard', { as: resident, ...unauthorised });
+    const ticks = page.getByRole('button', { name: /^Complete/ });
+    await expect(ticks.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await site.server.call('logOutEverywhere', {}, resident.token);
+    await ticks.first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+describe('the navbar', () => {
+  it('offers visitors what is public, and residents what is theirs', async () => {
+    const visitor = await site.open('/');
+    await expect(menu(visitor).getByRole('link')).toHaveCount(5);
+    expect(await entries(visitor)).toEqual([
+      logo,
+      ['Home', '/'],
+      ['Guides', '/maintenance'],
+      ['Pricing', '/pricing'],
+      ['Login / Signup', '/login'],
+    ]);
+    await visitor.close();
+
+    const page = await site.open('/maintenance', { as: await site.resident() });
+    const greeting = menu(page).getByRole('button', { name: 'Hello, Ada' });
+    await expect(greeting).toBeVisible();
+    expect(await entries(page)).toEqual([
+      logo,
+      ['Dashboard', '/dashboard'],
+      ['Guides', '/maintenance'],
+      ['Settings', '/settings'],
+    ]);
+    await expect(menu(page).getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
+
+    await greeting.press('ArrowDown');
+    const logOut = page.getByRole('menuitem', { name: 'Log out' });
+    await expect(logOut).toBeFocused();
+    await expect(greeting).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(logOut).toHaveCount(0);
+    await expect(greeting).toBeFocused();
+    await greeting.press('Enter');
+    await expect(logOut).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu(page).getByRole('link', { name: 'Login / Signup' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  it('folds into a menu on a phone, for hands and for keys', async () => {
+    const page = await site.open('/', { viewport: { width: 390, height: 800 } });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const pricing = menu(page).getByRole('link', { name: 'Pricing' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(pricing).toBeHidden();
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(pricing).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(pricing).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await toggle.click();
+    await expect(pricing).toBeHidden();
+    await toggle.click();
+    await pricing.click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(pricing).toBeHidden();
+  });
+
+  it('can be skipped by the first Tab', async () => {
+    const page = await site.open('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+describe('going from page to page', () => {
+  it('begins each at its top, with its own title and description', async () => {
+    const page = await site.open('/');
+    const described = new Set<string | null>();
+    for (const [path, title] of [
+      ['/', 'Never Worry About Home Maintenance Again'],
+      ['/maintenance', 'Complete Home Maintenance Guide'],
+      ['/pricing', 'Pricing Plans'],
+      ['/login', 'Log in or sign up'],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await menu(page).locator(`a[href="${path}"]`).last().click();
+      await expect(page).toHaveTitle(`${title} | ${product.name}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      described.add(await page.locator('meta[name="description"]').getAttribute('content'));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.server.url + path);
+    }
+    expect(described.size).toBe(4);
+  });
+
+  it('leads to the part that the address names, eighty pixels below the top, and to the top where there is none', async () => {
+    const page = await site.open('/');
+    await page.getByRole('link', { name: 'See How It Works' }).click();
+    await expect(page).toHaveURL(/#how-it-works$/);
+    const part = page.getByRole('region', { name: 'How it works' });
+    const top = async () => Math.round((await part.boundingBox())?.y ?? 0);
+    await expect.poll(top).toBe(80);
+    await page.goto('/pricing#how-it-works');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'How it works' }).click();
+    await expect.poll(top).toBe(80);
+  });
+
+  it('tells an address that is none, and leads away from it', async () => {
+    const page = await site.open('/no/such/page');
+    const way = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(way('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
+    await way('Go to the home page').click();
+    await expect(page).toHaveURL(`${site.server.url}/`);
+    await page.goto('/maintenance/no-such-guide');
+    await expect(page.getByText('404')).toBeVisible();
+  });
+});
