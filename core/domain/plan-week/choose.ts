@@ -1,4 +1,5 @@
 import { every, isEssential } from '../care-task.ts';
+import { compareText } from '../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { bestDay, type Day, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
@@ -44,7 +45,7 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
   const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
   const others = candidates
     .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
-    .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || one.task.id.localeCompare(other.task.id));
+    .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || compareText(one.task.id, other.task.id));
 
   const placed: Placed[] = [];
   const items = new Set(week.items);

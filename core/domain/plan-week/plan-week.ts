@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts';
 import { addDays } from '../dates.ts';
 import { isUserCreated } from '../task.ts';
 import { choose, type Placed, takesTheItemsTurn } from './choose.ts';
@@ -16,7 +17,7 @@ import type { Home, Job, PlanInput, PlannedBefore, PlannedTask } from './types.t
  */
 export function planWeek(input: PlanInput): readonly PlannedTask[] {
   return [...assistantTasks(input), ...dueCustomTasks(input)].sort(
-    (one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title),
+    (one, other) => compareText(one.date, other.date) || compareText(one.title, other.title),
   );
 }
 

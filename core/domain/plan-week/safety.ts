@@ -1,3 +1,4 @@
+import { compareText } from '../compare-text.ts';
 import { addDays, datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
 import { type Candidate, wellInto } from './due.ts';
 import type { Home } from './types.ts';
@@ -90,8 +91,8 @@ export function mustDoNow(
     .sort(
       (one, other) =>
         one.spare - other.spare ||
-        (one.candidate.deadline ?? '').localeCompare(other.candidate.deadline ?? '') ||
-        one.candidate.task.id.localeCompare(other.candidate.task.id),
+        compareText(one.candidate.deadline ?? '', other.candidate.deadline ?? '') ||
+        compareText(one.candidate.task.id, other.candidate.task.id),
     );
   const known = urgent.filter(({ candidate }) => candidate.last !== undefined);
   const inOrder = new Set([
