@@ -38,7 +38,7 @@ export function ToastOutlet({ onReady }: { onReady: (manager: ToastManager) => v
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} aria-label="Messages">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
