@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { axe } from '../support/axe.ts';
+import { expect } from '../support/browser.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { plantTasks } from '../support/planted-week.ts';
+import { askForLink, makeSite, newAddress } from '../support/site.ts';
+import { weekPage } from '../support/week-page.ts';
+
+/** Today is Wednesday 6 January 2027. */
+const site = makeSite();
+
+/** Narrow phones, and a window of 1280 px at 200 % zoom. */
+const narrow = [320, 640] as const;
+
+/**
+ * Holds the page as it stands to axe, in both schemes and on a phone and a desk, and sees that nothing sticks out sideways.
+ * What differs between the schemes is colour, so the second is only asked for its contrast.
+ */
+async function look(page: Page, state: string) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await axe(page, `${state}, light, ${width} px`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page, `${state}, dark, ${width} px`, ['color-contrast']);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 500 });
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+describe('nothing is wrong with the looks of', () => {
+  it('the public pages', async () => {
+    const page = await site.open('/');
+    for (const [path, title] of [
+      ['/', 'Never Worry About Home Maintenance Again'],
+      ['/maintenance', 'Complete Home Maintenance Guide'],
+      ['/pricing', 'Choose Your Plan'],
+      ['/nowhere', 'There is no room behind this door'],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, title);
+      await look(page, path);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await axe(page, 'the mobile menu');
+  });
+
+  it('signing in', async () => {
+    const page = await site.open('/login', { expected: [/Failed to load resource/] });
+    await heading(page, 'Welcome to Upkept');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please enter your email address')).toBeVisible();
+    await look(page, 'an empty address');
+    await page.route('**/api/auth/request-magic-link', (route) => route.abort());
+    await page.getByLabel('Email Address').fill('somebody.with.a.long.address@a-rather-long-domain.example');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, 'a link that could not be sent');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/auth/request-magic-link', async (route) => {
+      await gate.promise;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await axe(page, 'sending');
+    await page.unroute('**/api/auth/request-magic-link');
+    gate.resolve();
+    await page.reload();
+    const email = newAddress();
+    await askForLink(page, email);
+    await look(page, 'check your email');
+    await page.goto('/verify-auth');
+    await heading(page, 'Verification Failed');
+    await look(page, 'verification failed');
+    await page.goto(`/verify-auth?token=${randomUUID()}.x`);
+    await expect(page.getByRole('button', { name: 'Continue to sign in' })).toBeVisible();
+    await look(page, 'continue to sign in');
+    await page.route('**/api/auth/verify', () => {});
+    await page.goto(await site.mailedLink(email));
+    await heading(page, 'Verifying Your Magic Link');
+    await look(page, 'verifying');
+  });
+
+  it('onboarding', async () => {
+    const somebody = await site.newcomer();
+    const page = await site.open('/onboarding', { as: somebody });
+    const step = (count: number) => expect(page.getByText(`Step ${count} of 9`, { exact: true })).toBeVisible();
+    await step(1);
+    await look(page, 'step 1');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await step(2);
+    await look(page, 'step 2');
+    const { features = {} } = onboarding();
+    await site.server.call('updateFeatures', { body: { features } }, somebody.token);
+    await page.reload();
+    await step(9);
+    await page.getByRole('button', { name: 'Plan my first week' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, 'step 9 with what is missing');
+    await page.getByRole('combobox', { name: 'Country' }).fill('united');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await axe(page, 'the list of countries');
+  });
+
+  it('settings', async () => {
+    const page = await site.open('/settings', { as: await site.resident() });
+    for (const tab of ['account', 'preferences', 'custom-tasks', 'calendar', 'notifications']) {
+      await page.goto(`/settings?tab=${tab}`);
+      await heading(page, 'Settings');
+      if (tab === 'preferences') await page.getByText('Kitchen appliances').first().click();
+      await look(page, tab);
+    }
+    await page.goto('/pricing');
+    await heading(page, 'Upgrade Your Plan');
+    await look(page, 'pricing of a resident');
+    await page.getByRole('button', { name: 'Hello, Ada' }).click();
+    await axe(page, 'the account menu');
+  });
+
+  it('the week', async () => {
+    const resident = await site.resident();
+    await plantTasks(site.server, resident, [
+      { title: 'Vacuum the coils behind the fridge', scheduledOn: '2027-01-06', source: 'care:fridge.clean-coils' },
+      { title: 'Overdue in this week', scheduledOn: '2027-01-04' },
+      { title: 'Averylongwordthatsomebodytypedwithoutanyspaceinitatallandwentonandonandon', scheduledOn: '2027-01-09' },
+      { title: 'Done', scheduledOn: '2027-01-10', status: 'done' },
+      { title: 'From earlier', scheduledOn: '2027-01-02' },
+    ]);
+    const page = await site.open('/dashboard', { as: resident, expected: [/Failed to load resource/] });
+    const { choose, openMenu, complete, toast } = weekPage(page);
+    await page.getByRole('button', { name: 'Vacuum the coils behind the fridge', exact: true }).click();
+    await expect(page.getByText('Why it matters')).toBeVisible();
+    await look(page, 'a week with an open task');
+    await openMenu('Done');
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await axe(page, 'a task’s menu');
+    await page.keyboard.press('Escape');
+    await choose('Done', 'Delete');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look(page, 'the question before deleting');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose('Overdue in this week', 'Move to today');
+    await expect(toast('Moved to today')).toBeVisible();
+    await look(page, 'a toast');
+    await page.getByRole('button', { name: 'Add a task' }).click();
+    await page.getByRole('button', { name: 'Add task' }).click();
+    await expect(page.getByText('Please enter a task title')).toBeVisible();
+    await look(page, 'adding a task');
+    await page.keyboard.press('Escape');
+    await page.route('**/complete', (route) => route.abort());
+    await complete('From earlier');
+    await expect(toast('Failed to update task')).toBeVisible();
+    await axe(page, 'a failure');
+
+    await page.goto('/dashboard?week=-2');
+    await expect(page.getByRole('heading', { name: 'Nothing was planned' })).toBeVisible();
+    await look(page, 'an empty week');
+    await page.route('**/api/tasks/week/0', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look(page, 'a week that could not be had');
+    await page.route('**/api/tasks/week/0', () => {});
+    await page.reload();
+    await heading(page, 'This week');
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await look(page, 'a week on its way');
+  });
+});
