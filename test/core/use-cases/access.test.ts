@@ -192,6 +192,16 @@ describe('a session', () => {
     await world.authenticate(stranger);
   });
 
+  it('that is over is cleared away when its household signs in again', async () => {
+    await signIn();
+    world.clock.advance({ days: 15 });
+    const standing = await signIn();
+    world.clock.advance({ days: 15 });
+    const fresh = await signIn();
+    const ids = [...world.database.tables.sessions.values()].map(({ id }) => id);
+    expect(ids.sort()).toEqual([standing.sessionId, fresh.sessionId].sort());
+  });
+
   it('of one household opens no other', async () => {
     const claims = await signIn();
     const { household } = await world.settle();
