@@ -6,6 +6,7 @@ import { type App, buildApp } from '#apps/container.ts';
 import { jobHandlers } from '#apps/jobs.ts';
 import { makeReady, startSandbox } from '#apps/stand-ins.ts';
 import { createApp } from './app.ts';
+import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
 
 type Options = {
@@ -50,7 +51,11 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     await listen(server, config);
     closers.push(() => closeServer(server));
     // Nobody who asks for a page waits for the queue.
-    if (config.runWorker) void jobs.worker.start(jobHandlers(app)).catch(ready.environment.onError);
+    if (config.runWorker) {
+      const stopped = new AbortController();
+      closers.push(async () => stopped.abort());
+      void startWorker(() => jobs.worker.start(jobHandlers(app)), ready.environment.onError, stopped.signal);
+    }
     return {
       port: (server.address() as AddressInfo).port,
       sandboxUrl: sandbox?.url.replace('127.0.0.1', 'localhost'),
