@@ -9,6 +9,7 @@ const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
 /** Everything about a task that someone reads. */
 const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
   [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
+
 describe('the words on safety', () => {
   /** Sentences that tell someone to do it: those that forbid are left out. */
   const told = ({ title, steps }: CareTask) =>

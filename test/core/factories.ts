@@ -5,9 +5,9 @@ import { countryCodes } from '#core/domain/countries.ts';
 import { addDays, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
 import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import type { Home, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan-week/types.ts';
+import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan-week/types.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task, TaskSource } from '#core/domain/task.ts';
 
 /** The Monday that tests plan from, in the middle of nowhere in particular. */
 export const monday = '2027-03-01';
@@ -113,6 +113,10 @@ export function plan(overrides: Partial<PlanInput> = {}): readonly PlannedTask[]
     ...overrides,
   });
 }
+
+/** What was done and skipped, by source. */
+export const historyOf = (past: Record<string, LastTime>): PlanInput['history'] =>
+  new Map(Object.entries(past) as [TaskSource, LastTime][]);
 
 export const sources = (tasks: readonly Pick<PlannedTask, 'source'>[]): readonly string[] =>
   tasks.map(({ source }) => source);

@@ -2,16 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { LastTime, PlanInput } from '#core/domain/plan-week/types.ts';
-import type { TaskSource } from '#core/domain/task.ts';
-import { buildHome, buildItem, buildPlannedBefore, monday, plan, sources } from '../factories.ts';
+import type { PlanInput } from '#core/domain/plan-week/types.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
 const saturday = '2027-03-06';
 const sunday = '2027-03-07';
 const fridge = buildItem('Fridge', { id: 'wipe', intervalDays: every.quarter });
-const history = (past: Record<string, LastTime>): PlanInput['history'] =>
-  new Map(Object.entries(past) as [TaskSource, LastTime][]);
-const doneOn = (lastDoneOn: string) => history({ 'care:fridge.wipe': { lastDoneOn } });
+const doneOn = (lastDoneOn: string) => historyOf({ 'care:fridge.wipe': { lastDoneOn } });
 
 /** The first week, of up to a year from the given Monday, whose plan holds the fridge's one task. */
 function firstWeekWith(input: Partial<PlanInput>, from = monday): string | undefined {
@@ -69,7 +66,7 @@ describe('how often', () => {
   });
 
   it('brings a skipped task back at its next interval and says that it was skipped', () => {
-    const skipped = history({ 'care:fridge.wipe': { lastDoneOn: '2026-11-01', lastSkippedOn: '2027-02-06' } });
+    const skipped = historyOf({ 'care:fridge.wipe': { lastDoneOn: '2026-11-01', lastSkippedOn: '2027-02-06' } });
     const weekStart = weekStartOf(addDays('2027-02-06', every.quarter));
     expect(firstWeekWith({ history: skipped })).toBe(weekStart);
     expect(plan({ catalogue: [fridge], history: skipped, weekStart })[0]?.reason).toBe(
@@ -78,7 +75,7 @@ describe('how often', () => {
   });
 
   it('counts from the completion where that is later than the skipped one', () => {
-    const past = history({ 'care:fridge.wipe': { lastDoneOn: '2027-02-20', lastSkippedOn: '2026-12-05' } });
+    const past = historyOf({ 'care:fridge.wipe': { lastDoneOn: '2027-02-20', lastSkippedOn: '2026-12-05' } });
     expect(firstWeekWith({ history: past })).toBe('2027-05-17');
   });
 

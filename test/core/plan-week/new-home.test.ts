@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { LastTime, PlanInput } from '#core/domain/plan-week/types.ts';
-import type { TaskSource } from '#core/domain/task.ts';
 import { buildHome, buildItem, monday, plan, sources } from '../factories.ts';
 
-const _fridge = buildItem('Fridge', { id: 'wipe', intervalDays: every.quarter });
-const _history = (past: Record<string, LastTime>): PlanInput['history'] =>
-  new Map(Object.entries(past) as [TaskSource, LastTime][]);
 describe('a new home', () => {
   const onboardedOn = '2027-03-03';
   const home = buildHome({

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, daysBetween } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { LastTime, PlanInput } from '#core/domain/plan-week/types.ts';
-import type { TaskSource } from '#core/domain/task.ts';
-import { buildHome, buildItem, monday, plan, sources } from '../factories.ts';
+import { buildHome, buildItem, historyOf, monday, plan, sources } from '../factories.ts';
 
-const _fridge = buildItem('Fridge', { id: 'wipe', intervalDays: every.quarter });
-const history = (past: Record<string, LastTime>): PlanInput['history'] =>
-  new Map(Object.entries(past) as [TaskSource, LastTime][]);
 describe('the longest gap of a critical job', () => {
   const busy = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Lawn', 'Shower'] as const;
 
@@ -30,7 +25,7 @@ describe('the longest gap of a critical job', () => {
     const alarms = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, critical: true, intervalDays: every.year }) as const);
     const catalogue = [buildItem('Fridge', ...alarms.slice(0, 3)), buildItem('Oven', ...alarms.slice(3))];
     const home = buildHome({ tasksPerWeek: 2 });
-    const past = history(
+    const past = historyOf(
       Object.fromEntries(
         catalogue.flatMap(({ tasks }) => tasks).map(({ id }) => [`care:${id}`, { lastDoneOn: '2026-05-01' }]),
       ),
@@ -52,7 +47,7 @@ describe('the longest gap of a critical job', () => {
       buildItem('Oven', { id: 'new', critical: true }),
     ];
     const home = buildHome({ tasksPerWeek: 1 });
-    const past = history({ 'care:fridge.old': { lastDoneOn: '2027-02-05' } });
+    const past = historyOf({ 'care:fridge.old': { lastDoneOn: '2027-02-05' } });
     expect(sources(plan({ home, catalogue, history: past }))).toEqual(['care:fridge.old']);
   });
 });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { LastTime, PlanInput } from '#core/domain/plan-week/types.ts';
-import type { TaskSource } from '#core/domain/task.ts';
-import { buildHome, buildItem, plan } from '../factories.ts';
+import { buildHome, buildItem, historyOf, plan } from '../factories.ts';
 
-const history = (past: Record<string, LastTime>): PlanInput['history'] =>
-  new Map(Object.entries(past) as [TaskSource, LastTime][]);
 describe('seasons', () => {
   const boiler = buildItem('Central Heating', { id: 'check', intervalDays: every.year, season: { from: 9, to: 11 } });
   const monthsOf = (country: string, frostOnly?: true) => {
@@ -39,7 +35,7 @@ describe('seasons', () => {
   });
 
   it('give one turn in each run of the window, even where the last was late in it', () => {
-    const late = history({ 'care:central-heating.check': { lastDoneOn: '2026-11-28' } });
+    const late = historyOf({ 'care:central-heating.check': { lastDoneOn: '2026-11-28' } });
     const home = buildHome({ features: new Set(['Central Heating']) });
     const planned = (weekStart: string) => plan({ home, catalogue: [boiler], history: late, weekStart });
     expect(planned('2026-11-23')).toEqual([]);

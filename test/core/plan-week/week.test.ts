@@ -5,7 +5,7 @@ import { buildHome, buildItem, buildPlannedBefore, monday, plan, sources } from 
 
 const saturday = '2027-03-06';
 const sunday = '2027-03-07';
-const _fridge = buildItem('Fridge', { id: 'wipe', intervalDays: every.quarter });
+
 describe('the budget', () => {
   const names = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Lawn'] as const;
   const features: ReadonlySet<string> = new Set(names);

@@ -6,19 +6,9 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-/** A household that has seen its current week. */
-async function withWeek(overrides: Parameters<World['settle']>[0] = {}) {
-  const settled = await world.settle(overrides);
-  const look = (offset = 0) => world.getWeek({ ...settled.claims, offset });
-  const week = await look();
-  const [first, second, third] = week.tasks;
-  if (!first || !second || !third) throw new Error('the week needs three tasks for this');
-  return { ...settled, look, week, first, second, third };
-}
-
 describe('ticking off', () => {
   it('keeps the first instant and can be taken back', async () => {
-    const { household, first } = await withWeek();
+    const { household, first } = await world.withWeek();
     const tick = (completed: boolean) => world.completeTask({ householdId: household.id, id: first.id, completed });
     expect(await tick(true)).toMatchObject({ status: 'done', completedAt: new Date('2027-01-06T11:00:00Z') });
     world.clock.advance({ hours: 1 });
@@ -27,7 +17,7 @@ describe('ticking off', () => {
   });
 
   it('counts in the next plan: what is done does not come back before its interval', async () => {
-    const { household, look, week } = await withWeek();
+    const { household, look, week } = await world.withWeek();
     for (const { id } of week.tasks) await world.completeTask({ householdId: household.id, id, completed: true });
     world.clock.advance({ days: 7 });
     const sources = new Set(week.tasks.map(({ source }) => source));
@@ -37,7 +27,7 @@ describe('ticking off', () => {
 
 describe('moving', () => {
   it('goes to a date, or to the household’s day at an instant', async () => {
-    const { household, first } = await withWeek({ timezone: 'Pacific/Auckland' });
+    const { household, first } = await world.withWeek({ timezone: 'Pacific/Auckland' });
     const move = (to: string) => world.rescheduleTask({ household, id: first.id, to });
     expect(await move('2027-02-01')).toMatchObject({ scheduledOn: '2027-02-01', moved: true });
     expect((await move('2027-01-20T22:00:00Z')).scheduledOn).toBe('2027-01-21');
@@ -46,7 +36,7 @@ describe('moving', () => {
   });
 
   it('leaves the task where it is while later weeks are planned', async () => {
-    const { household, look, first } = await withWeek();
+    const { household, look, first } = await world.withWeek();
     await world.rescheduleTask({ household, id: first.id, to: '2027-01-20' });
     const third = await look(2);
     expect(third.tasks.filter(({ source }) => source === first.source)).toHaveLength(1);
@@ -55,7 +45,7 @@ describe('moving', () => {
 
 describe('deleting', () => {
   it('hides the task, remembers it as skipped and does not propose it again this week', async () => {
-    const { household, look, first } = await withWeek();
+    const { household, look, first } = await world.withWeek();
     await world.deleteTask({ householdId: household.id, id: first.id });
     expect((await look()).tasks.map(({ id }) => id)).not.toContain(first.id);
     expect(world.tasks().find(({ id }) => id === first.id)?.status).toBe('skipped');
@@ -64,7 +54,7 @@ describe('deleting', () => {
   });
 
   it('can be undone, and what was done is done again', async () => {
-    const { household, look, week, first } = await withWeek();
+    const { household, look, week, first } = await world.withWeek();
     const task = { householdId: household.id, id: first.id };
     await world.deleteTask(task);
     await world.restoreTask(task);
@@ -77,7 +67,7 @@ describe('deleting', () => {
 
 describe('a task that is gone, unknown or another household’s', () => {
   it('cannot be changed', async () => {
-    const { household, first, second } = await withWeek();
+    const { household, first, second } = await world.withWeek();
     const { household: stranger } = await world.settle();
     await world.deleteTask({ householdId: household.id, id: second.id });
     const before = world.tasks();
@@ -101,7 +91,7 @@ describe('a task added by hand', () => {
   const words = { title: 'Paint the fence', description: 'Two coats', category: 'Garden' };
 
   it('stands on the household’s day, is the user’s own and costs the plan no place', async () => {
-    const { household, look, week } = await withWeek({ timezone: 'America/New_York' });
+    const { household, look, week } = await world.withWeek({ timezone: 'America/New_York' });
     const added = await world.addTask({ household, ...words, on: '2027-01-09T03:00:00Z' });
     expect(added).toMatchObject({ ...words, source: 'hand', scheduledOn: '2027-01-08', status: 'open', moved: false });
     await world.replanWeek({ householdId: household.id, offset: 0 });
@@ -109,14 +99,14 @@ describe('a task added by hand', () => {
   });
 
   it('needs a day that exists', async () => {
-    const { household } = await withWeek();
+    const { household } = await world.withWeek();
     await expect(world.addTask({ household, ...words, on: '2027-02-30' })).rejects.toMatchObject({
       code: 'invalid_date',
     });
   });
 
   it('may be added twice', async () => {
-    const { household } = await withWeek();
+    const { household } = await world.withWeek();
     await world.addTask({ household, ...words, on: '2027-01-09' });
     await world.addTask({ household, ...words, on: '2027-01-09' });
     expect(world.tasks().filter(({ source }) => source === 'hand')).toHaveLength(2);

@@ -9,19 +9,9 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-/** A household that has seen its current week. */
-async function withWeek(overrides: Parameters<World['settle']>[0] = {}) {
-  const settled = await world.settle(overrides);
-  const look = (offset = 0) => world.getWeek({ ...settled.claims, offset });
-  const week = await look();
-  const [first, second, third] = week.tasks;
-  if (!first || !second || !third) throw new Error('the week needs three tasks for this');
-  return { ...settled, look, week, first, second, third };
-}
-
 describe('looking at a week', () => {
   it('plans it the first time and finds it the same afterwards', async () => {
-    const { look, week } = await withWeek();
+    const { look, week } = await world.withWeek();
     expect(week).toMatchObject({ weekStart: monday, today: '2027-01-06', planned: true });
     expect(week.tasks.length).toBeLessThanOrEqual(5);
     expect(await look()).toEqual(week);
@@ -35,7 +25,7 @@ describe('looking at a week', () => {
   });
 
   it('plans up to four weeks ahead, with those before it, and no further', async () => {
-    const { look } = await withWeek();
+    const { look } = await world.withWeek();
     expect((await look(4)).tasks).not.toEqual([]);
     const weeks = new Set(world.tasks().map(({ scheduledOn }) => weekStartOf(scheduledOn)));
     expect(weeks.size).toBe(5);
@@ -46,7 +36,7 @@ describe('looking at a week', () => {
   });
 
   it('plans no week that is past', async () => {
-    const { look } = await withWeek();
+    const { look } = await world.withWeek();
     expect(await look(-1)).toMatchObject({ planned: false, tasks: [] });
     expect(await look(-520)).toMatchObject({ planned: false, tasks: [] });
   });
@@ -63,7 +53,7 @@ describe('looking at a week', () => {
   });
 
   it('shows what was left open in the two weeks before, in the current week only', async () => {
-    const { look, week } = await withWeek();
+    const { look, week } = await world.withWeek();
     world.clock.advance({ days: 7 });
     const next = await look();
     expect(next.overdue.map(({ id }) => id).sort()).toEqual(week.tasks.map(({ id }) => id).sort());
@@ -91,7 +81,7 @@ describe('looking at a week', () => {
 
 describe('planning the week again', () => {
   it('touches nothing that is done, moved, deleted or the user’s own', async () => {
-    const { household, look, first, second, third } = await withWeek();
+    const { household, look, first, second, third } = await world.withWeek();
     const householdId = household.id;
     await world.completeTask({ householdId, id: first.id, completed: true });
     const movedTo = second.scheduledOn === '2027-01-09' ? '2027-01-10' : '2027-01-09';
@@ -110,7 +100,7 @@ describe('planning the week again', () => {
   });
 
   it('makes the same plan again when nothing has changed', async () => {
-    const { household, look, week } = await withWeek();
+    const { household, look, week } = await world.withWeek();
     await world.replanWeek({ householdId: household.id, offset: 0 });
     const facts = (tasks: typeof week.tasks) =>
       tasks.map(({ source, scheduledOn }) => `${scheduledOn} ${source}`).sort();
@@ -118,7 +108,7 @@ describe('planning the week again', () => {
   });
 
   it.each([-1, 5, -520, 520])('is refused for the week at %i', async (offset) => {
-    const { household } = await withWeek();
+    const { household } = await world.withWeek();
     const before = world.tasks();
     await expect(world.replanWeek({ householdId: household.id, offset })).rejects.toMatchObject({
       code: 'week_not_plannable',

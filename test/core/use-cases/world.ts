@@ -50,6 +50,18 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const deps = { unitOfWork, clock, ids, linkTokens, linkMinutes, sessionTokens: plainTokens };
   const planWeeks = makePlanWeeks(deps);
+  const getWeek = makeGetWeek({ ...deps, planWeeks, weekView: makeWeekView(database) });
+
+  /** Puts a household and a session of it into the database. */
+  async function settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
+    const household = buildHousehold({ onboardedOn: '2027-01-04', ...overrides });
+    const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
+    await unitOfWork.run(async ({ households, sessions }) => {
+      await households.addUnlessKnown(household);
+      await sessions.add(session);
+    });
+    return { household, claims: { householdId: household.id, sessionId: session.id } };
+  }
 
   return {
     database,
@@ -66,7 +78,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     onboardHousehold: makeOnboardHousehold(deps),
     updateHousehold: makeUpdateHousehold(deps),
     planWeeks,
-    getWeek: makeGetWeek({ ...deps, planWeeks, weekView: makeWeekView(database) }),
+    getWeek,
     replanWeek: makeReplanWeek({ ...deps, planWeeks }),
     generateWeeks: makeGenerateWeeks({ ...deps, planWeeks }),
     addTask: makeAddTask(deps),
@@ -79,15 +91,16 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     tasks: (): readonly Task[] =>
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
-    /** Puts a household and a session of it into the database. */
-    async settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
-      const household = buildHousehold({ onboardedOn: '2027-01-04', ...overrides });
-      const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
-      await unitOfWork.run(async ({ households, sessions }) => {
-        await households.addUnlessKnown(household);
-        await sessions.add(session);
-      });
-      return { household, claims: { householdId: household.id, sessionId: session.id } };
+    settle,
+
+    /** A household that has seen its current week. */
+    async withWeek(overrides: Parameters<typeof settle>[0] = {}) {
+      const settled = await settle(overrides);
+      const look = (offset = 0) => getWeek({ ...settled.claims, offset });
+      const week = await look();
+      const [first, second, third] = week.tasks;
+      if (!first || !second || !third) throw new Error('the week needs three tasks for this');
+      return { ...settled, look, week, first, second, third };
     },
   };
 }
