@@ -177,7 +177,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('forgetExpiredLinks', ['unitOfWork', 'clock'], makeForgetExpiredLinks);
   provide('logOut', ['unitOfWork'], makeLogOut);
   provide('logOutEverywhere', ['unitOfWork'], makeLogOutEverywhere);
-  provide('onboardHousehold', ['unitOfWork', 'clock'], makeOnboardHousehold);
+  provide('onboardHousehold', ['unitOfWork', 'clock', 'updateHousehold'], makeOnboardHousehold);
   provide('updateHousehold', ['unitOfWork', 'clock'], makeUpdateHousehold);
   provide('planWeeks', ['unitOfWork', 'clock', 'ids'], makePlanWeeks);
   provide('generateWeeks', ['unitOfWork', 'planWeeks'], makeGenerateWeeks);

@@ -6,7 +6,12 @@ import { timezoneOfCountry } from '#core/domain/zone-of-country.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  /** Saves changes of a home that has a plan already. */
+  readonly updateHousehold: (input: { householdId: string; changes: HouseholdChanges }) => Promise<Household>;
+};
 type Input = {
   readonly householdId: string;
   readonly answers: Required<Omit<HouseholdChanges, 'timezone'>> & { readonly country: string };
@@ -14,19 +19,20 @@ type Input = {
   readonly timezone: string | undefined;
 };
 
-/** Ends onboarding. Doing so again changes the answers and keeps the day of the first time. */
+/** Ends onboarding. Doing so again is a change of the answers and keeps the day of the first time. */
 export const makeOnboardHousehold =
-  ({ unitOfWork, clock }: Deps) =>
-  ({ householdId, answers, timezone }: Input): Promise<Household> =>
-    unitOfWork.run(async ({ households }) => {
+  ({ unitOfWork, clock, updateHousehold }: Deps) =>
+  async ({ householdId, answers, timezone }: Input): Promise<Household> => {
+    const zone = timezone ?? timezoneOfCountry(answers.country);
+    const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
+    const first = await unitOfWork.run(async ({ households }) => {
       const before = await households.lock(householdId);
       if (!before) throw new DomainError('not_signed_in');
-      const zone = timezone ?? timezoneOfCountry(answers.country) ?? before.timezone;
-      const after = withChanges(before, { ...answers, timezone: zone });
-      const onboarded = {
-        ...after,
-        onboardedOn: isOnboarded(before) ? before.onboardedOn : dateInZone(clock.now(), zone),
-      };
+      if (isOnboarded(before)) return undefined;
+      const after = withChanges(before, changes);
+      const onboarded = { ...after, onboardedOn: dateInZone(clock.now(), after.timezone) };
       await households.update(onboarded);
       return onboarded;
     });
+    return first ?? updateHousehold({ householdId, changes });
+  };

@@ -59,6 +59,22 @@ describe('onboarding', () => {
     expect(again).toMatchObject({ name: 'Grace', onboardedOn: '2027-01-06' });
   });
 
+  it('done again with fewer things takes their open tasks away', async () => {
+    world.clock.set('2027-03-01T11:00:00Z');
+    const { household, claims } = await newcomer();
+    const onboard = (outdoorFeatures: readonly string[]) =>
+      world.onboardHousehold({
+        householdId: household.id,
+        answers: { ...answers, features: { ...answers.features, outdoorFeatures } },
+        timezone: 'Europe/Paris',
+      });
+    await onboard(['Pool']);
+    await world.getWeek({ ...claims, offset: 4 });
+    expect(world.tasks().some(isOf('pool'))).toBe(true);
+    await onboard([]);
+    expect(world.tasks().some(isOf('pool'))).toBe(false);
+  });
+
   it('opens the week', async () => {
     const { household, claims } = await newcomer();
     await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_onboarded' });
@@ -101,6 +117,17 @@ describe('changing the home', () => {
     await world.updateHousehold({ householdId: household.id, changes: withoutPool });
     const after = (await world.getWeek({ ...claims, offset: 0 })).tasks;
     expect(after).toEqual(tasks.filter((task) => !isOf('pool')(task)));
+  });
+
+  it('takes away what is still open from the two weeks before, too', async () => {
+    world.clock.set('2027-03-01T11:00:00Z');
+    const { household, claims } = await withPool();
+    const { tasks } = await world.getWeek({ ...claims, offset: 0 });
+    expect(tasks.some(isOf('pool'))).toBe(true);
+    world.clock.advance({ days: 7 });
+    await world.updateHousehold({ householdId: household.id, changes: withoutPool });
+    const { overdue } = await world.getWeek({ ...claims, offset: 0 });
+    expect(overdue).toEqual(tasks.filter((task) => !isOf('pool')(task)));
   });
 
   it('keeps what was done for what is gone', async () => {

@@ -49,6 +49,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
   const unitOfWork = makeUnitOfWork(database);
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const deps = { unitOfWork, clock, ids, linkTokens, linkMinutes, sessionTokens: plainTokens };
+  const updateHousehold = makeUpdateHousehold(deps);
   const planWeeks = makePlanWeeks(deps);
   const getWeek = makeGetWeek({ ...deps, planWeeks, weekView: makeWeekView(database) });
 
@@ -75,8 +76,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     forgetExpiredLinks: makeForgetExpiredLinks(deps),
     logOut: makeLogOut(deps),
     logOutEverywhere: makeLogOutEverywhere(deps),
-    onboardHousehold: makeOnboardHousehold(deps),
-    updateHousehold: makeUpdateHousehold(deps),
+    onboardHousehold: makeOnboardHousehold({ ...deps, updateHousehold }),
+    updateHousehold,
     planWeeks,
     getWeek,
     replanWeek: makeReplanWeek({ ...deps, planWeeks }),
