@@ -27,8 +27,9 @@ export default defineConfig({
           globalSetup: [database, './test/support/global-web.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each starts servers and a browser: two at once would starve one another on a small machine.
-          fileParallelism: false,
+          // Each starts a server and a browser: more than two at once, or others beside them, would starve one another.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
