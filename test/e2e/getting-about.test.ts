@@ -57,6 +57,16 @@ describe('the guard', () => {
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
+
+  it('follows a session from tab to tab', async () => {
+    const page = await site.open('/settings', { as: await site.resident() });
+    const other = await page.context().newPage();
+    await other.goto('/dashboard');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+  });
 });
 
 describe('the navbar', () => {
@@ -152,7 +162,7 @@ describe('going from page to page', () => {
   });
 
   it('leads to the part that the address names, eighty pixels below the top, and to the top where there is none', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', { reducedMotion: 'no-preference' });
     await page.getByRole('link', { name: 'See How It Works' }).click();
     await expect(page).toHaveURL(/#how-it-works$/);
     const part = page.getByRole('region', { name: 'How it works' });

@@ -25,13 +25,22 @@ describe('the public pages', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  it('load nothing from anywhere but the site itself', async () => {
+  it('have their titles, and load nothing from anywhere but the site itself', async () => {
     const page = await site.open('/', { as: await site.resident() });
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    for (const path of ['/', '/maintenance', '/pricing', '/dashboard', '/settings', '/onboarding', '/nowhere']) {
+    for (const [path, title] of [
+      ['/', 'Never Worry About Home Maintenance Again'],
+      ['/maintenance', 'Complete Home Maintenance Guide'],
+      ['/pricing', 'Pricing Plans'],
+      ['/dashboard', 'Your week'],
+      ['/settings', 'Settings'],
+      ['/onboarding', 'Tell us about your home'],
+      ['/nowhere', 'Never Worry About Home Maintenance Again'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} | Upkept`);
     }
     await page.waitForLoadState('networkidle');
     expect([...origins]).toEqual([site.server.url]);

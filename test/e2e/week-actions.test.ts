@@ -27,7 +27,8 @@ const failing = { expected: [/Failed to load resource/] };
 
 describe('a task’s menu', () => {
   it('offers what its day and its state allow', async () => {
-    const { page, openMenu } = await openWeek([
+    const { page, openMenu, choose, day } = await openWeek([
+      { title: 'From earlier', scheduledOn: '2026-12-30' },
       { title: 'Today’s', scheduledOn: today },
       { title: 'Saturday’s', scheduledOn: saturday },
       { title: 'Done', scheduledOn: today, status: 'done' },
@@ -44,6 +45,10 @@ describe('a task’s menu', () => {
     await expect(page.getByRole('button', { name: 'More for Today’s' })).toBeFocused();
     expect(await entries('Saturday’s')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
     expect(await entries('Done')).toEqual(['Delete']);
+    expect(await entries('From earlier')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
+    await choose('From earlier', 'Move to today');
+    await expect(day('Wednesday')).toContainText('From earlier');
+    await expect(day('Still open from earlier')).toHaveCount(0);
   });
 
   it('moves a task to another day of the week, beyond it, and back', async () => {
@@ -218,6 +223,31 @@ describe('a change that fails', () => {
     await complete('Wipe');
     await tell('This task no longer exists');
     await expect(page.getByRole('button', { name: 'Complete Wipe' })).toBeVisible();
+  });
+
+  it('leaves deleted what could not be restored, and the week as it was when it could not be planned anew', async () => {
+    const { page, remove, task, toast, kept } = await openWeek(
+      [
+        { title: 'Wipe', scheduledOn: today },
+        { title: 'Vacuum', scheduledOn: saturday },
+      ],
+      failing,
+    );
+    await page.route('**/restore', (route) => route.abort());
+    await remove('Wipe');
+    await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect(toast('Failed to update task')).toBeVisible();
+    await expect(task('Wipe')).toHaveCount(0);
+    expect(await kept()).toEqual(['Vacuum: 2027-01-09']);
+
+    await page.route('**/replan', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Our database is away.', code: 'x', requestId: 'y' } }),
+    );
+    await page.getByRole('button', { name: 'More for this week' }).click();
+    await page.getByRole('menuitem', { name: 'Re-plan this week' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Re-plan' }).click();
+    await expect(toast('Our database is away.')).toBeVisible();
+    await expect(task('Vacuum')).toBeVisible();
   });
 
   it('does not disturb the ones before and after it, however quickly they come', async () => {
