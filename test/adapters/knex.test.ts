@@ -84,7 +84,7 @@ describe('the schema', () => {
     const household = buildHousehold();
     await unitOfWork().run(async ({ households, weeks }) => {
       await households.addUnlessKnown(household);
-      await weeks.markPlanned(household.id, ['2027-01-04'], new Date());
+      await weeks.markPlanned(household.id, ['2027-01-04'], '2027-01-04');
     });
     await database.knex('households').where({ id: household.id }).delete();
     expect(await database.knex('weeks').where({ household_id: household.id })).toEqual([]);

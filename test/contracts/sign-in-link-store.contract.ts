@@ -26,6 +26,17 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await find(randomUUID())).toBeUndefined();
     });
 
+    it('counts what one address asked for after an instant', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const times = ['2027-01-04T08:00:00Z', '2027-01-04T08:30:00Z', '2027-01-04T08:59:00Z'];
+      for (const time of times) await ask({ email, createdAt: new Date(time) });
+      await ask({ createdAt: new Date('2027-01-04T08:59:00Z') });
+      const since = (time: string) => run(({ signInLinks }) => signInLinks.countSince(email, new Date(time)));
+      expect(await since('2027-01-04T07:00:00Z')).toBe(3);
+      expect(await since('2027-01-04T08:00:00Z')).toBe(2);
+      expect(await since('2027-01-04T09:00:00Z')).toBe(0);
+    });
+
     it('gives the address once', async () => {
       const link = await ask({ email: 'grace@example.org' });
       expect(await spend(link)).toBe('grace@example.org');

@@ -130,6 +130,22 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await between(first.householdId)).toEqual([second]);
     });
 
+    it('counts a task that was done and then deleted as done, and one that was moved far from when it was due', async () => {
+      const { id } = await addHousehold();
+      const deleted = (source: Task['source'], more: Partial<Task>) =>
+        buildTask(id, { source, status: 'skipped', ...more });
+      await add(
+        deleted('care:alarm.test', { completedAt: new Date('2027-03-08T12:00:00Z'), scheduledOn: '2027-04-03' }),
+        deleted('care:oven.clean', { occurrence: '2027-01-04', scheduledOn: '2027-12-01', moved: true }),
+        deleted('care:fridge.wipe', { occurrence: '2027-01-04', scheduledOn: '2027-01-09' }),
+      );
+      expect(await run(({ tasks }) => tasks.history(id, 'Europe/Paris'))).toStrictEqual([
+        { source: 'care:alarm.test', lastDoneOn: '2027-03-08' },
+        { source: 'care:fridge.wipe', lastSkippedOn: '2027-01-09' },
+        { source: 'care:oven.clean', lastSkippedOn: '2027-01-10' },
+      ]);
+    });
+
     it('tells of each source the latest day done, in the household’s zone, and the latest skipped', async () => {
       const { id } = await addHousehold();
       const done = (source: Task['source'], at: string) =>

@@ -30,7 +30,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         await stores.households.addUnlessKnown(household);
         await stores.sessions.add(session);
         await stores.signInLinks.add(link);
-        await stores.weeks.markPlanned(id, [week], new Date());
+        await stores.weeks.markPlanned(id, [week], week);
         await stores.tasks.addMissing([task]);
         await stores.customTasks.add(buildCustomTask(id));
         throw reason;
@@ -42,7 +42,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         await stores.households.findByEmail(household.email),
         await stores.sessions.find(id, session.id),
         await stores.signInLinks.find(link.id),
-        [...(await stores.weeks.planned(id, [week]))],
+        [...(await stores.weeks.planned(id, [week])).keys()],
         await stores.tasks.find(id, task.id),
         await stores.customTasks.list(id),
       ]);

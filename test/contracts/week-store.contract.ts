@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenSubject, useSubject } from './subject.ts';
 
-const at = new Date('2027-01-04T08:00:00Z');
+const on = '2027-01-06';
 const weeks = ['2027-01-04', '2027-01-11', '2027-01-18'];
 const [first, second, third] = weeks as [string, string, string];
 
@@ -9,9 +9,9 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
   describe(`week store: ${name}`, () => {
     const { run, race, addHousehold } = useSubject(open);
     const planned = async (id: string, asked = weeks) =>
-      [...(await run((stores) => stores.weeks.planned(id, asked)))].sort();
+      [...(await run((stores) => stores.weeks.planned(id, asked))).keys()].sort();
     const mark = (id: string, ...marked: readonly string[]) =>
-      run((stores) => stores.weeks.markPlanned(id, marked, at));
+      run((stores) => stores.weeks.markPlanned(id, marked, on));
 
     it('knows which of the weeks asked for have been planned', async () => {
       const { id } = await addHousehold();
@@ -30,9 +30,17 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect(await planned(id)).toEqual([first, second]);
     });
 
+    it('tells on which day a week was planned: the first time counts', async () => {
+      const { id } = await addHousehold();
+      await mark(id, first);
+      await run((stores) => stores.weeks.markPlanned(id, [first, second], '2027-01-09'));
+      const days = await run((stores) => stores.weeks.planned(id, weeks));
+      expect([days.get(first), days.get(second), days.get(third)]).toEqual([on, '2027-01-09', undefined]);
+    });
+
     it('takes a week that others plan at the same moment', async () => {
       const { id } = await addHousehold();
-      await race(10, (stores, index) => stores.weeks.markPlanned(id, index % 2 ? weeks : weeks.toReversed(), at));
+      await race(10, (stores, index) => stores.weeks.markPlanned(id, index % 2 ? weeks : weeks.toReversed(), on));
       expect(await planned(id)).toEqual(weeks);
     });
 

@@ -39,7 +39,6 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         onboarded: true,
         today: '2027-01-13',
         weekStart: '2027-01-11',
-        planned: false,
         tasks: [open, done],
         overdue: [],
       });
@@ -79,10 +78,10 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       expect(await read(-520)).toMatchObject({ weekStart: '2017-01-23', tasks: [] });
     });
 
-    it('knows whether that week has been planned', async () => {
+    it('knows on which day that week was planned', async () => {
       const { id, read } = await signIn();
-      await run(({ weeks }) => weeks.markPlanned(id, ['2027-01-18'], now));
-      expect([(await read(0))?.planned, (await read(1))?.planned]).toEqual([false, true]);
+      await run(({ weeks }) => weeks.markPlanned(id, ['2027-01-18'], '2027-01-13'));
+      expect([(await read(0))?.plannedOn, (await read(1))?.plannedOn]).toEqual([undefined, '2027-01-13']);
     });
 
     it('shows as overdue what is open from the fourteen days before the current week, and only there', async () => {
@@ -141,8 +140,9 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     it('shows nothing of another household', async () => {
       const [own, other] = [await signIn(), await signIn()];
       await other.plan(['2027-01-13', '2027-01-06']);
-      await run(({ weeks }) => weeks.markPlanned(other.id, ['2027-01-11'], now));
-      expect(await own.read()).toMatchObject({ planned: false, tasks: [], overdue: [] });
+      await run(({ weeks }) => weeks.markPlanned(other.id, ['2027-01-11'], '2027-01-13'));
+      expect((await own.read())?.plannedOn).toBeUndefined();
+      expect(await own.read()).toMatchObject({ tasks: [], overdue: [] });
       expect(await weekView().read(own.id, other.session.id, 0, now)).toBeUndefined();
     });
 

@@ -1,29 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../support/browser.ts';
-import { plantTasks } from '../support/planted-week.ts';
+import { openWeek, plantTasks } from '../support/planted-week.ts';
 import { makeSite } from '../support/site.ts';
 import { weekPage } from '../support/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();
 
-type Tasks = Parameters<typeof plantTasks>[2];
-
-/** Opens the dashboard of somebody who has just these tasks. */
-async function openWeek(tasks: Tasks, { path = '/dashboard', ...visitor }: { path?: string } & Visitor = {}) {
-  const resident = await site.resident();
-  await plantTasks(site.server, resident, tasks);
-  const page = await site.open(path, { as: resident, ...visitor });
-  return { ...weekPage(page), resident };
-}
-type Visitor = Omit<NonNullable<Parameters<typeof site.open>[1]>, 'as'>;
-
 const sync = (page: Page) => page.getByRole('link', { name: /^Sync to Calendar/ });
 
 describe('the week', () => {
   it('shows its days from Monday on, what is overdue, and what the two weeks before left open', async () => {
-    const { page, days, day, task, heading } = await openWeek([
+    const { page, days, day, task, heading } = await openWeek(site, [
       { title: 'Test the alarms', scheduledOn: '2027-01-04' },
       { title: 'Descale the kettle', scheduledOn: '2027-01-10', minutes: 45 },
       { title: 'Wipe the seals', scheduledOn: '2027-01-09', minutes: 20 },
@@ -62,7 +51,8 @@ describe('the week', () => {
 
   it('has a word for every stage of being done', async () => {
     const titles = ['One', 'Two', 'Three', 'Four'];
-    const { progress, complete, markIncomplete, resident } = await openWeek(
+    const { progress, complete, markIncomplete, kept } = await openWeek(
+      site,
       titles.map((title, index) => ({ title, scheduledOn: `2027-01-0${6 + index}`, minutes: 15 })),
     );
     await expect(progress).toContainText('0 of 4 done, 1 h left');
@@ -82,20 +72,12 @@ describe('the week', () => {
     await markIncomplete('Two');
     await expect(progress).toContainText('3 of 4 done, 15 min left');
     await expect
-      .poll(async () => {
-        const { tasks } = await site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
-        return tasks.map(({ title, completed, completedAt }) => [title, completed, completedAt !== null]);
-      })
-      .toEqual([
-        ['One', true, true],
-        ['Two', false, false],
-        ['Three', true, true],
-        ['Four', true, true],
-      ]);
+      .poll(() => kept())
+      .toEqual(['One: 2027-01-06 done', 'Two: 2027-01-07', 'Three: 2027-01-08 done', 'Four: 2027-01-09 done']);
   });
 
   it('opens a task to why, how, with what, and how safely', async () => {
-    const { page, task, resident } = await openWeek([
+    const { page, task, resident } = await openWeek(site, [
       { title: 'Vacuum the fridge coils', scheduledOn: '2027-01-06', source: 'care:fridge.clean-coils' },
     ]);
     const opener = page.getByRole('button', { name: 'Vacuum the fridge coils', exact: true });
@@ -118,7 +100,7 @@ describe('the week', () => {
   });
 
   it('leads to other weeks and back, by its buttons, by its address and by the browser’s own', async () => {
-    const { page, heading, days, progress, day } = await openWeek([
+    const { page, heading, days, progress, day } = await openWeek(site, [
       { title: 'Past', scheduledOn: '2027-01-02' },
       { title: 'Now', scheduledOn: '2027-01-06' },
       { title: 'Soon', scheduledOn: '2027-01-16' },
@@ -185,7 +167,7 @@ describe('the week', () => {
   });
 
   it('says that it is offline, changes nothing meanwhile, and goes on afterwards', async () => {
-    const { page, task, heading } = await openWeek([{ title: 'Now', scheduledOn: '2027-01-06' }], {
+    const { page, task, heading } = await openWeek(site, [{ title: 'Now', scheduledOn: '2027-01-06' }], {
       // The browser asks for the page's icon again.
       expected: [/ERR_INTERNET_DISCONNECTED .*icon\.svg/],
     });

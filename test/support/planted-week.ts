@@ -5,6 +5,8 @@ import type { Task } from '#core/domain/task.ts';
 import type { SignedIn } from './client.ts';
 import { buildTask } from './factories.ts';
 import type { TestServer } from './server.ts';
+import type { Site } from './site.ts';
+import { type WeekPage, weekPage } from './week-page.ts';
 
 /** The Mondays from two weeks before the test server's today to six after it. */
 const weekStarts = Array.from({ length: 9 }, (_, index) =>
@@ -20,7 +22,7 @@ export async function plantTasks(
   tasks: readonly Planted[],
 ): Promise<void> {
   await database.knex.transaction(async (trx) => {
-    await makeWeekStore(trx).markPlanned(user.id, weekStarts, new Date('2027-01-04T08:00:00Z'));
+    await makeWeekStore(trx).markPlanned(user.id, weekStarts, '2027-12-31');
     await makeTaskStore(trx).addMissing(
       tasks.map((task) => {
         const done = task.status === 'done' && { completedAt: new Date('2027-01-05T10:00:00Z') };
@@ -28,4 +30,28 @@ export async function plantTasks(
       }),
     );
   });
+}
+
+type Visitor = Omit<NonNullable<Parameters<Site['open']>[1]>, 'as'>;
+type OpenWeek = WeekPage & {
+  readonly resident: SignedIn;
+  /** What the server has of a week, each as `title: day`, with `done` where it is. */
+  kept(offset?: number): Promise<readonly string[]>;
+};
+
+/** Opens the dashboard of somebody who has just these tasks. */
+export async function openWeek(site: Site, tasks: readonly Planted[], visitor: Visitor = {}): Promise<OpenWeek> {
+  const resident = await site.resident();
+  await plantTasks(site.server, resident, tasks);
+  const page = await site.open('/dashboard', { as: resident, ...visitor });
+  return {
+    ...weekPage(page),
+    resident,
+    kept: async (offset = 0) => {
+      const week = await site.server.call('getWeek', { params: { offset: String(offset) } }, resident.token);
+      return week.tasks.map(
+        ({ title, scheduledAt, completed }) => `${title}: ${scheduledAt}${completed ? ' done' : ''}`,
+      );
+    },
+  };
 }

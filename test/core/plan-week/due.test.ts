@@ -94,6 +94,11 @@ describe('what was left open', () => {
     for (const days of [1, 8, 14]) expect(plan({ catalogue: [fridge], ...open(addDays(monday, -days)) })).toEqual([]);
   });
 
+  it('is taken to be done today where later weeks are planned, rather than missed by then', () => {
+    const tasks = [buildPlannedBefore({ scheduledOn: '2027-02-27', occurrence: '2027-02-22' })];
+    expect(firstWeekWith({ tasks, history: doneOn('2026-11-28') })).toBe(weekStartOf(addDays(monday, every.quarter)));
+  });
+
   it('counts as missed afterwards and returns, with the reason', () => {
     const [task] = plan({ catalogue: [fridge], ...open(addDays(monday, -15)) });
     expect(task?.reason).toBe(`Left open 3 weeks ago; every 3 months`);

@@ -43,6 +43,7 @@ const plainTokens: SessionTokens = {
 /** Every use case over one database in memory, at a time that stands still. */
 export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
   const database = makeMemoryDatabase();
+  const errors: unknown[] = [];
   const clock = fixedClock(noon);
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
@@ -81,7 +82,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     planWeeks,
     getWeek,
     replanWeek: makeReplanWeek({ ...deps, planWeeks }),
-    generateWeeks: makeGenerateWeeks({ ...deps, planWeeks }),
+    generateWeeks: makeGenerateWeeks({ ...deps, planWeeks, onError: (error) => void errors.push(error) }),
+    errors,
     addTask: makeAddTask(deps),
     completeTask: makeCompleteTask(deps),
     deleteTask: makeDeleteTask(deps),
