@@ -62,6 +62,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   const missing = production ? neededInProduction.filter((name) => values[name] === undefined) : [];
+  if (values.PORT === 0 && values.PUBLIC_URL === undefined) {
+    throw new ConfigError('PORT: 0 takes any free port, so PUBLIC_URL has to say where people reach it');
+  }
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: needed in production`).join('\n'));
   return {
     production,

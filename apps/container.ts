@@ -75,6 +75,7 @@ export type App = {
   accountView: AccountView;
   weekView: WeekView;
   linkMinutes: number;
+  onError: Environment['onError'];
   baseUrl: string;
   authenticate: ReturnType<typeof makeAuthenticate>;
   requestSignInLink: ReturnType<typeof makeRequestSignInLink>;
@@ -119,6 +120,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
 
   provide('config', [], () => config);
   provide('environment', [], () => environment);
+  provide('onError', [], () => environment.onError);
   provide('linkMinutes', [], () => config.signIn.linkMinutes);
   provide('baseUrl', [], () => config.publicUrl);
 
@@ -180,12 +182,12 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('onboardHousehold', ['unitOfWork', 'clock', 'updateHousehold'], makeOnboardHousehold);
   provide('updateHousehold', ['unitOfWork', 'clock'], makeUpdateHousehold);
   provide('planWeeks', ['unitOfWork', 'clock', 'ids'], makePlanWeeks);
-  provide('generateWeeks', ['unitOfWork', 'planWeeks'], makeGenerateWeeks);
+  provide('generateWeeks', ['unitOfWork', 'planWeeks', 'onError'], makeGenerateWeeks);
   provide('getWeek', ['weekView', 'unitOfWork', 'clock', 'planWeeks'], makeGetWeek);
   provide('replanWeek', ['unitOfWork', 'clock', 'planWeeks'], makeReplanWeek);
-  provide('addTask', ['unitOfWork', 'ids'], makeAddTask);
+  provide('addTask', ['unitOfWork', 'clock', 'ids'], makeAddTask);
   provide('completeTask', ['unitOfWork', 'clock'], makeCompleteTask);
-  provide('rescheduleTask', ['unitOfWork'], makeRescheduleTask);
+  provide('rescheduleTask', ['unitOfWork', 'clock'], makeRescheduleTask);
   provide('deleteTask', ['unitOfWork'], makeDeleteTask);
   provide('restoreTask', ['unitOfWork'], makeRestoreTask);
 

@@ -27,7 +27,13 @@ async function measure(file: string, path: string, env: Readonly<Record<string, 
 export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
   const database = await openEmbeddedPostgres({ dataDir });
-  const env = { DATABASE_URL: database.connectionString, DATA_DIR: dataDir, PORT: '0', POSTMARK_SERVER_TOKEN: 'none' };
+  const env = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+    POSTMARK_SERVER_TOKEN: 'none',
+  };
   try {
     const ours: Start[] = [];
     const bare: Start[] = [];

@@ -70,6 +70,7 @@ export async function run(): Promise<void> {
     DATABASE_POOL: '10',
     APP_SECRET: appSecret,
     PORT: '0',
+    PUBLIC_URL: 'http://localhost',
     POSTMARK_SERVER_TOKEN: 'none',
     RUN_WORKER: 'false',
   };

@@ -17,6 +17,11 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
       await links().insert({ id, email, token_hash: tokenHash, created_at: createdAt, expires_at: expiresAt });
     },
 
+    countSince: async (email, since) => {
+      const [row] = await links().where({ email }).where('created_at', '>', since).count({ count: '*' });
+      return Number(row?.count);
+    },
+
     find: async (id) => {
       const row = await links().where({ id }).first();
       if (!row) return undefined;

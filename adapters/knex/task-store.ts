@@ -52,8 +52,9 @@ const addMissingSql = `
 
 const historySql = `
   select source,
-    max(completed_at) filter (where status = 'done') as done_at,
-    max(scheduled_on) filter (where status = 'skipped') as skipped_on
+    max(completed_at) as done_at,
+    max(least(scheduled_on, case when occurrence ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then occurrence::date + 6 end))
+      filter (where completed_at is null) as skipped_on
   from tasks
   where household_id = ? and status <> 'open' and source <> 'hand'
   group by source
@@ -71,7 +72,8 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       const rows = await tasks()
         .where({ household_id: householdId })
         .whereBetween('scheduled_on', [from, to])
-        .orderBy(['scheduled_on', 'id']);
+        .orderBy(['scheduled_on', 'id'])
+        .forUpdate();
       return rows.map(taskOf);
     },
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { WeekStore } from '#core/ports/week-store.ts';
 
-type WeekRow = { household_id: string; week_start: IsoDate; planned_at: Date };
+type WeekRow = { household_id: string; week_start: IsoDate; planned_on: IsoDate };
 
 export function makeWeekStore(trx: Knex.Transaction): WeekStore {
   const weeks = () => trx<WeekRow>('weeks');
@@ -11,14 +11,14 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       const planned = await weeks()
         .where({ household_id: householdId })
         .whereIn('week_start', [...weekStarts])
-        .pluck('week_start');
-      return new Set<IsoDate>(planned);
+        .select('week_start', 'planned_on');
+      return new Map(planned.map(({ week_start, planned_on }) => [week_start, planned_on]));
     },
 
-    markPlanned: async (householdId, weekStarts, at) => {
+    markPlanned: async (householdId, weekStarts, on) => {
       if (weekStarts.length === 0) return;
       await weeks()
-        .insert(weekStarts.map((week_start) => ({ household_id: householdId, week_start, planned_at: at })))
+        .insert(weekStarts.map((week_start) => ({ household_id: householdId, week_start, planned_on: on })))
         .onConflict(['household_id', 'week_start'])
         .ignore();
     },

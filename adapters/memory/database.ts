@@ -11,8 +11,8 @@ export type Tables = {
   readonly households: Map<string, Household>;
   readonly sessions: Map<string, Session>;
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
-  /** The planned weeks of each household. */
-  readonly weeks: Map<string, ReadonlySet<IsoDate>>;
+  /** The planned weeks of each household, and the day on which each was planned. */
+  readonly weeks: Map<string, ReadonlyMap<IsoDate, IsoDate>>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
 };

@@ -7,6 +7,9 @@ export function makeSignInLinkStore({ signInLinks }: Tables): SignInLinkStore {
       signInLinks.set(link.id, link);
     },
 
+    countSince: async (email, since) =>
+      [...signInLinks.values()].filter((link) => link.email === email && link.createdAt > since).length,
+
     find: async (id) => {
       const stored = signInLinks.get(id);
       if (!stored) return undefined;

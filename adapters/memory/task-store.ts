@@ -1,4 +1,4 @@
-import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
+import { addDays, dateInZone, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { byDayThenId, compareText, keyOf, type Tables } from './database.ts';
@@ -24,10 +24,15 @@ export function makeTaskStore({ tasks }: Tables): TaskStore {
       return [...sources]
         .sort(([a], [b]) => compareText(a, b))
         .map(([source, turns]) => {
-          const done = turns.flatMap((task) => (task.status === 'done' && task.completedAt ? [task.completedAt] : []));
+          const done = turns.flatMap((task) => task.completedAt ?? []);
           const lastDoneOn = latest(done.map((instant) => dateInZone(instant, timezone)));
           const lastSkippedOn = latest(
-            turns.filter((task) => task.status === 'skipped').map((task) => task.scheduledOn),
+            turns
+              .filter((task) => !task.completedAt)
+              .map(({ scheduledOn, occurrence }) => {
+                const meantFor = isIsoDate(occurrence) ? addDays(occurrence, 6) : scheduledOn;
+                return meantFor < scheduledOn ? meantFor : scheduledOn;
+              }),
           );
           return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
         });

@@ -3,19 +3,20 @@ import type { WeekStore } from '#core/ports/week-store.ts';
 import type { Tables } from './database.ts';
 
 export function makeWeekStore({ weeks }: Tables): WeekStore {
-  const plannedBy = (householdId: string): ReadonlySet<IsoDate> => weeks.get(householdId) ?? new Set();
+  const plannedBy = (householdId: string): ReadonlyMap<IsoDate, IsoDate> => weeks.get(householdId) ?? new Map();
 
   return {
     planned: async (householdId, weekStarts) => {
       const planned = plannedBy(householdId);
-      return new Set(weekStarts.filter((weekStart) => planned.has(weekStart)));
+      return new Map([...planned].filter(([weekStart]) => weekStarts.includes(weekStart)));
     },
-    markPlanned: async (householdId, weekStarts) => {
-      weeks.set(householdId, new Set([...plannedBy(householdId), ...weekStarts]));
+    markPlanned: async (householdId, weekStarts, on) => {
+      const marked = weekStarts.map((weekStart) => [weekStart, on] as const);
+      weeks.set(householdId, new Map([...marked, ...plannedBy(householdId)]));
     },
     forget: async (householdId, weekStarts) => {
-      const kept = [...plannedBy(householdId)].filter((weekStart) => !weekStarts.includes(weekStart));
-      weeks.set(householdId, new Set(kept));
+      const kept = [...plannedBy(householdId)].filter(([weekStart]) => !weekStarts.includes(weekStart));
+      weeks.set(householdId, new Map(kept));
     },
   };
 }

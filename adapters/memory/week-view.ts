@@ -15,6 +15,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const today = dateInZone(now, household.timezone);
       const weekStart = weekStartAt(today, offset);
       const weekEnd = addDays(weekStart, 6);
+      const plannedOn = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
       const own = [...tasks.values()].filter((task) => task.householdId === householdId).sort(byDayThenId);
       return {
@@ -22,7 +23,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         onboarded: isOnboarded(household),
         today,
         weekStart,
-        planned: weeks.get(householdId)?.has(weekStart) ?? false,
+        ...(plannedOn && { plannedOn }),
         tasks: own.filter(
           (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,
         ),

@@ -6,6 +6,7 @@ import { errorHandler } from './middleware/error-handler.ts';
 import { requestId } from './middleware/request-id.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { wellFormedAddress } from './middleware/well-formed-address.ts';
 import { accessRoutes } from './routes/access.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { householdRoutes } from './routes/household.ts';
@@ -40,6 +41,7 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
   app.use(requestId);
   app.use(accessLog(logger));
   app.use(errorHandler(logger));
+  app.use(wellFormedAddress);
   app.use(securityHeaders(services.config));
   app.use(sameOrigin(services.config.publicUrl));
   app.use(async (ctx, next) => {

@@ -11,6 +11,7 @@ export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
+  no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   storage_unavailable: {
     status: 503,
@@ -20,6 +21,7 @@ export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
 
 /** What goes wrong before the domain is asked. */
 export type HttpErrorCode =
+  | 'malformed_address'
   | 'not_found'
   | 'method_not_allowed'
   | 'foreign_origin'
@@ -29,6 +31,7 @@ export type HttpErrorCode =
   | 'internal';
 
 export const httpAnswers: Readonly<Record<HttpErrorCode, Answer>> = {
+  malformed_address: { status: 400, message: 'The address is not valid' },
   not_found: { status: 404, message: 'There is nothing at this address' },
   method_not_allowed: { status: 405, message: 'This address does not take that method' },
   foreign_origin: { status: 403, message: 'Requests from other sites are not accepted' },

@@ -7,6 +7,7 @@ export type DomainErrorCode =
   | 'not_onboarded'
   | 'task_not_found'
   | 'week_not_plannable'
+  | 'no_days_left'
   | 'too_many_requests'
   | 'storage_unavailable';
 

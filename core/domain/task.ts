@@ -61,6 +61,11 @@ export function isVisible(task: Task | undefined): task is Task {
   return task !== undefined && task.status !== 'skipped';
 }
 
+/** A plan made before its week began may be made anew: what nobody did, moved or added by hand. */
+export function isProvisional(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
+  return task.status === 'open' && !task.moved && task.source !== 'hand';
+}
+
 /** Planning may take such a task back: nobody did it, moved it or made it. */
 export function isReplaceable(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
   return task.status === 'open' && !task.moved && !isUserCreated(task);

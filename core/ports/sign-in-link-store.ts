@@ -10,6 +10,8 @@ export type SignInLink = {
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;
+  /** How many links the address asked for after the instant. */
+  countSince(email: string, since: Date): Promise<number>;
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**

@@ -4,16 +4,16 @@ import type { Task, TaskSource } from '#core/domain/task.ts';
 /** What became of one source so far: the latest day of each kind. */
 export type SourceHistory = {
   readonly source: TaskSource;
-  /** In the household's zone. */
+  /** In the household's zone; a task that was deleted after it was done counts as done. */
   readonly lastDoneOn?: IsoDate;
-  /** The day that the latest skipped task was scheduled on. */
+  /** The day that the latest skipped task was scheduled on, or, moved further, the end of the week that its occurrence, a date, names. */
   readonly lastSkippedOn?: IsoDate;
 };
 
 export type TaskStore = {
   /** Undefined for an id that is unknown or another household's. Holds the task until the transaction ends. */
   find(householdId: string, id: string): Promise<Task | undefined>;
-  /** Of any status, scheduled from `from` up to and including `to`; by day, then by id. */
+  /** Of any status, scheduled from `from` up to and including `to`; by day, then by id. Holds them until the transaction ends. */
   between(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Task[]>;
   /** One entry for each source that was ever done or skipped, but for those added by hand; by source. */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;

@@ -8,7 +8,8 @@ export type WeekRead = {
   /** The day that it is in the household's zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
-  readonly planned: boolean;
+  /** The household's day on which the week was planned; absent when it has no plan. */
+  readonly plannedOn?: IsoDate;
   /** Scheduled in the week, skipped ones left out; by day, then by id. */
   readonly tasks: readonly Task[];
   /** For the current week: open tasks of the fourteen days before it, by day then by id; else none. */

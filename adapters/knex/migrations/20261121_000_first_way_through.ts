@@ -46,11 +46,12 @@ export async function up(knex: Knex): Promise<void> {
       spent_at timestamptz
     );
     create index sign_in_links_by_end on sign_in_links (expires_at);
+    create index sign_in_links_by_address on sign_in_links (email, created_at);
 
     create table weeks (
       household_id uuid not null references households on delete cascade,
       week_start date not null check (extract(isodow from week_start) = 1),
-      planned_at timestamptz not null,
+      planned_on date not null,
       primary key (household_id, week_start)
     );
 

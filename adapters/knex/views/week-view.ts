@@ -15,7 +15,7 @@ type WeekViewRow = {
   /** Of all of these, and for the current week of the days before. */
   tasks: readonly TaskRow[];
 };
-type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; planned: boolean };
+type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
 
 /**
  * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest day that it is anywhere on Earth, $6 how many
@@ -29,7 +29,7 @@ const sql = `
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
         'overdueFrom', monday + 7 * $3::int - $6::int,
-        'planned', exists (select from weeks w where w.household_id = $1 and w.week_start = monday + 7 * $3::int)
+        'plannedOn', (select planned_on from weeks w where w.household_id = $1 and w.week_start = monday + 7 * $3::int)
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
     ) as weeks,
@@ -68,7 +68,7 @@ export function makeWeekView(knex: Knex): WeekView {
         onboarded: row.onboarded,
         today,
         weekStart: week.start,
-        planned: week.planned,
+        ...(week.plannedOn !== null && { plannedOn: week.plannedOn }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(
           ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,

@@ -15,5 +15,6 @@ export function addWeeksCommands(program: Command): void {
         return app.generateWeeks();
       });
       print(done, options, () => `${done.households} households looked at, ${done.weeksPlanned} weeks planned.`);
+      if (done.failed > 0) throw new Error(`${done.failed} households could not be planned; the reasons are above.`);
     });
 }

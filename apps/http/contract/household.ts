@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { endpoint } from './endpoint.ts';
-import { country, features, scheduledDays, text, timezone, user } from './shapes.ts';
+import { country, features, line, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+/** Onboarding bounds nothing; what is beyond the limits of the settings is brought within them. */
+const anyNumberOfTasks = z.int().transform((wanted) => Math.min(max, Math.max(min, wanted)));
 const required = 'Please fill in all required fields';
-const name = z.string(required).pipe(text(100).min(1, required));
+const name = z.string(required).pipe(line(100).refine((value) => value !== '', required));
 
 export const updateProfile = endpoint(
   'updateProfile',
@@ -38,7 +40,7 @@ export const onboard = endpoint(
       name,
       country: z.enum(country.options, required),
       features,
-      tasks_per_week: tasksPerWeek.default(preferenceDefaults.tasksPerWeek),
+      tasks_per_week: anyNumberOfTasks.default(preferenceDefaults.tasksPerWeek),
       scheduled_days: scheduledDays.default([...preferenceDefaults.scheduledDays]),
       timezone: timezone.optional(),
     }),

@@ -3,13 +3,19 @@ import { countryCodes } from '#core/domain/countries.ts';
 import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 
-/** PostgreSQL stores no NUL, and nobody types one. */
+/** Several lines. PostgreSQL stores no NUL and no half of a surrogate pair, and nobody types them. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((value) => !value.includes('\0'), 'must not contain a NUL character');
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain unreadable characters');
+
+/** One line, which, unless it is empty, shows something. */
+export const line = (max: number) =>
+  text(max)
+    .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
+    .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
 
 export const isoDate = z
   .string()
@@ -26,8 +32,13 @@ export const scheduledDays = z
   .max(7)
   .transform((days) => weekdays.filter((day) => days.includes(day)));
 
-const choicesOf = (category: FeatureCategory) =>
-  z.array(z.enum(optionNames(category) as [string, ...string[]])).max(20);
+/** In the order of onboarding, each once. */
+const choicesOf = (category: FeatureCategory, limits = { min: 0, max: 20 }) =>
+  z
+    .array(z.enum(optionNames(category) as [string, ...string[]]))
+    .min(limits.min)
+    .max(limits.max)
+    .transform((names) => optionNames(category).filter((name) => names.includes(name)));
 
 /** Categories that are missing stay as they are; options that we do not offer are refused. */
 export const features = z.object({
@@ -35,7 +46,7 @@ export const features = z.object({
     FeatureCategory,
     z.ZodOptional<ReturnType<typeof choicesOf>>
   >),
-  propertyType: choicesOf('propertyType').length(1).optional(),
+  propertyType: choicesOf('propertyType', { min: 1, max: 1 }).optional(),
 });
 
 export const user = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { endpoint } from './endpoint.ts';
-import { isoDate, message, task, text } from './shapes.ts';
+import { isoDate, line, message, task, text } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
 const offsetParams = z.object({
@@ -15,6 +15,8 @@ const idParams = z.object({ id: z.uuid() });
 
 /** A date, or an instant that the server turns into the date of the household's zone. */
 const dateOrInstant = z.union([isoDate, z.iso.datetime({ offset: true })], 'must be an ISO date or date-time');
+
+const titleMissing = 'Please enter a task title';
 
 const week = z
   .object({
@@ -48,9 +50,9 @@ export const createTask = endpoint(
   { access: 'household', summary: 'Add one task by hand', failure: 'Failed to create task' },
   {
     body: z.object({
-      title: z.string('Please enter a task title').pipe(text(120).min(1, 'Please enter a task title')),
+      title: z.string(titleMissing).pipe(line(120).refine((value) => value !== '', titleMissing)),
       description: text(2000).default(''),
-      category: text(60).default(''),
+      category: line(60).default(''),
       scheduledAt: dateOrInstant,
     }),
     response: task,

@@ -9,7 +9,8 @@ export const accessLog =
     try {
       await next();
     } finally {
-      const { method, path, status } = ctx;
+      const { method, status } = ctx;
+      const [path = ''] = (ctx.req.url ?? '').split('?');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
       logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');

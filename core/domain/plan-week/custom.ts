@@ -1,8 +1,8 @@
-import { addDays, datesOfWeek, daysBetween, type IsoDate, weekdayOf } from '../dates.ts';
+import { addDays, datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
 import { type CustomTask, turnInWeek } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
-import { missedAfterDays } from '../week.ts';
-import type { PlanInput, PlannedBefore, PlannedTask } from './types.ts';
+import type { PlanInput, PlannedTask } from './types.ts';
+import { isWaiting } from './waiting.ts';
 
 const words = {
   weekly: 'every week',
@@ -18,11 +18,6 @@ function dayFor(turn: IsoDate, input: PlanInput): IsoDate {
   return scheduled.find((date) => date >= turn) ?? scheduled.at(-1) ?? (turn >= input.today ? turn : input.today);
 }
 
-/** Left open, and not so long before the week that it counts as missed. */
-function isWaiting({ status, scheduledOn }: PlannedBefore, { today, weekStart }: PlanInput): boolean {
-  return status === 'open' && scheduledOn < today && daysBetween(scheduledOn, weekStart) <= missedAfterDays;
-}
-
 /** The user's own tasks whose turn it is; one that still waits from before is not doubled. */
 export function dueCustomTasks(input: PlanInput): readonly PlannedTask[] {
   if (addDays(input.weekStart, 6) < input.today) return [];
@@ -32,7 +27,7 @@ export function dueCustomTasks(input: PlanInput): readonly PlannedTask[] {
     const source: TaskSource = `custom:${customTask.id}`;
     const before = input.tasks.filter((task) => task.source === source);
     if (before.some((task) => task.occurrence === turn)) return [];
-    if (before.some((task) => isWaiting(task, input))) return [];
+    if (input.weekStart <= input.today && before.some((task) => isWaiting(task, input.today))) return [];
     return [
       {
         source,

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { seasonIn, type Window, windowAround } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
-import { missedAfterDays } from '../week.ts';
 import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
+import { isWaiting } from './waiting.ts';
 
 export type Last = { readonly on: IsoDate; readonly was: 'done' | 'skipped' | 'planned' };
 
@@ -65,10 +65,12 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
 
   if (known.some((task) => task.occurrence === weekStart)) return undefined;
   if (open.some((task) => task.scheduledOn >= weekStart)) return undefined;
-  const late = open.filter((task) => task.scheduledOn < today);
-  if (late.some((task) => daysBetween(task.scheduledOn, weekStart) <= missedAfterDays)) return undefined;
+  const waiting = open.filter((task) => isWaiting(task, today));
+  if (waiting.length > 0 && weekStart <= today) return undefined;
 
-  const plannedOn = latestDay(open.filter((task) => task.scheduledOn >= today));
+  // What still waits from the last two weeks is taken to be done today, where later weeks are planned.
+  const coming = latestDay(open.filter((task) => task.scheduledOn >= today));
+  const plannedOn = coming ?? (waiting.length > 0 ? today : undefined);
   const last = lastOf(input.history.get(source), plannedOn);
   const { intervalDays, critical, season } = job.task;
   const months = seasonIn(home.country, season);
@@ -77,7 +79,7 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
 
   const unseasoned = last ? addDays(last.on, intervalDays) : firstDueOn;
   const dueOn = window && last ? dueInWindow(window, intervalDays, last) : unseasoned;
-  const missedOn = latestDay(late);
+  const missedOn = latestDay(open.filter((task) => task.scheduledOn < today && !isWaiting(task, today)));
   return {
     ...job,
     dueOn,

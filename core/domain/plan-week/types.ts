@@ -23,7 +23,7 @@ export type PlanInput = {
   readonly catalogue: readonly CatalogueItem[];
   /** By source, over all time. */
   readonly history: ReadonlyMap<TaskSource, LastTime>;
-  /** Every task, of any status, that is dated from three weeks before the week on. */
+  /** Every task, of any status, that is dated from three weeks before the current week on. */
   readonly tasks: readonly PlannedBefore[];
   readonly customTasks: readonly CustomTask[];
   /** A Monday. */

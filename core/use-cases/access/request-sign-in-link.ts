@@ -14,6 +14,8 @@ type Deps = {
   readonly linkMinutes: number;
 };
 
+const hourBefore = (now: Date): Date => new Date(now.getTime() - mailsPerAddress.perSeconds * 1000);
+
 /**
  * Has a link mailed to the address, known or not. Answers alike whether the mail will be sent or the address had its
  * fill for the hour; `nonce` is the token's first part, which proves nothing by itself.
@@ -27,6 +29,8 @@ export const makeRequestSignInLink =
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
       await unitOfWork.run(async ({ signInLinks, jobs }) => {
+        // The limiter counts by hours of its own; of any sixty minutes this does.
+        if ((await signInLinks.countSince(email, hourBefore(now))) >= mailsPerAddress.points) return;
         await signInLinks.add({
           id,
           email,

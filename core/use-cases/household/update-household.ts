@@ -3,7 +3,7 @@ import { changesThePlan, type HouseholdChanges, tasksThatGo, withChanges } from 
 import { addDays, dateInZone, weekStartOf } from '#core/domain/dates.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { missedAfterDays, plannableWeeks } from '#core/domain/week.ts';
+import { farthestDay, missedAfterDays, plannableWeeks } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
@@ -23,7 +23,7 @@ export const makeUpdateHousehold =
 
       const today = dateInZone(clock.now(), after.timezone);
       const thisWeek = weekStartOf(today);
-      const dated = await tasks.between(householdId, addDays(thisWeek, -missedAfterDays), addDays(thisWeek, 366));
+      const dated = await tasks.between(householdId, addDays(thisWeek, -missedAfterDays), farthestDay(today));
       const going = tasksThatGo(after, catalogue, dated, today);
       await tasks.remove(
         householdId,

@@ -1,11 +1,13 @@
-import { dayNamed } from '#core/domain/dates.ts';
+import { dateInZone, dayNamed } from '#core/domain/dates.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
+import { isWithinReach } from '#core/domain/week.ts';
+import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly ids: Ids };
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = {
   readonly household: Household;
   readonly title: string;
@@ -15,12 +17,13 @@ type Input = {
   readonly on: string;
 };
 
-/** Adds one task that the user wants to do once. Throws `invalid_date`. */
+/** Adds one task that the user wants to do once. Throws `invalid_date` for a day that no screen reaches. */
 export const makeAddTask =
-  ({ unitOfWork, ids }: Deps) =>
+  ({ unitOfWork, clock, ids }: Deps) =>
   async ({ household, title, description, category, on }: Input): Promise<Task> => {
     const scheduledOn = dayNamed(on, household.timezone);
-    if (scheduledOn === undefined) throw new DomainError('invalid_date');
+    const today = dateInZone(clock.now(), household.timezone);
+    if (scheduledOn === undefined || !isWithinReach(scheduledOn, today)) throw new DomainError('invalid_date');
     const id = ids.next();
     const task: Task = {
       householdId: household.id,

@@ -4,23 +4,36 @@ import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly planWeeks: (input: { householdId: string; upTo: (today: string) => string }) => Promise<number>;
+  /** Told why a household was passed over. */
+  readonly onError: (error: unknown) => void;
+};
+
+export type GeneratedWeeks = {
+  readonly households: number;
+  readonly weeksPlanned: number;
+  /** Households that could not be planned; the others were. */
+  readonly failed: number;
 };
 
 const batch = 500;
 
-/** Plans every onboarded household as far ahead as plans go. Answers how much there was to do. */
+/** Plans every onboarded household as far ahead as plans go. One that fails keeps none of the others from its plan. */
 export const makeGenerateWeeks =
-  ({ unitOfWork, planWeeks }: Deps) =>
-  async (): Promise<{ households: number; weeksPlanned: number }> => {
-    let households = 0;
-    let weeksPlanned = 0;
+  ({ unitOfWork, planWeeks, onError }: Deps) =>
+  async (): Promise<GeneratedWeeks> => {
+    let [households, weeksPlanned, failed] = [0, 0, 0];
     for (let after: string | undefined; ; ) {
       const ids = await unitOfWork.run((stores) => stores.households.onboardedAfter(after, batch));
       for (const householdId of ids) {
-        weeksPlanned += await planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+        try {
+          weeksPlanned += await planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+        } catch (error) {
+          failed += 1;
+          onError(error);
+        }
       }
       households += ids.length;
       after = ids.at(-1);
-      if (ids.length < batch) return { households, weeksPlanned };
+      if (ids.length < batch) return { households, weeksPlanned, failed };
     }
   };

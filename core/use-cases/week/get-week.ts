@@ -1,6 +1,6 @@
 import { DomainError } from '#core/domain/errors.ts';
 import { isSessionOver, isUseWorthNoting } from '#core/domain/sign-in.ts';
-import { weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+import { isPlanGood, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
@@ -33,7 +33,8 @@ export const makeGetWeek =
     if (isUseWorthNoting(week.session, now)) {
       await unitOfWork.run(({ sessions }) => sessions.touch(householdId, sessionId, now));
     }
-    if (week.planned || weeksToPlan(week.today, week.weekStart).length === 0) return week;
+    const { today, weekStart, plannedOn } = week;
+    if (isPlanGood(weekStart, plannedOn, today) || weeksToPlan(today, weekStart).length === 0) return week;
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     return read();
   };

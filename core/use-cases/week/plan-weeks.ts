@@ -1,20 +1,21 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, dateInZone, type IsoDate } from '#core/domain/dates.ts';
-import { isOnboarded } from '#core/domain/household.ts';
+import { addDays, dateInZone, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { homeOf } from '#core/domain/plan-week/home.ts';
 import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import { newTask, type Task } from '#core/domain/task.ts';
-import { weeksToPlan } from '#core/domain/week.ts';
+import { isProvisional, newTask, type Task } from '#core/domain/task.ts';
+import { farthestDay, isPlanGood, plannableWeeks, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = { readonly householdId: string; readonly upTo: (today: IsoDate) => IsoDate };
 
 /**
- * Plans the weeks from the current one up to the given one that have no plan yet, one after another. Whoever comes first
- * holds the household meanwhile, so that any number of callers make one plan. Answers how many weeks were planned.
+ * Plans the weeks from the current one up to the given one that have no plan yet, one after another; when the current one
+ * was only planned ahead, it and those after it are planned anew. Whoever comes first holds the household meanwhile, so
+ * that any number of callers make one plan. Answers how many weeks were planned.
  */
 export const makePlanWeeks =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -22,29 +23,49 @@ export const makePlanWeeks =
     unitOfWork.run(async (stores) => {
       const household = await stores.households.lock(householdId);
       if (!household || !isOnboarded(household)) return 0;
-      const now = clock.now();
-      const today = dateInZone(now, household.timezone);
-      const wanted = weeksToPlan(today, upTo(today));
-      const planned = await stores.weeks.planned(householdId, wanted);
-      const missing = wanted.filter((weekStart) => !planned.has(weekStart));
+      const today = dateInZone(clock.now(), household.timezone);
+      const planned = await withoutStalePlans(stores, householdId, today);
+      const missing = weeksToPlan(today, upTo(today)).filter((weekStart) => !planned.has(weekStart));
       if (missing.length === 0) return 0;
 
-      const home = homeOf(household);
-      const history = new Map(
-        (await stores.tasks.history(householdId, household.timezone)).map((entry) => [entry.source, entry]),
-      );
-      const customTasks = await stores.customTasks.list(householdId);
-      const tasks: Task[] = [...(await stores.tasks.between(householdId, addDays(today, -28), addDays(today, 366)))];
-      const added: Task[] = [];
-      for (const weekStart of missing) {
-        const plan = planWeek({ home, catalogue, history, tasks, customTasks, weekStart, today });
-        const fresh = plan.map((task) => newTask(task, householdId, ids.next()));
-        tasks.push(...fresh);
-        added.push(...fresh);
-      }
-      await stores.tasks.addMissing(added);
-      await stores.weeks.markPlanned(householdId, missing, now);
+      await stores.tasks.addMissing(await tasksFor(stores, household, missing, today, ids));
+      await stores.weeks.markPlanned(householdId, missing, today);
       return missing.length;
     });
+
+/** Takes back what was planned ahead once its week has begun; answers which weeks keep their plan. */
+async function withoutStalePlans({ weeks, tasks }: Stores, householdId: string, today: IsoDate) {
+  const current = weekStartOf(today);
+  const all = plannableWeeks(today);
+  const planned = await weeks.planned(householdId, all);
+  if (!planned.has(current) || isPlanGood(current, planned.get(current), today)) return planned;
+  const ahead = (await tasks.between(householdId, current, farthestDay(today))).filter(isProvisional);
+  await tasks.remove(
+    householdId,
+    ahead.map(({ id }) => id),
+  );
+  await weeks.forget(householdId, all);
+  return new Map<IsoDate, IsoDate>();
+}
+
+async function tasksFor(
+  stores: Stores,
+  household: Household,
+  weeks: readonly IsoDate[],
+  today: IsoDate,
+  ids: Ids,
+): Promise<readonly Task[]> {
+  const { id: householdId, timezone } = household;
+  const home = homeOf(household);
+  const history = new Map((await stores.tasks.history(householdId, timezone)).map((entry) => [entry.source, entry]));
+  const customTasks = await stores.customTasks.list(householdId);
+  const tasks = [...(await stores.tasks.between(householdId, addDays(today, -28), farthestDay(today)))];
+  const known = tasks.length;
+  for (const weekStart of weeks) {
+    const plan = planWeek({ home, catalogue, history, tasks, customTasks, weekStart, today });
+    tasks.push(...plan.map((task) => newTask(task, householdId, ids.next())));
+  }
+  return tasks.slice(known);
+}
 
 export type PlanWeeks = ReturnType<typeof makePlanWeeks>;

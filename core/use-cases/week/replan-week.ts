@@ -1,7 +1,9 @@
-import { addDays, dateInZone } from '#core/domain/dates.ts';
+import { dateInZone, weekStartOf } from '#core/domain/dates.ts';
 import { DomainError } from '#core/domain/errors.ts';
+import { openDays } from '#core/domain/plan-week/days.ts';
+import { homeOf } from '#core/domain/plan-week/home.ts';
 import { isReplaceable } from '#core/domain/task.ts';
-import { weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
@@ -13,8 +15,9 @@ type Deps = {
 type Input = { readonly householdId: string; readonly offset: number };
 
 /**
- * Plans the open tasks of the assistant in a week again; done, moved and own ones are not touched.
- * Throws `week_not_plannable` for past weeks and those too far ahead.
+ * Plans the open tasks of the assistant in a week again, and the weeks after it when they are next looked at, since one
+ * leads to the other; done, moved and own tasks are not touched. Throws `not_onboarded`, `week_not_plannable` for past
+ * weeks and those too far ahead, and `no_days_left` when no scheduled day is left in the week.
  */
 export const makeReplanWeek =
   ({ unitOfWork, clock, planWeeks }: Deps) =>
@@ -22,15 +25,18 @@ export const makeReplanWeek =
     await unitOfWork.run(async ({ households, tasks, weeks }) => {
       const household = await households.lock(householdId);
       if (!household) throw new DomainError('not_signed_in');
+      const home = homeOf(household);
       const today = dateInZone(clock.now(), household.timezone);
       const weekStart = weekStartAt(today, offset);
       if (weeksToPlan(today, weekStart).length === 0) throw new DomainError('week_not_plannable');
-      const inWeek = await tasks.between(householdId, weekStart, addDays(weekStart, 6));
+      if (openDays(home, weekStart, today).length === 0) throw new DomainError('no_days_left');
+      const fromThen = await tasks.between(householdId, weekStart, farthestDay(weekStartOf(today)));
       await tasks.remove(
         householdId,
-        inWeek.filter(isReplaceable).map(({ id }) => id),
+        fromThen.filter(isReplaceable).map(({ id }) => id),
       );
-      await weeks.forget(householdId, [weekStart]);
+      const later = plannableWeeks(today).filter((week) => week >= weekStart);
+      await weeks.forget(householdId, later);
     });
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
   };

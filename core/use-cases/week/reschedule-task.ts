@@ -1,9 +1,12 @@
-import { dayNamed } from '#core/domain/dates.ts';
+import { addDays, dateInZone, dayNamed, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
-import { isVisible, movedTo, type Task } from '#core/domain/task.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { isReplaceable, isVisible, movedTo, type Task } from '#core/domain/task.ts';
+import { farthestDay, isWithinReach } from '#core/domain/week.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -11,16 +14,36 @@ type Input = {
   readonly to: string;
 };
 
-/** Moves a task to another day. Throws `task_not_found`, `invalid_date`. */
+/**
+ * Moves a task to another day. Turns of the same job that were planned up to the end of that week give way to it.
+ * Throws `task_not_found`, and `invalid_date` for a day that no screen reaches.
+ */
 export const makeRescheduleTask =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ unitOfWork, clock }: Deps) =>
   ({ household, id, to }: Input): Promise<Task> =>
-    unitOfWork.run(async ({ tasks }) => {
-      const task = await tasks.find(household.id, id);
+    unitOfWork.run(async (stores) => {
+      await stores.households.lock(household.id);
+      const task = await stores.tasks.find(household.id, id);
       if (!isVisible(task)) throw new DomainError('task_not_found');
+      const today = dateInZone(clock.now(), household.timezone);
       const date = dayNamed(to, household.timezone);
-      if (date === undefined) throw new DomainError('invalid_date');
+      if (date === undefined || !isWithinReach(date, today)) throw new DomainError('invalid_date');
       const changed = movedTo(task, date);
-      await tasks.update(changed);
+      await stores.tasks.update(changed);
+      if (task.status === 'open' && date !== task.scheduledOn) await giveWay(stores, changed, today);
       return changed;
     });
+
+async function giveWay({ tasks, weeks }: Stores, moved: Task, today: IsoDate): Promise<void> {
+  const weekEnd = addDays(weekStartOf(moved.scheduledOn), 6);
+  const others = (await tasks.between(moved.householdId, weekStartOf(today), farthestDay(today))).filter(
+    (task) =>
+      task.source === moved.source && task.id !== moved.id && isReplaceable(task) && task.scheduledOn <= weekEnd,
+  );
+  if (others.length === 0) return;
+  await tasks.remove(
+    moved.householdId,
+    others.map(({ id }) => id),
+  );
+  await weeks.forget(moved.householdId, [...new Set(others.map(({ scheduledOn }) => weekStartOf(scheduledOn)))]);
+}
