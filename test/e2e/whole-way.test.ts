@@ -78,7 +78,7 @@ describe('the whole way', () => {
     await page.getByRole('button', { name: `Complete ${ticked}` }).click();
     await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
 
-    // Which move is offered depends on the day that this test runs on; both keep or take the task out of the week.
+    // The server's clock is the real one, so the day of the week decides which move is on offer.
     await menuOf(page, moved).click();
     const move = page.getByRole('menuitem', { name: /^Move to (today|tomorrow)$/ });
     const where = (await move.innerText()).endsWith('today') ? 'today' : 'tomorrow';
