@@ -45,6 +45,13 @@ describe('onboarding', () => {
     expect((await server.call('onboard', { body: vast }, newcomer.token)).timezone).toBe('Europe/Paris');
   });
 
+  it('takes wishes beyond the limits of the settings as far as they go, and each feature once, in order', async () => {
+    const features = { ...onboarding().features, kitchenAppliances: ['Oven', 'Fridge', 'Oven'] };
+    const user = await server.call('onboard', { body: onboarding({ tasks_per_week: 25, features }) }, me.token);
+    expect(user.tasks_per_week).toBe(20);
+    expect(user.features.kitchenAppliances).toEqual(['Fridge', 'Oven']);
+  });
+
   it('ignores what it was not asked for', async () => {
     const body = { ...onboarding(), id: 'x', email: 'x@home.example', isPremium: true, isOnboarded: false, extra: 1 };
     const user = await server.call('onboard', { body }, me.token);

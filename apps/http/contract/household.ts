@@ -5,8 +5,12 @@ import { country, features, line, scheduledDays, timezone, user } from './shapes
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
-/** Onboarding bounds nothing; what is beyond the limits of the settings is brought within them. */
-const anyNumberOfTasks = z.int().transform((wanted) => Math.min(max, Math.max(min, wanted)));
+/** Onboarding does not mention the limits of the settings: whoever wishes for more gets as many as there can be. */
+const anyNumberOfTasks = z
+  .int()
+  .min(min, `must be at least ${min}`)
+  .max(1000)
+  .transform((wanted) => Math.min(max, wanted));
 const required = 'Please fill in all required fields';
 const name = z.string(required).pipe(line(100).refine((value) => value !== '', required));
 

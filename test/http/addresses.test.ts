@@ -1,0 +1,32 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** No client of ours would send such a target, so it is written by hand. */
+function answerTo(target: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+it.each(['http://[', 'http://a:b/', '//[', '/api/tasks/week/%E0%A4%A', '/%00'])(
+  'answers the address %s with an error that is the client’s',
+  async (target) => {
+    expect(await answerTo(target)).toMatch(/^HTTP\/1\.1 (4\d\d|200) /);
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+  },
+);
