@@ -93,7 +93,7 @@ describe('weeks generate', () => {
     }
     const first = await runCli(['weeks', 'generate', '--json'], on(server.database));
     expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
-    expect(JSON.parse(first.stdout)).toEqual({ households: 2, weeksPlanned: 10 });
+    expect(JSON.parse(first.stdout)).toEqual({ households: 2, weeksPlanned: 10, failed: 0 });
     expect(await server.database.knex('weeks')).toHaveLength(10);
     const tasks = (await server.database.knex('tasks')).length;
     expect(tasks).toBeGreaterThan(10);

@@ -24,9 +24,10 @@ export async function plantTasks(
   await database.knex.transaction(async (trx) => {
     await makeWeekStore(trx).markPlanned(user.id, weekStarts, '2027-12-31');
     await makeTaskStore(trx).addMissing(
-      tasks.map((task) => {
+      tasks.map((task, index) => {
         const done = task.status === 'done' && { completedAt: new Date('2027-01-05T10:00:00Z') };
-        return buildTask(user.id, { id: randomUUID(), ...done, ...task });
+        const source: Task['source'] = `care:fridge.planted-${index}`;
+        return buildTask(user.id, { id: randomUUID(), source, ...done, ...task });
       }),
     );
   });

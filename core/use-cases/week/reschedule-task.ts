@@ -4,7 +4,8 @@ import type { Household } from '#core/domain/household.ts';
 import { isReplaceable, isVisible, movedTo, type Task } from '#core/domain/task.ts';
 import { farthestDay, isWithinReach } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
-import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { TaskStore } from '#core/ports/task-store.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = {
@@ -30,20 +31,18 @@ export const makeRescheduleTask =
       if (date === undefined || !isWithinReach(date, today)) throw new DomainError('invalid_date');
       const changed = movedTo(task, date);
       await stores.tasks.update(changed);
-      if (task.status === 'open' && date !== task.scheduledOn) await giveWay(stores, changed, today);
+      if (task.status === 'open' && date !== task.scheduledOn) await giveWay(stores.tasks, changed, today);
       return changed;
     });
 
-async function giveWay({ tasks, weeks }: Stores, moved: Task, today: IsoDate): Promise<void> {
+async function giveWay(tasks: TaskStore, moved: Task, today: IsoDate): Promise<void> {
   const weekEnd = addDays(weekStartOf(moved.scheduledOn), 6);
   const others = (await tasks.between(moved.householdId, weekStartOf(today), farthestDay(today))).filter(
     (task) =>
       task.source === moved.source && task.id !== moved.id && isReplaceable(task) && task.scheduledOn <= weekEnd,
   );
-  if (others.length === 0) return;
   await tasks.remove(
     moved.householdId,
     others.map(({ id }) => id),
   );
-  await weeks.forget(moved.householdId, [...new Set(others.map(({ scheduledOn }) => weekStartOf(scheduledOn)))]);
 }
