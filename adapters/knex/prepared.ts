@@ -14,7 +14,11 @@ type ConnectionPool = {
  * goes round Knex's builder, which costs more than the driver itself: this is for what each request asks.
  * `text` counts its parameters as $1, $2; its rows are taken to be of the shape that it selects.
  */
-export function prepared<Row>(knex: Knex, name: string, text: string): (...values: unknown[]) => Promise<Row[]> {
+export function prepared<Row>(
+  knex: Pick<Knex, 'client'>,
+  name: string,
+  text: string,
+): (...values: unknown[]) => Promise<Row[]> {
   const pool: ConnectionPool = knex.client;
   return (...values) =>
     whileReachable(async () => {

@@ -13,9 +13,7 @@ const client = {
   acquireConnection: () => pool.connect(),
   releaseConnection: async (connection: pg.PoolClient) => connection.release(),
 };
-const types = { 1082: (value: string) => value };
-pg.types.setTypeParser(1082, types[1082]);
-const view = makeWeekView({ client } as unknown as Parameters<typeof makeWeekView>[0]);
+const view = makeWeekView({ client });
 const tokens = makeSessionTokens({ secret: deriveKeys(process.env.APP_SECRET ?? '').sessions, now: () => new Date() });
 
 const server = createServer(async (request, response) => {

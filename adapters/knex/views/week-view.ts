@@ -49,7 +49,7 @@ const sql = `
 const hour = 3_600_000;
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
-export function makeWeekView(knex: Knex): WeekView {
+export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
     read: async (householdId, sessionId, offset, now) => {

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { addDays, daysBetween } from '#core/domain/dates.ts';
+import type { Task } from '#core/domain/task.ts';
+import { makeWorld, type World } from './world.ts';
+
+const monday = '2027-01-04';
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+describe('a week that was planned ahead', () => {
+  it('is planned anew when it begins, so that nothing is there twice', async () => {
+    const { claims } = await world.settle({ features: { outdoorFeatures: ['Pool'], bathroomFeatures: ['Jacuzzi'] } });
+    const look = () => world.getWeek({ ...claims, offset: 0 });
+    for (let week = 0; week < 8; week++) {
+      await world.generateWeeks();
+      world.clock.advance({ days: 7 });
+      const { tasks, overdue } = await look();
+      const open = [...tasks, ...overdue].filter(({ status }) => status === 'open').map(({ source }) => source);
+      expect(open.toSorted()).toEqual([...new Set(open)].toSorted());
+    }
+  });
+
+  it('does not bring back within weeks what was done a few days late', async () => {
+    const { household, look } = await world.withWeek();
+    const doneOn = new Map<string, string[]>();
+    for (let week = 0; week < 12; week++) {
+      for (const day of [5, 1, 1]) {
+        world.clock.advance({ days: day });
+        await world.generateWeeks();
+      }
+      for (const task of (await look()).overdue) {
+        await world.completeTask({ householdId: household.id, id: task.id, completed: true });
+        doneOn.set(task.source, [...(doneOn.get(task.source) ?? []), (await look()).today]);
+      }
+    }
+    for (const [source, days] of doneOn) {
+      const interval = careTaskById.get(source.slice('care:'.length))?.task.intervalDays ?? 0;
+      for (const [index, day] of days.slice(1).entries()) {
+        // Safety may come up to three weeks early; nothing comes back within half its time.
+        expect(daysBetween(days[index] ?? '', day), source).toBeGreaterThan(interval / 2);
+      }
+    }
+  });
+
+  it('keeps what the user did, moved or added while it was still to come', async () => {
+    const { household, look } = await world.withWeek();
+    const [done, moved] = (await look(1)).tasks;
+    if (!done || !moved) throw new Error('the next week needs two tasks for this');
+    await world.completeTask({ householdId: household.id, id: done.id, completed: true });
+    await world.rescheduleTask({ household, id: moved.id, to: addDays(monday, 8) });
+    const own = await world.addTask({
+      household,
+      title: 'Paint',
+      description: '',
+      category: '',
+      on: addDays(monday, 9),
+    });
+    world.clock.advance({ days: 7 });
+    const ids = (await look()).tasks.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([done.id, moved.id, own.id]));
+  });
+});
+
+describe('moving and deleting', () => {
+  it('gives way to a job that is moved into the week of its own next turn', async () => {
+    const pool = { outdoorFeatures: ['Pool'] };
+    const { household, claims } = await world.settle({ features: pool, onboardedOn: '2026-11-02' });
+    const look = (offset: number) => world.getWeek({ ...claims, offset });
+    const isTest = ({ source }: Task) => source === 'care:pool.test-water';
+    await look(4);
+    const [test, next] = world.tasks().filter(isTest);
+    if (!test || !next) throw new Error('the pool needs two tests for this');
+    await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
+    const inThatWeek = world.tasks().filter((task) => isTest(task) && task.scheduledOn <= next.scheduledOn);
+    expect(inThatWeek).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }]);
+  });
+
+  it('takes no task where no screen reaches', async () => {
+    const { household, first } = await world.withWeek();
+    for (const on of ['1990-01-01', '2999-12-31']) {
+      await expect(world.rescheduleTask({ household, id: first.id, to: on })).rejects.toMatchObject({
+        code: 'invalid_date',
+      });
+      const added = world.addTask({ household, title: 'Paint', description: '', category: '', on });
+      await expect(added).rejects.toMatchObject({ code: 'invalid_date' });
+    }
+  });
+});
