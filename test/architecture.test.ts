@@ -124,6 +124,20 @@ describe('who may import whom', () => {
     expect(strays(own, ({ to }) => own(to) || to.startsWith('node:') || isPackage(to))).toEqual([]);
   });
 
+  it('goes round in no circle', () => {
+    const next = Map.groupBy(imports, ({ from }) => from);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of sources) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
   it('composes in one place', () => {
     const composition = within('apps/container.ts', 'apps/stand-ins.ts');
     expect(

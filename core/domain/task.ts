@@ -1,5 +1,4 @@
 import type { IsoDate } from './dates.ts';
-import type { PlannedTask } from './plan-week/types.ts';
 
 /** Where a task comes from; `care:` and `custom:` are followed by the id of the care task or the custom task. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -69,22 +68,4 @@ export function isProvisional(task: Pick<Task, 'source' | 'status' | 'moved'>): 
 /** Planning may take such a task back: nobody did it, moved it or made it. */
 export function isReplaceable(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
   return task.status === 'open' && !task.moved && !isUserCreated(task);
-}
-
-export function newTask(planned: PlannedTask, householdId: string, id: string): Task {
-  const { source, occurrence, title, description, category, date, minutes, reason } = planned;
-  return {
-    householdId,
-    id,
-    source,
-    occurrence,
-    title,
-    description,
-    category,
-    scheduledOn: date,
-    status: 'open',
-    ...(minutes !== undefined && { minutes }),
-    reason,
-    moved: false,
-  };
 }

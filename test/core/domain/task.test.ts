@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { newTask } from '#core/domain/plan-week/new-task.ts';
 import {
   careTaskIdOf,
   isReplaceable,
   isUserCreated,
   isVisible,
   movedTo,
-  newTask,
   restored,
   skipped,
   withCompletion,
