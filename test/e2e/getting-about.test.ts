@@ -131,7 +131,7 @@ describe('the navbar', () => {
 
   it('can be skipped by the first Tab', async () => {
     const page = await site.open('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose Your Plan' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
