@@ -71,8 +71,10 @@ describe('settings', () => {
       await tab(name).click();
       await expect(page).toHaveURL(new RegExp(`\\?tab=${address}$`));
     }
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Calendar Integration')).toBeInViewport({ ratio: 1 });
     await page.goBack();
     await expect(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
     await page.goto('/settings?tab=notifications');

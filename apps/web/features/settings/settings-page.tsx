@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { JSX } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../ui/page.tsx';
 import { AccountTab } from './account-tab.tsx';
@@ -20,10 +20,16 @@ export function SettingsPage() {
   const [params, setParams] = useSearchParams();
   const tab = tabFrom(params.get('tab'));
   const Notifications = panels.notifications;
+  const scroller = useRef<HTMLDivElement>(null);
+  // On a phone not all tabs fit, and the one that is open may be among the rest.
+  useEffect(() => {
+    const shown = scroller.current?.querySelectorAll('[role="tab"]')[tabs.findIndex(({ name }) => name === tab)];
+    shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [tab]);
   return (
     <Page title="Settings" narrow>
       <Tabs.Root value={tab} onValueChange={(name) => setParams({ tab: String(name) })}>
-        <div className={styles.scroller}>
+        <div className={styles.scroller} ref={scroller}>
           <Tabs.List className={styles.list} aria-label="Settings" activateOnFocus={false}>
             {tabs.map(({ name, label }) => (
               <Tabs.Tab key={name} value={name} className={styles.tab}>
