@@ -3,6 +3,7 @@ import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { duration, progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { fromEarlier, isOverdue } from '#apps/web/features/week/model/week.ts';
+import { plannedWeeksAhead } from '#core/domain/week.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
 const tasksWith = (done: number, total: number) =>
@@ -44,6 +45,11 @@ describe('progress', () => {
     expect(messageAt(1, 4, -1)).toContain('behind you');
     expect(messageAt(4, 4, -1)).toBe(messageAt(4, 4));
     expect(messageAt(0, 4, 2)).toContain('waiting');
+  });
+
+  it('does not call a week free that is not planned yet', () => {
+    expect(messageAt(0, 0, plannedWeeksAhead)).toBe(messageAt(0, 0));
+    expect(messageAt(0, 0, plannedWeeksAhead + 1)).toContain('comes later');
   });
 });
 

@@ -1,5 +1,6 @@
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
+import { isPlanned } from './week-offset.ts';
 
 export type Progress = {
   readonly done: number;
@@ -36,7 +37,9 @@ export function progressSummary({ done, total, minutesLeft }: Progress): string 
 
 /** One sentence for each of the specification's six cases; a week gone by or yet to come has its own where it is not done. */
 export function progressMessage({ percent, total }: Progress, offset: number): string {
-  if (total === 0) return offset < 0 ? 'Nothing was planned here.' : 'Nothing is planned, so the time is yours.';
+  if (total === 0 && offset < 0) return 'Nothing was planned here.';
+  if (total === 0 && !isPlanned(offset)) return 'The plan for this week comes later.';
+  if (total === 0) return 'Nothing is planned, so the time is yours.';
   if (percent === 100) return 'All done. Your home is in good hands.';
   if (offset < 0) return 'This week is behind you. Anything still open can be moved to today.';
   if (percent >= 75) return 'Nearly there. Only a little is left.';
