@@ -37,7 +37,7 @@ export function RhythmCard() {
         <div className={styles.count}>
           <TextField
             label="Tasks per week"
-            hint={`From ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, at the most.`}
+            hint={`At most this many, from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}.`}
             type="number"
             inputMode="numeric"
             min={tasksPerWeekLimits.min}
