@@ -1,5 +1,6 @@
 import type { CareTask, Room, Substance } from '../care-task.ts';
 import { datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
+import { isWithin } from '../seasons.ts';
 import { canMeet } from '../substances.ts';
 import type { Candidate } from './due.ts';
 import type { Home } from './types.ts';
@@ -48,9 +49,7 @@ function worth(day: Day, room: Room, task: CareTask): number {
 /** The day that suits the job best, or undefined when none may hold it. */
 export function bestDay(days: readonly Day[], { item, task, window, deadline }: Candidate): Day | undefined {
   const possible = days.filter(
-    (day) =>
-      canMeet(task.uses, day.substances) &&
-      (window === undefined || (window.opens <= day.date && day.date <= window.closes)),
+    (day) => canMeet(task.uses, day.substances) && (window === undefined || isWithin(window, day.date)),
   );
   const inTime = deadline ? possible.filter((day) => day.date <= deadline) : [];
   const choices = inTime.length > 0 ? inTime : possible;

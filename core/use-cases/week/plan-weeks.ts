@@ -68,5 +68,3 @@ async function tasksFor(
   }
   return tasks.slice(known);
 }
-
-export type PlanWeeks = ReturnType<typeof makePlanWeeks>;
