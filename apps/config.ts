@@ -18,6 +18,17 @@ const settings = z.object({
   APP_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   POSTMARK_SERVER_TOKEN: z.string().optional(),
   MAIL_FROM: z.string().default('Upkept <hello@upkept.example>'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_PRICING_TABLE_ID: z.string().optional(),
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+    .optional(),
+  BADGE_IMAGE: z.string().optional(),
+  BADGE_URL: url.optional(),
   SIGN_IN_LINK_MINUTES: z.coerce.number().int().min(1).max(1440).default(defaultLinkMinutes),
   SIGN_IN_REQUESTS_PER_HOUR: z.coerce.number().int().min(1).default(defaultRequestsPerHour),
   TRUST_PROXY: flag.default(false),
@@ -41,6 +52,19 @@ export type Config = {
   /** Absent: made once and kept in `dataDir`. */
   readonly appSecret: string | undefined;
   readonly postmark: { readonly serverToken: string | undefined; readonly from: string };
+  readonly stripe: {
+    readonly secretKey: string | undefined;
+    readonly webhookSecret: string | undefined;
+    /** The recurring price that premium is sold at. */
+    readonly priceId: string | undefined;
+    /** With the table's id: shows Stripe's own pricing table. */
+    readonly publishableKey: string | undefined;
+    readonly pricingTableId: string | undefined;
+  };
+  /** Google Analytics 4, sent to only after consent; absent: never. */
+  readonly analyticsId: string | undefined;
+  /** A picture beside the logo: the file that we serve it from, and where it leads. */
+  readonly badge: { readonly image: string; readonly url: string } | undefined;
   readonly signIn: { readonly linkMinutes: number; readonly requestsPerHour: number };
   /** Whether `X-Forwarded-For` tells the client's address. */
   readonly trustProxy: boolean;
@@ -77,6 +101,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET,
     postmark: { serverToken: values.POSTMARK_SERVER_TOKEN, from: values.MAIL_FROM },
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      priceId: values.STRIPE_PRICE_ID,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      pricingTableId: values.STRIPE_PRICING_TABLE_ID,
+    },
+    analyticsId: values.GOOGLE_ANALYTICS_ID,
+    badge:
+      values.BADGE_IMAGE === undefined || values.BADGE_URL === undefined
+        ? undefined
+        : { image: values.BADGE_IMAGE, url: values.BADGE_URL },
     signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
     trustProxy: values.TRUST_PROXY,
     runWorker: values.RUN_WORKER,
