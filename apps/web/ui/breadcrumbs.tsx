@@ -1,0 +1,18 @@
+import styles from './breadcrumbs.module.css';
+import { Link } from './link.tsx';
+
+/** Without `to`: the page itself. */
+export type Crumb = { readonly label: string; readonly to?: string };
+
+/** Where the page stands, from the home page down. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
