@@ -10,4 +10,11 @@ export const paths = {
   settingsTab: (tab: string) => `/settings?tab=${tab}`,
   guides: '/maintenance',
   pricing: '/pricing',
+  faq: '/faq',
+  privacy: '/privacy',
+  terms: '/terms',
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
+  /** Once a page; leads to the home page. */
+  retired: '/ams',
 } as const;

@@ -3,8 +3,19 @@ import { lazyPage } from './lazy-page.ts';
 
 export const HomePage = lazyPage('HomePage', () => import('../pages/home-page.tsx'));
 export const GuidesPage = lazyPage('GuidesPage', () => import('../pages/guides-page.tsx'));
-export const PricingPage = lazyPage('PricingPage', () => import('../pages/pricing-page.tsx'));
-export const NotFoundPage = lazyPage('NotFoundPage', () => import('../pages/not-found-page.tsx'));
+export const PricingPage = lazyPage('PricingPage', () => import('../pages/pricing/pricing-page.tsx'));
+export const FaqPage = lazyPage('FaqPage', () => import('../pages/faq/faq-page.tsx'));
+export const PrivacyPage = lazyPage('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'));
+export const TermsPage = lazyPage('TermsPage', () => import('../pages/policies/terms-page.tsx'));
+export const PaymentSuccessPage = lazyPage(
+  'PaymentSuccessPage',
+  () => import('../pages/payment/payment-success-page.tsx'),
+);
+export const PaymentCancelPage = lazyPage(
+  'PaymentCancelPage',
+  () => import('../pages/payment/payment-cancel-page.tsx'),
+);
+export const NotFoundPage = lazyPage('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
 export const SignInPage = lazyPage('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'));
 export const VerifyPage = lazyPage('VerifyPage', () => import('../features/sign-in/verify-page.tsx'));
 export const SignedInShell = lazyPage('SignedInShell', () => import('./signed-in-shell.tsx'));

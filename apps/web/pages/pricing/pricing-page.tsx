@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { useAuth } from '../session/use-auth.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { Chip } from '../ui/chip.tsx';
-import { Link } from '../ui/link.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { Page } from '../ui/page.tsx';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Page } from '../../ui/page.tsx';
 import styles from './pricing-page.module.css';
 
 const free = [

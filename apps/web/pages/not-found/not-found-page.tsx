@@ -1,5 +1,5 @@
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

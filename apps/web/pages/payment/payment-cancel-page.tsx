@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx';
+
+export function PaymentCancelPage() {
+  return <Page title="Payment Canceled">{null}</Page>;
+}
