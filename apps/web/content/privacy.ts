@@ -1,0 +1,184 @@
+import type { Policy } from './policy.ts';
+import { product } from './product.ts';
+
+const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
+
+/** True of what the software does; docs/data.md tells the same by tables. */
+export const privacy: Policy = {
+  title: 'Privacy Policy',
+  updated: { date: '2025-05-05', shown: 'May 5, 2025' },
+  lede: `What ${product.name} knows about you and your home, why, for how long, and what you can do about it.`,
+  inShort: [
+    'We store what it takes to plan the care of your home, and nothing to advertise by. We sell no data.',
+    'Your data is stored in the EU.',
+    'Nothing is loaded from another company, and nothing is counted, before you accept it.',
+    'You can export or delete everything yourself in Settings, under Account. Requests are answered within 30 days.',
+    'The service is not for children under 16.',
+  ],
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `${product.name} (“we”) runs this service and is responsible for the data that it holds. For anything about your data, write to ${support}. A person reads it.`,
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we store, why, and how long',
+      blocks: [
+        'All of it comes from you: from what you type and tick, and from your use of the service. We buy no data and ask nobody else about you.',
+        {
+          caption: 'What we store',
+          columns: ['What', 'Why', 'Until'],
+          rows: [
+            [
+              'Your account: email address, name, country, time zone',
+              'To sign you in, to greet you, and to plan by the season and the day where you live',
+              'You delete your account',
+            ],
+            [
+              'Your home: flat or house, what it has, tasks per week, days',
+              'To propose only what your home needs, when it suits you',
+              'You delete your account',
+            ],
+            [
+              'Your tasks: what was planned, done, moved or skipped and when, and tasks in your own words',
+              'To show your weeks, and because the next week is planned from what was done before',
+              'You delete your account',
+            ],
+            [
+              'Your sessions: when a browser signed in, and on which day it was last used',
+              'To keep you signed in, and to let you sign out everywhere',
+              'You log out. A session ends after 30 days without use and after 90 days in any case; its record goes at your next sign-in',
+            ],
+            [
+              'Sign-in links: the address a link was asked for, when, and a fingerprint of the link',
+              'To let in whoever holds the link, once',
+              'About a day after the link has expired',
+            ],
+            [
+              'Counters against misuse, under a scrambled form of an email or network address',
+              'To stop floods of sign-in requests',
+              'Two hours at the most',
+            ],
+            [
+              'Your subscription, if you buy one: Stripe’s numbers for you and for it, whether it is paid, and until when',
+              'To know whether you have Premium',
+              'You delete your account',
+            ],
+            [
+              'Your calendar connection, if you make one: which calendar, its time zone, the start time, and an encrypted permission',
+              'To write your maintenance time into it',
+              'Up to 1 day after you disconnect it or stop using the service',
+            ],
+            [
+              'What support did for your account, and when',
+              'So that every such access can be accounted for',
+              'It is kept, but without your name or address once your account is deleted',
+            ],
+          ],
+        },
+        'Technical logs hold the time, the address on our site, the outcome and the duration of a request: no email address, no network address, nothing that you typed. Emails on their way are listed by numbers only.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'What allows us to',
+      blocks: [
+        {
+          list: [
+            'Our agreement with you: account, home, tasks, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
+            'Your consent: analytics, and whatever else comes from other companies. You can take it back at any time.',
+            'Our interest in a service that is safe and stays up: counters against misuse, technical logs, the record of what support did.',
+            'The law: records of payments, which tax law wants kept. Stripe and our accounts hold them, apart from your plan.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where it is stored',
+      blocks: [
+        'Your data is stored in the EU, in one database. It travels encrypted. Backups hold what was deleted until they are deleted in their turn, and are there for emergencies only.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who helps us',
+      blocks: [
+        'These companies get what their part needs and nothing more. Some of them may handle it outside the EU; they then owe you the protection that EU law asks for.',
+        {
+          list: [
+            'Our hosting company runs the servers and the database, in the EU.',
+            'Postmark delivers our emails: your address and the text of the email.',
+            'Stripe takes payments, if you buy Premium: your email address, your payment details, which we never see, and a number that stands for your account.',
+            'Google Calendar, only if you connect it: the events that we write. We read none of yours.',
+            'Google Analytics, only if you accept it: which pages and buttons are used and whether by a visitor, a free or a premium user, with a shortened network address. Never your name, your email address or your tasks.',
+            'OpenAI, only where an AI model is switched on to refine plans: what your home has and which tasks are due. Never your name or your email address. Where it is not switched on, nothing goes there.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and your browser’s storage',
+      blocks: [
+        'We set no cookies. Your browser keeps a few notes for us in its local storage, which you can erase there at any time:',
+        {
+          list: [
+            'token: keeps you signed in. It goes when you log out.',
+            'cookieConsent: whether you accepted or declined. Until you choose, we take it as a no.',
+            'signInNonces: by which the browser that asked for a sign-in link is known again.',
+            'draft: what you had begun to fill in and not yet saved. It goes when you save it or log out.',
+          ],
+        },
+        'If you accept, Google Analytics sets cookies whose names start with _ga, and Stripe may set some of its own on the pricing page. If you decline, neither is loaded and cookies whose names start with _ga are deleted.',
+        { choice: 'cookies' },
+      ],
+    },
+    {
+      id: 'email',
+      title: 'Emails',
+      blocks: [
+        'We send you sign-in links when you ask for them, a welcome after a purchase, and word of a payment that failed. We send no advertising and count no openings or clicks.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        'You may see your data, correct it, take it with you, have it deleted, restrict or object to its use, and take back a consent. Most of it you can do at once, in [Settings](/settings):',
+        {
+          list: [
+            'Export: one file with everything that is stored about your household.',
+            'Delete: ends your subscription, disconnects your calendar, ends every session and then removes everything for good.',
+            'Correct: your home, your days and your time zone.',
+          ],
+        },
+        `For everything else write to ${support} from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.`,
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        'The service is not for children under 16. If you learn that a child has signed up, tell us and we delete the account.',
+      ],
+    },
+    {
+      id: 'safety',
+      title: 'How it is kept safe',
+      blocks: [
+        'There are no passwords to lose: a sign-in link works once and only for minutes, and is stored as a fingerprint from which it cannot be made again. Permissions for calendars are encrypted. Every request is held to the household that it belongs to. Should your data ever be affected by a breach, we tell you and the authority as the law requires.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      blocks: [
+        'When this policy changes, the date at its top changes with it. If a change concerns what you have agreed to, we tell you by email before it applies.',
+      ],
+    },
+  ],
+};
