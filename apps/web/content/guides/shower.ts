@@ -42,7 +42,7 @@ export const shower: Guide = {
     {
       title: 'A tingle from metal or water',
       content:
-        'Get out, touch nothing more and keep others away. With dry hands cut the main switch; call an electrician.',
+        'Get out, touch nothing more and keep others away. Once dry, turn off the main switch and call an electrician.',
     },
     {
       title: 'A scorched switch or cord',
