@@ -1,0 +1,37 @@
+import { ac } from './ac.ts';
+import { bathtub } from './bathtub.ts';
+import { boiler } from './boiler.ts';
+import { chimney } from './chimney.ts';
+import { coffeeMachine } from './coffee-machine.ts';
+import { dishwasher } from './dishwasher.ts';
+import { fridge } from './fridge.ts';
+import type { Guide } from './guide.ts';
+import { microwave } from './microwave.ts';
+import { oven } from './oven.ts';
+import { pizzaOven } from './pizza-oven.ts';
+import { shower } from './shower.ts';
+import { stoves } from './stoves.ts';
+import { toilet } from './toilet.ts';
+import { washingMachine } from './washing-machine.ts';
+import { wineFridge } from './wine-fridge.ts';
+
+/** The 15 guides, in the order of `guideSlugs`. */
+export const guides: readonly Guide[] = [
+  fridge,
+  dishwasher,
+  oven,
+  microwave,
+  washingMachine,
+  boiler,
+  ac,
+  chimney,
+  stoves,
+  coffeeMachine,
+  wineFridge,
+  pizzaOven,
+  shower,
+  bathtub,
+  toilet,
+];
+
+export const guideBySlug: ReadonlyMap<string, Guide> = new Map(guides.map((guide) => [guide.slug, guide]));
