@@ -47,7 +47,7 @@ export const microwave: Guide = {
     {
       title: 'Sparks or crackling',
       content:
-        'Metal, a charred splash or chipped paint attracts the current. Press stop, take the food out and wipe the walls. If a lone cup of water sparks too, its time is up.',
+        'Metal, a charred splash or chipped paint attracts the current. Press stop, take the food out and wipe the walls. If a lone cup of water sparks too, leave it unplugged until the service has found out why.',
     },
     {
       title: 'It turns and glows, but food stays cold',
@@ -70,7 +70,7 @@ export const microwave: Guide = {
     {
       title: 'Rust bubbles or flaking paint',
       content:
-        'Bare metal arcs, and rust eats the sheet that holds the waves in. Ask the maker whether the spot may be touched up; a wall rusted through means a new oven.',
+        'Bare metal arcs, and rust eats the sheet that holds the waves in. Leave it unused and ask the maker whether the spot may be touched up; a wall rusted through means a new oven.',
     },
   ],
   tasks: ['microwave.steam-clean', 'microwave.check-door', 'microwave.clear-vents', 'microwave.wash-turntable'],
@@ -90,7 +90,7 @@ export const microwave: Guide = {
     {
       title: 'Warm plug or tripping circuit',
       content:
-        'When the plug heats up, or kettle and microwave together throw the breaker, an electrician checks the socket and can lay a circuit of its own.',
+        'When the plug heats up, or kettle and microwave together throw the breaker, an electrician checks the socket and the wiring behind it. A circuit of its own costs more.',
       price: '€90 to €250',
     },
   ],

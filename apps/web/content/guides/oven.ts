@@ -41,7 +41,7 @@ export const oven: Guide = {
     {
       title: 'Know what to do in a fire',
       content:
-        'If food or fat burns inside, leave the door shut and switch off at the wall. Without air the flames die down. If they do not, get everybody out and call the fire service; never use water.',
+        'If food or fat burns inside, leave the door shut and switch off at the wall or the breaker. Without air the flames die down. If they do not, get everybody out and call the fire service; never use water.',
     },
   ],
   warningSigns: [
@@ -72,7 +72,7 @@ export const oven: Guide = {
     {
       title: 'Yellow flames in a gas oven',
       content:
-        'Gas that burns yellow or sooty gives off carbon monoxide. Turn it off, air the room and wait for a gas engineer. If you smell gas, touch no switch, open the windows, leave and call from outside.',
+        'Gas that burns yellow or sooty can give off carbon monoxide. Turn it off, air the room and wait for a gas engineer. If you smell gas, touch no switch, open the windows, leave and call from outside.',
     },
   ],
   tasks: ['oven.clean-cavity', 'oven.clean-door-glass', 'oven.run-pyrolysis', 'oven.test-temperature'],
