@@ -4,11 +4,14 @@ import styles from './page.module.css';
 
 /** The column that a page stands in, with its title and the sentence under it. */
 export function Page({
+  above,
   title,
   lede,
   narrow = false,
   children,
 }: {
+  /** Where the page stands. */
+  above?: ReactNode;
   title: ReactNode;
   lede?: ReactNode;
   narrow?: boolean;
@@ -17,6 +20,7 @@ export function Page({
   return (
     <div className={joinClasses(styles.page, narrow && styles.narrow)}>
       <div className={styles.head}>
+        {above}
         <h1>{title}</h1>
         {lede && <p>{lede}</p>}
       </div>

@@ -1,5 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { faq } from '../../content/faq.ts';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Reading } from '../../ui/reading.tsx';
+import styles from './faq-page.module.css';
+import { QuestionItem } from './question-item.tsx';
 
 export function FaqPage() {
-  return <Page title="Frequently Asked Questions">{null}</Page>;
+  useOpenByHash();
+  return (
+    <Page
+      above={<Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: 'FAQ' }]} />}
+      title="Frequently Asked Questions"
+      lede={`How ${product.name} plans, what it costs, and what it knows about you.`}
+    >
+      <Reading parts={faq}>
+        {faq.map(({ id, title, questions }) => (
+          <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {questions.map((question) => (
+              <QuestionItem key={question.id} question={question} />
+            ))}
+          </section>
+        ))}
+        <section className={styles.more} aria-labelledby="more-title">
+          <h2 id="more-title">Not answered here?</h2>
+          <p>
+            Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>. We read everything.
+          </p>
+        </section>
+      </Reading>
+    </Page>
+  );
+}
+
+/** An address that names a question opens it; browsers do so by themselves only when they load the page. */
+function useOpenByHash() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every click, also on the same address
+  useEffect(() => {
+    const named = document.getElementById(hash.slice(1));
+    if (named instanceof HTMLDetailsElement) named.open = true;
+  }, [hash, key]);
 }

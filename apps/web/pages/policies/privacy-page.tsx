@@ -1,5 +1,6 @@
-import { Page } from '../../ui/page.tsx';
+import { privacy } from '../../content/privacy.ts';
+import { PolicyPage } from './policy-page.tsx';
 
 export function PrivacyPage() {
-  return <Page title="Privacy Policy">{null}</Page>;
+  return <PolicyPage policy={privacy} />;
 }

@@ -1,5 +1,6 @@
-import { Page } from '../../ui/page.tsx';
+import { terms } from '../../content/terms.ts';
+import { PolicyPage } from './policy-page.tsx';
 
 export function TermsPage() {
-  return <Page title="Terms of Service">{null}</Page>;
+  return <PolicyPage policy={terms} />;
 }

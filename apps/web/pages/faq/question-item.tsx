@@ -1,0 +1,33 @@
+import type { Question } from '../../content/faq.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './question-item.module.css';
+
+/** Opens without JavaScript too. */
+export function QuestionItem({ question: { id, question, answer } }: { question: Question }) {
+  return (
+    <details className={styles.item} id={id}>
+      <summary>
+        <h3>{question}</h3>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <path d="M3 10h14" />
+            <path className={styles.upright} d="M10 3v14" />
+          </g>
+        </svg>
+      </summary>
+      <div className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText text={paragraph} />
+          </p>
+        ))}
+        <p className={styles.own}>
+          <Link to={`#${id}`} aria-label={`Link to this answer: ${question}`}>
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}

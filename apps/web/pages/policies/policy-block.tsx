@@ -1,0 +1,59 @@
+import type { Block } from '../../content/policy.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import styles from './policy-block.module.css';
+
+export function PolicyBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <ul className={styles.list}>
+        {block.list.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('choice' in block) return null;
+  return <Table {...block} />;
+}
+
+/** On a phone each row is a card of its own; the roles keep it a table for screen readers all the same. */
+function Table({ caption, columns, rows }: Extract<Block, { caption: string }>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` would take them away
+    <table className={styles.table} role="table" aria-label={caption}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([first, ...others]) => (
+          <tr key={first} role="row">
+            <th scope="row" role="rowheader">
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={cell} role="cell" data-column={columns[index + 1]}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  );
+}
