@@ -107,7 +107,7 @@ export const fridge: CatalogueItem = {
       steps: [
         'Put the food in a cool bag with ice packs and throw out what is past its use-by date.',
         'Take out shelves and drawers and let glass reach room temperature: cold glass can crack in hot water.',
-        'Wash them with warm water and washing-up liquid, rinse and dry.',
+        'Scrub them in warm soapy water, rinse and dry.',
         'Wipe the walls and door racks with 2 tablespoons of bicarbonate of soda in 1 litre of hot water, then with clean water.',
         'Dry everything and put it back: raw meat and fish lowest, in a tray, and ready-to-eat food above.',
         'As a habit, wipe a spill of meat juice at once rather than waiting for the next wash.',

@@ -69,7 +69,7 @@ export const jacuzzi: CatalogueItem = {
       intervalDays: every.quarter,
       critical: true,
       safety: 'Stand on a dry floor, never in or against the bath. Press the button only; covers stay shut.',
-      tenant: 'Test it yourself and ask your landlord for an electrician if it fails.',
+      tenant: 'You can press it yourself; a failed test is for your landlord and an electrician.',
       sources: [
         { organisation: 'Kohler', title: 'Whirlpool homeowners guide: testing the GFCI or RCD' },
         {

@@ -12,7 +12,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       why: 'Hot, bubbling water uses up disinfectant fast and makes a mist that you breathe. Legionella and skin rashes come from tubs that nobody tested.',
       steps: [
         'Dip a fresh test strip at elbow depth and read it at the time on the pot.',
-        'Aim for pH 7.0 to 7.8 and at least 3 mg/l (ppm) free chlorine, or at least 4 mg/l bromine.',
+        'The target for a hot tub is pH 7.0 to 7.8 with 3 mg/l (ppm) of free chlorine or more, or 4 mg/l of bromine or more.',
         'Correct the pH first, then the disinfectant, each by the dose on its label for your volume, with the pumps running.',
         'Leave the cover open for a quarter of an hour and test again. Nobody goes in until both values are right.',
         'Between these tests, check before every bathe and several times on a day of heavy use.',

@@ -13,7 +13,7 @@ export const rv: CatalogueItem = {
       steps: [
         'Press and hold the test button of the smoke, carbon monoxide and gas alarms, and read their replace-by dates.',
         'Look that the floor and roof vents are open and clean: they carry leaked gas and fumes out.',
-        'Set cold tyre pressures for the loaded weight from the plate or the handbook, spare included.',
+        'With cold tyres, inflate all of them and the spare to what the plate or handbook gives for the loaded weight.',
         'Look for cracks and bulges, and read the age from the last four digits of the DOT code: week and year.',
         'Caravan tyres: replace at five years, seven at the most, however good the tread.',
         'Do the same round before every trip.',

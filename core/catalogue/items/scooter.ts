@@ -72,7 +72,7 @@ export const scooter: CatalogueItem = {
     },
     {
       id: 'scooter.book-service',
-      title: 'Book the yearly service of the moped',
+      title: 'Book the moped in for its yearly service',
       why: 'The drive belt gives no warning before it tears, and hub oil and brake fluid age even when you hardly ride.',
       steps: [
         'Look in the handbook for what the kilometres or the years call for.',

@@ -94,7 +94,7 @@ export const solarPanels: CatalogueItem = {
       professional: true,
       safety:
         'Panels cannot be switched off in daylight, and the fluid in a hot collector scalds. Both are for professionals with proper roof access.',
-      tenant: 'Ask your landlord for the date of the last inspection.',
+      tenant: 'Ask your landlord when the panels were last inspected.',
       sources: [
         {
           organisation: 'Clean Energy Council (Australia)',

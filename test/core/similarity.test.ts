@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { alikePairs, likeness } from '#test/support/similarity.ts';
+
+const sentence = 'Wipe the door seal with warm water, dry it, and look along the fold for tears.';
+
+describe('how alike two texts are', () => {
+  it('is all for the same words, whatever their case and punctuation', () => {
+    expect(likeness(sentence, sentence.toUpperCase().replaceAll(',', ';'))).toBe(1);
+    expect(likeness('Gas engineer', 'gas engineer')).toBe(1);
+  });
+
+  it('is nothing where they only share a subject', () => {
+    expect(likeness(sentence, 'A door that leaks warm air costs power: check its seal now and then.')).toBe(0);
+    expect(likeness('Gas engineer', 'Gas')).toBe(0);
+  });
+
+  it('is all where a longer text holds the whole of another', () => {
+    expect(likeness(sentence, `Switch the fridge off. ${sentence} Then switch it on again.`)).toBe(1);
+  });
+
+  it('is little where two short texts share a turn of phrase', () => {
+    expect(likeness('Switch it off and let it cool.', 'Switch it off and wipe it with a damp cloth.')).toBeLessThan(
+      0.4,
+    );
+  });
+
+  it('is most where a text was reworded in a place or two', () => {
+    expect(likeness(sentence, sentence.replace('warm', 'soapy').replace('tears', 'cracks'))).toBeGreaterThan(0.5);
+  });
+});
+
+it('the pairs that are too alike are named with where they stand', () => {
+  const texts = [
+    { where: 'a', text: sentence },
+    { where: 'b', text: 'Nothing of the kind is said in this one.' },
+    { where: 'c', text: sentence },
+  ];
+  expect(alikePairs(texts)).toEqual([`a “${sentence}” is like c “${sentence}”`]);
+  expect(alikePairs(texts.slice(0, 2))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+/** Something that people read, and where it stands, for the message of a failing test. */
+export type Text = { readonly where: string; readonly text: string };
+
+/** With fewer runs of words than this, one turn of phrase would make a short text seem part of a long one. */
+const enoughToBePartOf = 8;
+
+/** Runs of three words, without case or punctuation; a shorter text is one run. */
+function runsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
+  return new Set(runs.length > 0 ? runs : [words.join(' ')]);
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((run) => other.has(run)).length;
+  const fewer = Math.min(one.size, other.size);
+  return common / (fewer >= enoughToBePartOf ? fewer : one.size + other.size - common);
+}
+
+/** How much two texts say in the same words, from 0 to 1; also 1 where a longer one holds the whole of the other. */
+export function likeness(one: string, other: string): number {
+  return shareOf(runsOf(one), runsOf(other));
+}
+
+/** The pairs that are more alike than the limit, in words. Thousands of texts take a fraction of a second. */
+export function alikePairs(texts: readonly Text[], limit = 0.5): readonly string[] {
+  const known = texts.map((text) => ({ ...text, runs: runsOf(text.text) }));
+  const byRun = new Map<string, number[]>();
+  const found: string[] = [];
+  for (const [index, one] of known.entries()) {
+    const candidates = new Set([...one.runs].flatMap((run) => byRun.get(run) ?? []));
+    for (const earlier of candidates) {
+      const other = known[earlier];
+      if (other && shareOf(one.runs, other.runs) > limit) {
+        found.push(`${other.where} “${other.text}” is like ${one.where} “${one.text}”`);
+      }
+    }
+    for (const run of one.runs) byRun.set(run, [...(byRun.get(run) ?? []), index]);
+  }
+  return found;
+}
