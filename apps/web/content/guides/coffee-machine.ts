@@ -18,7 +18,7 @@ export const coffeeMachine: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'Espresso is more than nine tenths water, pressed through the coffee at about nine bar and a little over 90 °C. Whatever sits in that water, on the metal or in the tubes ends up in the cup.',
+    'Espresso is about nine tenths water, pressed through the coffee at about nine bar and a little over 90 °C. Whatever sits in that water, on the metal or in the tubes ends up in the cup.',
     'Three kinds of dirt call for three remedies: coffee oil gives way to an alkaline cleaner, lime to an acid and milk to a product of its own. Use them one at a time, each on its own day and rinsed out completely.',
     'Neglect shows late and costs at once. A pump that has pushed against lime for months fails on one morning, and the bill buys descaler for years.',
   ],

@@ -84,7 +84,7 @@ export const dishwasher: Guide = {
     },
     {
       title: 'Dead control panel',
-      content: 'Ask for an estimate first: after ten years a new machine may be wiser.',
+      content: 'Ask for an estimate first, and whether its fee comes off the repair.',
       price: '€180 to €350',
     },
   ],

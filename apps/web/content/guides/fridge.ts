@@ -19,7 +19,7 @@ export const fridge: Guide = {
   difficulty: 'beginner',
   introduction: [
     'No other appliance works day and night for years on end. When it falters, nothing looks wrong: milk turns early, salad freezes, and the electricity bill grows.',
-    'Dust, heat and leaking doors do most of the ageing. A quarter of an hour here and there keeps food safe and helps a good fridge past its twelfth year.',
+    'Dust, heat and leaking doors age it. A quarter of an hour here and there keeps food safe and helps a good fridge past its twelfth year.',
   ],
   tips: [
     {
@@ -48,7 +48,7 @@ export const fridge: Guide = {
     {
       title: 'Freezer cold, fridge warm',
       content:
-        'In a frost-free model the air duct has iced up, or its fan stands still. Leave it off and open for a day; if it happens again, call.',
+        'In a frost-free model the air duct has iced up. Leave it off and open for a day; if that does not last, call.',
     },
     {
       title: 'Very hot side walls',
@@ -61,12 +61,11 @@ export const fridge: Guide = {
     },
     {
       title: 'Oily patch near the pipes',
-      content:
-        'Refrigerant carries oil out with it. Open a window, keep flames away, leave the plug as it is and ring the service.',
+      content: 'Refrigerant is escaping. Open a window, light nothing, leave the plug as it is and ring the service.',
     },
     {
       title: 'No pause at all',
-      content: 'Inverter models hum almost always. An older one that never rests has a failing sensor or loses cold.',
+      content: 'Inverter models hum almost always. An older one that never rests is losing cold.',
     },
   ],
   tasks: [
@@ -87,13 +86,13 @@ export const fridge: Guide = {
     },
     {
       title: 'Compressor or refrigerant',
-      content: 'Only a refrigeration specialist opens the sealed circuit. Past ten years, compare with a new fridge.',
+      content: 'Only a refrigeration specialist opens the sealed circuit. In an old fridge it rarely pays.',
       price: '€300 to €600',
     },
     {
       title: 'New door seal',
       content:
-        'For models sold since 2021, seals stay available for ten years. Have one fitted if it is screwed behind the lining.',
+        'EU makers of newer models owe you spares for ten years. Have a seal fitted if it is screwed behind the lining.',
       price: '€90 to €180',
     },
   ],

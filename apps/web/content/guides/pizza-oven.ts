@@ -90,9 +90,9 @@ export const pizzaOven: Guide = {
       price: '€70 to €130',
     },
     {
-      title: 'Gas engineer',
+      title: 'Fixed gas supply',
       content:
-        'Where the oven hangs on fixed pipework, connecting, converting and repairing it are for a licensed engineer, who finishes with a tightness test.',
+        'Connecting, converting and repairing an oven on house pipework are for a licensed gas engineer, who finishes with a tightness test.',
       price: '€90 to €180',
     },
   ],
