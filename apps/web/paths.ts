@@ -9,12 +9,14 @@ export const paths = {
   settings: '/settings',
   settingsTab: (tab: string) => `/settings?tab=${tab}`,
   guides: '/maintenance',
+  guide: (slug: string) => `/maintenance/${slug}`,
   pricing: '/pricing',
   faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
+  calendarCallback: '/calendar/callback',
   /** Once a page; leads to the home page. */
   retired: '/ams',
 } as const;
