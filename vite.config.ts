@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueSummary } from './apps/web/build/catalogue-summary-plugin.ts';
 import { fontPreload } from './apps/web/build/font-preload-plugin.ts';
+import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
 import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), leanRouter(), catalogueSummary(), fontPreload()],
+  plugins: [react(), leanRouter(), catalogueSummary(), guidesPlugin(), fontPreload()],
   build: {
     outDir: fromHere('dist/web'),
     emptyOutDir: true,

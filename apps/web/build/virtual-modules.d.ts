@@ -7,3 +7,26 @@ declare module 'virtual:catalogue-summary' {
     readonly tasks: number;
   }[];
 }
+
+declare module 'virtual:guides' {
+  /** The 15 guides in their order: about 2 KB, compressed. */
+  export const guides: readonly import('#apps/web/content/guide-content.ts').GuideSummary[];
+}
+
+declare module 'virtual:guide-links' {
+  /** Only what a link to each guide needs. */
+  export const guideLinks: readonly import('#apps/web/content/guide-content.ts').GuideLink[];
+}
+
+declare module 'virtual:guide-contents' {
+  /**
+   * By slug. `content` is the body in the server's build, and in a browser's the address of its JSON. `rest` is the
+   * address of the tasks that visitors do not see, absent where they see all.
+   */
+  export const guideContents: Readonly<
+    Record<
+      import('#apps/web/content/guides/guide.ts').GuideSlug,
+      { readonly content: string | import('#apps/web/content/guide-content.ts').GuideContent; readonly rest?: string }
+    >
+  >;
+}
