@@ -10,7 +10,6 @@ export const paths = {
   settingsTab: (tab: string) => `/settings?tab=${tab}`,
   guides: '/maintenance',
   guide: (slug: string) => `/maintenance/${slug}`,
-  guide: (slug: string) => `/maintenance/${slug}`,
   pricing: '/pricing',
   faq: '/faq',
   privacy: '/privacy',
