@@ -53,7 +53,7 @@ export const boiler: Guide = {
     {
       title: 'Headaches that fade outdoors',
       content:
-        'Dizziness, nausea or a dull head in several people at once may be carbon monoxide, even with no alarm sounding. Bring everybody outside, call the emergency number and stay out until told otherwise.',
+        'Dizziness, nausea or a dull head, above all in several people at once, may be carbon monoxide, even with no alarm sounding. Bring everybody outside, call the emergency number and stay out until told otherwise.',
     },
     {
       title: 'A hot tap that spits or steams',
