@@ -61,7 +61,8 @@ export const fridge: Guide = {
     },
     {
       title: 'Oily patch near the pipes',
-      content: 'Refrigerant is escaping. Open a window, light nothing, leave the plug as it is and ring the service.',
+      content:
+        'Refrigerant may be escaping. Open a window, light nothing, leave the plug as it is and ring the service.',
     },
     {
       title: 'No pause at all',
@@ -92,7 +93,7 @@ export const fridge: Guide = {
     {
       title: 'New door seal',
       content:
-        'EU makers of newer models owe you spares for ten years. Have a seal fitted if it is screwed behind the lining.',
+        'EU rules keep seals for newer models on sale for ten years. Have one fitted if it is screwed behind the lining.',
       price: '€90 to €180',
     },
   ],

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
+import { guides } from '#apps/web/content/guides/index.ts';
+import { canMeet } from '#core/domain/substances.ts';
+import { isForbidden, substancesIn, toldToDo } from '#test/support/advice.ts';
+
+const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warningSigns, ...guide.professionals];
+const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);
+const sentences = toldToDo(passages);
+
+/** The passages that speak of something and leave out what must be said with it. */
+const lacking = (subject: RegExp, ...needed: readonly RegExp[]) => {
+  const speaking = passages.filter((text) => subject.test(text));
+  expect(speaking.length).toBeGreaterThan(0);
+  return speaking.filter((text) => needed.some((words) => !words.test(text)));
+};
+
+describe('the words on safety in the guides', () => {
+  it('never send anybody where only a tradesperson may go', () => {
+    expect(sentences.filter(isForbidden)).toEqual([]);
+    expect(sentences.filter((text) => /\b(climb|ladder|refrigerant in|top up the refrigerant)\b/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('never put into one passage two things that must not meet, and use no bleach at all', () => {
+    for (const text of passages) {
+      const used = substancesIn(toldToDo([text]));
+      expect(canMeet(used, used), text).toBe(true);
+      expect(used).not.toContain('bleach');
+    }
+  });
+
+  it('put nothing on a fire that feeds it, and no water on burning fat', () => {
+    expect(sentences.filter((text) => /\b(petrol|spirits?|lighter fluid|accelerant)\b/i.test(text))).toEqual([]);
+    expect(lacking(/\bburning fat|fat burns/i, /\b(no|never use) water\b/i, /fire service/i)).toEqual([]);
+  });
+
+  it('have whoever smells gas leave all flames and switches alone, go, and call from there', () => {
+    expect(
+      lacking(/\bsmell(s|ing)? (of )?gas\b/i, /\b(switch|flame)/i, /\b(leave|move away|go outside)\b/i, /\bcall\b/i),
+    ).toEqual([]);
+  });
+
+  it('turn no stored water below 60 °C without saying so', () => {
+    const lukewarm = /\b(tank|cylinder)\b[\s\S]*\b[45]\d °C|\b[45]\d °C[\s\S]*\b(tank|cylinder)\b/i;
+    expect(lacking(lukewarm, /\b60 °C/)).toEqual([]);
+  });
+
+  it('send people out, and for help, where carbon monoxide may be', () => {
+    expect(lacking(/\b(drowsy|dizziness|nausea)\b/i, /\b(outside|outdoors)\b/i, /\bemergency number\b/i)).toEqual([]);
+  });
+});

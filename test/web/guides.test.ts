@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from '#apps/web/content/guide-content.ts';
+import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
+import { guideSlugs } from '#apps/web/content/guides/guide.ts';
+import { guideBySlug, guides } from '#apps/web/content/guides/index.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import type { CareTask } from '#core/domain/care-task.ts';
+import { difficulties } from '#core/domain/care-task.ts';
+import { alikePairs } from '#test/support/similarity.ts';
+
+/** The items that a guide is about, and how many of their care tasks it shows. */
+const about: Record<Guide['slug'], { readonly items: readonly string[]; readonly count: number }> = {
+  fridge: { items: ['fridge'], count: 8 },
+  dishwasher: { items: ['dishwasher'], count: 10 },
+  oven: { items: ['oven'], count: 4 },
+  microwave: { items: ['microwave'], count: 4 },
+  'washing-machine': { items: ['washing-machine'], count: 4 },
+  boiler: { items: ['central-heating', 'water-heater'], count: 5 },
+  ac: { items: ['air-conditioning'], count: 3 },
+  chimney: { items: ['chimney'], count: 3 },
+  stoves: { items: ['gas-stove', 'induction-cooktop', 'fire-stove'], count: 6 },
+  'coffee-machine': { items: ['coffee-machine'], count: 4 },
+  'wine-fridge': { items: ['wine-fridge'], count: 3 },
+  'pizza-oven': { items: ['pizza-oven'], count: 3 },
+  shower: { items: ['shower'], count: 8 },
+  bathtub: { items: ['bathtub'], count: 3 },
+  toilet: { items: ['toilet'], count: 6 },
+};
+
+const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warningSigns, ...guide.professionals];
+const tasksOf = (guide: Guide) => guide.tasks.flatMap((id) => careTaskById.get(id)?.task ?? []);
+const wordsOf = (texts: readonly string[]) => texts.join(' ').trim().split(/\s+/).length;
+const taskTexts = ({ title, why, steps, safety, tenant }: CareTask) =>
+  [title, why, ...steps, safety ?? [], tenant ?? []].flat();
+const guideTexts = (guide: Guide) => [
+  guide.description,
+  ...guide.introduction,
+  ...notesOf(guide).flatMap(({ title, content }) => [title, content]),
+];
+const odd = (texts: readonly string[], shape: RegExp) => texts.filter((text) => !shape.test(text));
+
+describe('the guides', () => {
+  it('are fifteen, in the order of the index, each found by its address', () => {
+    expect(guides.map(({ slug }) => slug)).toEqual(guideSlugs);
+    expect(guides).toHaveLength(15);
+    for (const guide of guides) expect(guideBySlug.get(guide.slug)).toBe(guide);
+  });
+
+  it('have titles, footer titles, emoji and descriptions of their own', () => {
+    for (const field of ['title', 'footerTitle', 'emoji', 'description'] as const) {
+      expect(new Set(guides.map((guide) => guide[field])).size, field).toBe(15);
+    }
+    expect(
+      odd(
+        guides.map(({ title }) => title),
+        /^[A-Z][A-Za-z]*( [A-Z][a-z]+){0,2}$/,
+      ),
+    ).toEqual([]);
+    expect(
+      odd(
+        guides.map(({ footerTitle }) => footerTitle),
+        /^[A-Z][A-Za-z]*( [A-Z][a-z]+){0,2}$/,
+      ),
+    ).toEqual([]);
+    expect(
+      odd(
+        guides.map(({ emoji }) => emoji),
+        /^\p{Emoji}\uFE0F?$/u,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lead to three others, and each is led to', () => {
+    for (const { slug, related } of guides) {
+      expect(new Set(related).size, slug).toBe(3);
+      expect(related, slug).not.toContain(slug);
+    }
+    expect(new Set(guides.flatMap(({ related }) => related))).toEqual(new Set(guideSlugs));
+  });
+
+  it('say nothing that another, the catalogue or they themselves say elsewhere', () => {
+    const texts = [
+      ...guides.flatMap((guide) => guideTexts(guide).map((text) => ({ where: guide.slug, text }))),
+      ...catalogue.flatMap(({ tasks }) =>
+        tasks.flatMap((task) => taskTexts(task).map((text) => ({ where: task.id, text }))),
+      ),
+    ];
+    expect(alikePairs(texts)).toEqual([]);
+  });
+});
+
+describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of the %s', (slug, guide) => {
+  it('shows as many care tasks as promised, of its own items, none twice', () => {
+    const { items, count } = about[slug];
+    expect(guide.tasks).toHaveLength(count);
+    expect(new Set(guide.tasks).size).toBe(count);
+    expect(guide.tasks.map((id) => careTaskById.get(id)?.item.slug).filter((item) => !item)).toEqual([]);
+    // Of each item some, of no other any.
+    expect(new Set(guide.tasks.map((id) => careTaskById.get(id)?.item.slug))).toEqual(new Set(items));
+  });
+
+  it('shows visitors its first four tasks, or three where the specification says so', () => {
+    const { shownCount, taskCount } = summaryOf(guide);
+    expect(taskCount).toBe(about[slug].count);
+    expect(shownCount).toBe(['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'].includes(slug) ? 3 : 4);
+    expect(shownCount).toBeLessThanOrEqual(guide.tasks.length);
+  });
+
+  it('is as hard as some task of it', () => {
+    expect(difficulties).toContain(guide.difficulty);
+    expect(tasksOf(guide).map(({ difficulty }) => difficulty)).toContain(guide.difficulty);
+  });
+
+  it('describes itself in 110 to 160 characters, and in five to ten words to search for', () => {
+    expect(guide.description.length).toBeGreaterThanOrEqual(110);
+    expect(guide.description.length).toBeLessThanOrEqual(160);
+    expect(guide.keywords.length).toBeGreaterThanOrEqual(5);
+    expect(guide.keywords.length).toBeLessThanOrEqual(10);
+    expect(new Set(guide.keywords).size).toBe(guide.keywords.length);
+    expect(odd(guide.keywords, /^[a-z]+([ -][a-z]+)*$/)).toEqual([]);
+  });
+
+  it('is long enough to help and short enough to read', () => {
+    const own = [...guide.introduction, ...notesOf(guide).flatMap(({ title, content }) => [title, content])];
+    const words = wordsOf([
+      ...own,
+      ...tasksOf(guide).flatMap(({ title, why, steps, safety }) => [title, why, ...steps, safety ?? '']),
+    ]);
+    expect(words).toBeGreaterThanOrEqual(850);
+    // The dishwasher's ten jobs alone take 1,330.
+    expect(words).toBeLessThanOrEqual(guide.tasks.length > 8 ? 1_650 : 1_500);
+    expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
+    expect(guide.introduction.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is written in whole sentences, under headings of a few words', () => {
+    const bodies = [guide.description, ...guide.introduction, ...notesOf(guide).map(({ content }) => content)];
+    expect(odd(bodies, /^[A-Z0-9].*[.?!]$/)).toEqual([]);
+    expect(bodies.filter((text) => text !== text.trim() || / {2}|'|"|TODO|lorem|\.\.\./i.test(text))).toEqual([]);
+    expect(notesOf(guide).filter(({ title }) => !/^[A-Z].{3,49}[^.!?]$/.test(title))).toEqual([]);
+    expect(notesOf(guide).filter(({ content }) => (content.match(/[.?!](?=\s|$)/g) ?? []).length > 4)).toEqual([]);
+  });
+
+  it('names prices in euros, the lower one first', () => {
+    for (const { price } of guide.professionals) {
+      expect(price).toMatch(/^€\d{1,3}(,\d{3})? to €\d{1,3}(,\d{3})?$/);
+      const [low, high] = price.match(/[\d,]+/g)?.map((figure) => Number(figure.replace(',', ''))) ?? [];
+      expect(low).toBeLessThan(high ?? 0);
+    }
+  });
+});
