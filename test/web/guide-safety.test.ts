@@ -44,7 +44,7 @@ describe('the words on safety in the guides', () => {
 
   it('turn no stored water below 60 °C without saying so', () => {
     const lukewarm = /\b(tank|cylinder)\b[\s\S]*\b[45]\d °C|\b[45]\d °C[\s\S]*\b(tank|cylinder)\b/i;
-    expect(lacking(lukewarm, /\b60 °C/)).toEqual([]);
+    expect(lacking(lukewarm, /\b(tank|cylinder)\b[^.]*\b60 °C/i)).toEqual([]);
   });
 
   it('send people out, and for help, where carbon monoxide may be', () => {
