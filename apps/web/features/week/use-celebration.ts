@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { celebrate } from './confetti.ts';
+import { celebrate } from '#apps/web/ui/confetti.ts';
 import type { CalendarDay } from './model/calendar-day.ts';
 import { dayOf } from './model/days.ts';
 import type { Task, Week } from './model/week.ts';
 
 const judgedAfterMs = 300;
+const confettiMs = 5000;
 
 /** Judges a day shortly after the user has ticked one of its tasks, and celebrates when nothing of it is left open. */
 export function useCelebration(week: Week | undefined) {
@@ -28,7 +29,7 @@ export function useCelebration(week: Week | undefined) {
     setTimeout(() => {
       if (!isDone(date)) return;
       end();
-      running.current = { date, stop: celebrate() };
+      running.current = { date, stop: celebrate(confettiMs) };
     }, judgedAfterMs);
   };
 }

@@ -1,8 +1,7 @@
-const lastsMs = 5000;
 const burstEveryMs = 250;
 
-/** Confetti from both sides for five seconds, none where motion is unwanted; answers how to end it early. */
-export function celebrate(): () => void {
+/** Confetti from both sides for so many milliseconds, none where motion is unwanted; answers how to end it early. */
+export function celebrate(lastsMs: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let stop = () => {};
   let stopped = false;
