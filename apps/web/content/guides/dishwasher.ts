@@ -39,7 +39,7 @@ export const dishwasher: Guide = {
   warningSigns: [
     {
       title: 'Dishes cold at the end',
-      content: 'Try the intensive programme. If plates stay cold, its heating circuit needs the service.',
+      content: 'Try the intensive programme. If plates are cold right after it, the heating circuit needs the service.',
     },
     { title: 'Tablet still whole', content: 'A tall plate blocked the flap or an arm. Reload and run it again.' },
     {

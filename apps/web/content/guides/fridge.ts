@@ -18,14 +18,13 @@ export const fridge: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'No other appliance works day and night for years on end. When it falters, nothing looks wrong: milk turns early, salad freezes, and the electricity bill grows.',
+    'Few appliances work day and night for years. When it falters, nothing looks wrong: milk turns early, salad freezes, and the electricity bill grows.',
     'Dust, heat and leaking doors age it. A quarter of an hour here and there keeps food safe and helps a good fridge past its twelfth year.',
   ],
   tips: [
     {
       title: 'Cool leftovers first',
-      content:
-        'Spread hot food in shallow dishes and refrigerate it within two hours: a steaming pot warms its neighbours.',
+      content: 'Refrigerate hot food in shallow dishes within two hours: a steaming pot warms its neighbours.',
     },
     {
       title: 'Thaw in the fridge',
@@ -52,8 +51,7 @@ export const fridge: Guide = {
     },
     {
       title: 'Very hot side walls',
-      content:
-        'Warm is normal, since pipes run inside. Too hot for your palm means that heat cannot get away: make room.',
+      content: 'Warm is normal. Too hot for your palm means that heat cannot get away: make room.',
     },
     {
       title: 'Lamp always on',
@@ -82,7 +80,7 @@ export const fridge: Guide = {
   professionals: [
     {
       title: 'Still warm after cleaning',
-      content: 'A technician tests fan, sensor and defrost heater, usually in one visit.',
+      content: 'A technician tests fan, sensor and defrost heater.',
       price: '€120 to €250',
     },
     {
