@@ -38,6 +38,13 @@ const settings = z.object({
 
 const neededInProduction = ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN'] as const;
 
+/** Each is of use only with the others of its group. */
+const onlyTogether = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  ['STRIPE_PRICING_TABLE_ID', 'STRIPE_PUBLISHABLE_KEY'],
+  ['BADGE_IMAGE', 'BADGE_URL'],
+] as const;
+
 export type Config = {
   readonly production: boolean;
   readonly host: string;
@@ -52,15 +59,17 @@ export type Config = {
   /** Absent: made once and kept in `dataDir`. */
   readonly appSecret: string | undefined;
   readonly postmark: { readonly serverToken: string | undefined; readonly from: string };
-  readonly stripe: {
-    readonly secretKey: string | undefined;
-    readonly webhookSecret: string | undefined;
-    /** The recurring price that premium is sold at. */
-    readonly priceId: string | undefined;
-    /** With the table's id: shows Stripe's own pricing table. */
-    readonly publishableKey: string | undefined;
-    readonly pricingTableId: string | undefined;
-  };
+  /** Absent: the sandbox stands in, or, in production, premium is not sold. */
+  readonly stripe:
+    | {
+        readonly secretKey: string;
+        readonly webhookSecret: string;
+        /** The recurring price that premium is sold at. */
+        readonly priceId: string;
+      }
+    | undefined;
+  /** Stripe's own table of prices, shown in place of ours after consent. */
+  readonly pricingTable: { readonly id: string; readonly publishableKey: string } | undefined;
   /** Google Analytics 4, sent to only after consent; absent: never. */
   readonly analyticsId: string | undefined;
   /** A picture beside the logo: the file that we serve it from, and where it leads. */
@@ -89,7 +98,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   if (values.PORT === 0 && values.PUBLIC_URL === undefined) {
     throw new ConfigError('PORT: 0 takes any free port, so PUBLIC_URL has to say where people reach it');
   }
+  for (const group of onlyTogether) {
+    const absent = group.filter((name) => values[name] === undefined);
+    if (absent.length > 0 && absent.length < group.length) {
+      throw new ConfigError(
+        absent
+          .map((name) => `${name}: needed together with ${group.filter((other) => other !== name).join(' and ')}`)
+          .join('\n'),
+      );
+    }
+  }
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: needed in production`).join('\n'));
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } = values;
+  const { STRIPE_PRICING_TABLE_ID, STRIPE_PUBLISHABLE_KEY, BADGE_IMAGE, BADGE_URL } = values;
   return {
     production,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -101,18 +122,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databasePool: values.DATABASE_POOL,
     appSecret: values.APP_SECRET,
     postmark: { serverToken: values.POSTMARK_SERVER_TOKEN, from: values.MAIL_FROM },
-    stripe: {
-      secretKey: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-      priceId: values.STRIPE_PRICE_ID,
-      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
-      pricingTableId: values.STRIPE_PRICING_TABLE_ID,
-    },
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_ID
+        ? { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, priceId: STRIPE_PRICE_ID }
+        : undefined,
+    pricingTable:
+      STRIPE_PRICING_TABLE_ID && STRIPE_PUBLISHABLE_KEY
+        ? { id: STRIPE_PRICING_TABLE_ID, publishableKey: STRIPE_PUBLISHABLE_KEY }
+        : undefined,
     analyticsId: values.GOOGLE_ANALYTICS_ID,
-    badge:
-      values.BADGE_IMAGE === undefined || values.BADGE_URL === undefined
-        ? undefined
-        : { image: values.BADGE_IMAGE, url: values.BADGE_URL },
+    badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
     signIn: { linkMinutes: values.SIGN_IN_LINK_MINUTES, requestsPerHour: values.SIGN_IN_REQUESTS_PER_HOUR },
     trustProxy: values.TRUST_PROXY,
     runWorker: values.RUN_WORKER,

@@ -13,6 +13,8 @@ import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { closedPayments } from '#adapters/stripe/closed-payments.ts';
+import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
@@ -20,6 +22,7 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
 import type { Mailer } from '#core/ports/mailer.ts';
+import type { Payments } from '#core/ports/payments.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 import type { SessionTokens } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
@@ -31,8 +34,28 @@ import { makeLogOutEverywhere } from '#core/use-cases/access/log-out-everywhere.
 import { makeRequestSignInLink } from '#core/use-cases/access/request-sign-in-link.ts';
 import { makeSendSignInLink } from '#core/use-cases/access/send-sign-in-link.ts';
 import { makeVerifySignInLink } from '#core/use-cases/access/verify-sign-in-link.ts';
+import { makeCompleteCheckout } from '#core/use-cases/billing/complete-checkout.ts';
+import { makeFollowCustomer } from '#core/use-cases/billing/follow-customer.ts';
+import { makeForgetPaymentEvents } from '#core/use-cases/billing/forget-payment-events.ts';
+import { makeHandlePaymentEvent } from '#core/use-cases/billing/handle-payment-event.ts';
+import { makeOpenPortal } from '#core/use-cases/billing/open-portal.ts';
+import { makeReadSubscription } from '#core/use-cases/billing/read-subscription.ts';
+import { makeReconcileBilling } from '#core/use-cases/billing/reconcile-billing.ts';
+import { makeSendPaymentProblem } from '#core/use-cases/billing/send-payment-problem.ts';
+import { makeSendWelcome } from '#core/use-cases/billing/send-welcome.ts';
+import { makeStartCheckout } from '#core/use-cases/billing/start-checkout.ts';
+import { makeCreateCustomTask } from '#core/use-cases/custom-tasks/create-custom-task.ts';
+import { makeDeleteCustomTask } from '#core/use-cases/custom-tasks/delete-custom-task.ts';
+import { makeListCustomTasks } from '#core/use-cases/custom-tasks/list-custom-tasks.ts';
 import { makeOnboardHousehold } from '#core/use-cases/household/onboard-household.ts';
 import { makeUpdateHousehold } from '#core/use-cases/household/update-household.ts';
+import { makeDeleteHousehold } from '#core/use-cases/privacy/delete-household.ts';
+import { makeExportHousehold } from '#core/use-cases/privacy/export-household.ts';
+import { makeFinishDeparture } from '#core/use-cases/privacy/finish-departure.ts';
+import { makeNoteSupportAction } from '#core/use-cases/support/note-support-action.ts';
+import { makeResendLink } from '#core/use-cases/support/resend-link.ts';
+import { makeSetPremium } from '#core/use-cases/support/set-premium.ts';
+import { makeShowHousehold } from '#core/use-cases/support/show-household.ts';
 import { makeAddTask } from '#core/use-cases/week/add-task.ts';
 import { makeCompleteTask } from '#core/use-cases/week/complete-task.ts';
 import { makeDeleteTask } from '#core/use-cases/week/delete-task.ts';
@@ -52,6 +75,8 @@ export type Environment = {
   /** 32 bytes or more. */
   readonly appSecret: string;
   readonly postmark: { readonly serverToken: string; readonly apiUrl: string };
+  /** Absent: premium is not sold. */
+  readonly stripe: StripeAccess | undefined;
   /** Told of failures that no caller waits for. */
   readonly onError: (error: unknown) => void;
 };
@@ -68,6 +93,7 @@ export type App = {
   clock: Clock;
   ids: Ids;
   mailer: Mailer;
+  payments: Payments;
   rateLimiter: RateLimiter;
   linkTokens: LinkTokens;
   sessionTokens: SessionTokens;
@@ -95,6 +121,26 @@ export type App = {
   rescheduleTask: ReturnType<typeof makeRescheduleTask>;
   deleteTask: ReturnType<typeof makeDeleteTask>;
   restoreTask: ReturnType<typeof makeRestoreTask>;
+  listCustomTasks: ReturnType<typeof makeListCustomTasks>;
+  createCustomTask: ReturnType<typeof makeCreateCustomTask>;
+  deleteCustomTask: ReturnType<typeof makeDeleteCustomTask>;
+  readSubscription: ReturnType<typeof makeReadSubscription>;
+  followCustomer: ReturnType<typeof makeFollowCustomer>;
+  startCheckout: ReturnType<typeof makeStartCheckout>;
+  completeCheckout: ReturnType<typeof makeCompleteCheckout>;
+  openPortal: ReturnType<typeof makeOpenPortal>;
+  handlePaymentEvent: ReturnType<typeof makeHandlePaymentEvent>;
+  reconcileBilling: ReturnType<typeof makeReconcileBilling>;
+  forgetPaymentEvents: ReturnType<typeof makeForgetPaymentEvents>;
+  sendWelcome: ReturnType<typeof makeSendWelcome>;
+  sendPaymentProblem: ReturnType<typeof makeSendPaymentProblem>;
+  exportHousehold: ReturnType<typeof makeExportHousehold>;
+  deleteHousehold: ReturnType<typeof makeDeleteHousehold>;
+  finishDeparture: ReturnType<typeof makeFinishDeparture>;
+  noteSupportAction: ReturnType<typeof makeNoteSupportAction>;
+  setPremium: ReturnType<typeof makeSetPremium>;
+  resendLink: ReturnType<typeof makeResendLink>;
+  showHousehold: ReturnType<typeof makeShowHousehold>;
 };
 type Part = keyof App;
 
@@ -168,6 +214,10 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     }),
   );
 
+  provide('payments', ['baseUrl'], ({ baseUrl }) =>
+    environment.stripe ? makeStripePayments({ ...environment.stripe, baseUrl }) : closedPayments,
+  );
+
   provide('authenticate', ['accountView', 'unitOfWork', 'clock'], makeAuthenticate);
   provide(
     'requestSignInLink',
@@ -190,6 +240,34 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('rescheduleTask', ['unitOfWork', 'clock'], makeRescheduleTask);
   provide('deleteTask', ['unitOfWork'], makeDeleteTask);
   provide('restoreTask', ['unitOfWork'], makeRestoreTask);
+
+  provide('listCustomTasks', ['unitOfWork'], makeListCustomTasks);
+  provide('createCustomTask', ['unitOfWork', 'clock', 'ids'], makeCreateCustomTask);
+  provide('deleteCustomTask', ['unitOfWork', 'clock'], makeDeleteCustomTask);
+
+  provide('readSubscription', ['unitOfWork', 'payments', 'onError'], makeReadSubscription);
+  provide('followCustomer', ['unitOfWork', 'payments', 'clock', 'ids', 'readSubscription'], makeFollowCustomer);
+  provide('startCheckout', ['unitOfWork', 'payments', 'readSubscription'], makeStartCheckout);
+  provide('completeCheckout', ['payments', 'followCustomer', 'onError'], makeCompleteCheckout);
+  provide('openPortal', ['unitOfWork', 'payments'], makeOpenPortal);
+  provide('handlePaymentEvent', ['payments', 'followCustomer'], makeHandlePaymentEvent);
+  provide('reconcileBilling', ['payments', 'followCustomer', 'onError'], makeReconcileBilling);
+  provide('forgetPaymentEvents', ['unitOfWork', 'clock'], makeForgetPaymentEvents);
+  provide(
+    'sendWelcome',
+    ['unitOfWork', 'mailer', 'linkTokens', 'clock', 'ids', 'baseUrl', 'linkMinutes'],
+    makeSendWelcome,
+  );
+  provide('sendPaymentProblem', ['unitOfWork', 'mailer', 'baseUrl'], makeSendPaymentProblem);
+
+  provide('exportHousehold', ['unitOfWork', 'clock'], makeExportHousehold);
+  provide('finishDeparture', ['unitOfWork', 'payments'], makeFinishDeparture);
+  provide('deleteHousehold', ['unitOfWork', 'clock', 'ids', 'finishDeparture', 'onError'], makeDeleteHousehold);
+
+  provide('noteSupportAction', ['unitOfWork', 'clock', 'ids'], makeNoteSupportAction);
+  provide('setPremium', ['unitOfWork', 'clock'], makeSetPremium);
+  provide('resendLink', ['unitOfWork', 'linkTokens', 'clock', 'ids', 'linkMinutes'], makeResendLink);
+  provide('showHousehold', ['unitOfWork', 'clock'], makeShowHousehold);
 
   return new Proxy({} as App, { get: (_, name: Part) => container.get(name) });
 }

@@ -7,6 +7,14 @@ import type { Config } from './config.ts';
 import type { Environment } from './container.ts';
 
 const postmarkApi = 'https://api.postmarkapp.com';
+const stripeApi = 'https://api.stripe.com';
+
+/** What the stand-in for Stripe takes as ours. */
+const sandboxStripe = {
+  secretKey: 'sk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+  priceId: 'price_premium_sandbox',
+};
 
 export type Ready = { readonly environment: Environment; close(): Promise<void> };
 
@@ -26,6 +34,7 @@ export async function makeReady({ config, sandboxUrl, onError }: Options): Promi
       ? await openEmbeddedPostgres({ dataDir: config.dataDir })
       : { connectionString: config.databaseUrl, close: async () => {} };
   const { serverToken } = config.postmark;
+  const stand = sandboxUrl ?? sandboxUrlOf(config);
   return {
     environment: {
       config,
@@ -33,17 +42,36 @@ export async function makeReady({ config, sandboxUrl, onError }: Options): Promi
       appSecret: config.appSecret ?? (await keptSecret(config.dataDir)),
       postmark:
         serverToken === undefined
-          ? { serverToken: 'sandbox', apiUrl: `${sandboxUrl ?? sandboxUrlOf(config)}/postmark` }
+          ? { serverToken: 'sandbox', apiUrl: `${stand}/postmark` }
           : { serverToken, apiUrl: postmarkApi },
+      stripe: stripeAccess(config, stand),
       onError,
     },
     close: () => database.close(),
   };
 }
 
+/** In production premium is only sold once its keys are there. */
+function stripeAccess({ stripe, production }: Config, standInUrl: string): Environment['stripe'] {
+  if (stripe) return { ...stripe, apiUrl: stripeApi };
+  return production ? undefined : { ...sandboxStripe, apiUrl: standInUrl };
+}
+
+/** Tells the stand-in for Stripe where to send its webhooks; the real one is told so by hand. */
+export async function receiveSandboxEvents(sandboxUrl: string, port: number): Promise<void> {
+  const form = new URLSearchParams({ url: `http://127.0.0.1:${port}/api/webhooks/stripe` });
+  form.append('enabled_events[]', '*');
+  const answer = await fetch(`${sandboxUrl}/v1/webhook_endpoints`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sandboxStripe.secretKey}` },
+    body: form,
+  });
+  if (!answer.ok) throw new Error(`The sandbox did not take our address for its events: ${answer.status}`);
+}
+
 /** Starts the stand-ins in this process; nothing when every key is there. */
 export async function startSandbox(config: Config): Promise<{ url: string; close(): Promise<void> } | undefined> {
-  if (config.postmark.serverToken !== undefined) return undefined;
+  if (config.production || (config.postmark.serverToken !== undefined && config.stripe)) return undefined;
   const sandbox = await import('./sandbox/sandbox.ts');
   return sandbox.startSandbox({ port: config.sandboxPort });
 }

@@ -20,7 +20,7 @@ type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
 async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
   const config = readConfig({});
   const postmark = { serverToken: 'none', apiUrl: 'http://127.0.0.1:9' };
-  const app = buildApp({ config, databaseUrl, appSecret, postmark, onError: () => {} });
+  const app = buildApp({ config, databaseUrl, appSecret, postmark, stripe: undefined, onError: () => {} });
   const { knex, jobs, linkTokens, clock, ids } = app;
   try {
     await app.migrateDatabase();

@@ -12,6 +12,7 @@ type CustomTaskRow = {
   importance: string;
   recurrence: Recurrence;
   anchor: IsoDate;
+  created_at: Date;
 };
 
 const customTaskOf = ({
@@ -40,8 +41,9 @@ export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
     add: async ({ householdId, ...customTask }: CustomTask) => {
       await customTasks().insert({ household_id: householdId, ...customTask });
     },
+    remove: async (householdId, id) => (await customTasks().where({ household_id: householdId, id }).delete()) > 0,
     list: async (householdId) => {
-      const rows = await customTasks().where({ household_id: householdId }).orderBy('id');
+      const rows = await customTasks().where({ household_id: householdId }).orderBy(['created_at', 'id']);
       return rows.map(customTaskOf);
     },
   };

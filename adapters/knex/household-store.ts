@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { IsoDate, Weekday } from '#core/domain/dates.ts';
 import type { Features } from '#core/domain/features.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 
 export type HouseholdRow = {
@@ -15,8 +16,37 @@ export type HouseholdRow = {
   scheduled_days: Weekday[];
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
+  subscription_id: string | null;
+  subscription_customer_id: string;
+  subscription_status: SubscriptionStatus;
+  subscription_started_at: Date;
+  subscription_paid_until: Date;
+  subscription_ends_then: boolean;
+  leaving_since: Date | null;
   created_at: Date;
 };
+
+/** The columns that make a household; a list by name outlives a change of what a star stands for. */
+export const householdColumns = [
+  'id',
+  'email',
+  'name',
+  'country',
+  'timezone',
+  'features',
+  'tasks_per_week',
+  'scheduled_days',
+  'onboarded_on',
+  'premium_granted_at',
+  'subscription_id',
+  'subscription_customer_id',
+  'subscription_status',
+  'subscription_started_at',
+  'subscription_paid_until',
+  'subscription_ends_then',
+  'leaving_since',
+  'created_at',
+] as const satisfies readonly (keyof HouseholdRow)[];
 
 export function householdOf(row: HouseholdRow): Household {
   return {
@@ -30,7 +60,22 @@ export function householdOf(row: HouseholdRow): Household {
     scheduledDays: row.scheduled_days,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
+    ...(row.subscription_id !== null && {
+      subscription: subscriptionOf({ ...row, subscription_id: row.subscription_id }),
+    }),
+    ...(row.leaving_since !== null && { leavingSince: row.leaving_since }),
     createdAt: row.created_at,
+  };
+}
+
+function subscriptionOf(row: HouseholdRow & { subscription_id: string }): Subscription {
+  return {
+    id: row.subscription_id,
+    customerId: row.subscription_customer_id,
+    status: row.subscription_status,
+    startedAt: row.subscription_started_at,
+    paidUntil: row.subscription_paid_until,
+    endsThen: row.subscription_ends_then,
   };
 }
 
@@ -43,6 +88,7 @@ const changingColumnsOf = (household: Household) => ({
   scheduled_days: household.scheduledDays,
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
+  leaving_since: household.leavingSince ?? null,
 });
 
 export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
@@ -86,6 +132,21 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
 
     update: async (household) => {
       await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
+    },
+
+    keepSubscription: async (id, subscription, reading) => {
+      await trx('households')
+        .where({ id })
+        .where('subscription_reading', '<', reading)
+        .update({
+          subscription_id: subscription?.id ?? null,
+          subscription_customer_id: subscription?.customerId ?? null,
+          subscription_status: subscription?.status ?? null,
+          subscription_started_at: subscription?.startedAt ?? null,
+          subscription_paid_until: subscription?.paidUntil ?? null,
+          subscription_ends_then: subscription?.endsThen ?? null,
+          subscription_reading: reading,
+        });
     },
 
     onboardedAfter: async (id, limit) => {

@@ -2,10 +2,14 @@ import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
+import { makeErrandStore } from './errand-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePaymentStore } from './payment-store.ts';
+import { makePersonalData } from './personal-data.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { whileReachable } from './storage-failure.ts';
+import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
@@ -35,6 +39,10 @@ export function makeUnitOfWork({ knex, jobQueue }: Deps): UnitOfWork {
                 weeks: makeWeekStore(trx),
                 tasks: makeTaskStore(trx),
                 customTasks: makeCustomTaskStore(trx),
+                payments: makePaymentStore(trx),
+                errands: makeErrandStore(trx),
+                supportActions: makeSupportActionStore(trx),
+                personalData: makePersonalData(trx),
                 jobs: jobQueue(trx),
               }),
             ),

@@ -1,14 +1,13 @@
 import type { CustomTaskStore } from '#core/ports/custom-task-store.ts';
-import { compareText, keyOf, type Tables } from './database.ts';
+import { keyOf, type Tables } from './database.ts';
 
 export function makeCustomTaskStore({ customTasks }: Tables): CustomTaskStore {
   return {
     add: async (customTask) => {
       customTasks.set(keyOf(customTask.householdId, customTask.id), customTask);
     },
+    remove: async (householdId, id) => customTasks.delete(keyOf(householdId, id)),
     list: async (householdId) =>
-      [...customTasks.values()]
-        .filter((customTask) => customTask.householdId === householdId)
-        .sort((a, b) => compareText(a.id, b.id)),
+      [...customTasks.values()].filter((customTask) => customTask.householdId === householdId),
   };
 }

@@ -2,9 +2,11 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { Errand } from '#core/ports/errand-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+import type { SupportAction } from '#core/ports/support-action-store.ts';
 
 /** The records themselves are never changed in place, only replaced. */
 export type Tables = {
@@ -15,6 +17,13 @@ export type Tables = {
   readonly weeks: Map<string, ReadonlyMap<IsoDate, IsoDate>>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
+  /** The reading that each household's subscription was last kept from. */
+  readonly subscriptionReadings: Map<string, number>;
+  /** The household that each of the payment provider's customers belongs to. */
+  readonly paymentCustomers: Map<string, string>;
+  readonly paymentEvents: Map<string, Date>;
+  readonly errands: Map<string, Errand>;
+  readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
 export type MemoryDatabase = {
@@ -24,6 +33,8 @@ export type MemoryDatabase = {
   readonly jobs: Job[];
   /** Called after jobs were committed. */
   onJobs: () => void;
+  /** How often the payment provider has been read. */
+  readings: number;
 };
 
 export function makeMemoryDatabase(): MemoryDatabase {
@@ -34,8 +45,13 @@ export function makeMemoryDatabase(): MemoryDatabase {
     weeks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
+    subscriptionReadings: new Map(),
+    paymentCustomers: new Map(),
+    paymentEvents: new Map(),
+    errands: new Map(),
+    supportActions: new Map(),
   };
-  return { tables, jobs: [], onJobs: () => {} };
+  return { tables, jobs: [], onJobs: () => {}, readings: 0 };
 }
 
 export function copyOf(tables: Tables): Tables {
@@ -46,6 +62,11 @@ export function copyOf(tables: Tables): Tables {
     weeks: new Map(tables.weeks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
+    subscriptionReadings: new Map(tables.subscriptionReadings),
+    paymentCustomers: new Map(tables.paymentCustomers),
+    paymentEvents: new Map(tables.paymentEvents),
+    errands: new Map(tables.errands),
+    supportActions: new Map(tables.supportActions),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import { compareText, type Tables } from './database.ts';
 
-export function makeHouseholdStore({ households }: Tables): HouseholdStore {
+export function makeHouseholdStore({ households, subscriptionReadings }: Tables): HouseholdStore {
   const find = async (id: string) => households.get(id);
   const findByEmail = async (email: string) => [...households.values()].find((household) => household.email === email);
 
@@ -21,7 +21,17 @@ export function makeHouseholdStore({ households }: Tables): HouseholdStore {
     update: async (household) => {
       const known = households.get(household.id);
       if (!known) return;
-      households.set(household.id, { ...household, email: known.email, createdAt: known.createdAt });
+      const { subscription: _, ...changing } = household;
+      const { email, createdAt, subscription } = known;
+      households.set(household.id, { ...changing, email, createdAt, ...(subscription && { subscription }) });
+    },
+
+    keepSubscription: async (id, subscription, reading) => {
+      const known = households.get(id);
+      if (!known || (subscriptionReadings.get(id) ?? 0) >= reading) return;
+      const { subscription: _, ...household } = known;
+      households.set(id, { ...household, ...(subscription && { subscription }) });
+      subscriptionReadings.set(id, reading);
     },
 
     onboardedAfter: async (id, limit) =>

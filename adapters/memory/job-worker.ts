@@ -1,5 +1,5 @@
 import type { ScheduledJobName } from '#core/domain/timetable.ts';
-import type { Job, JobHandlers, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
+import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { MemoryDatabase } from './database.ts';
 
 type Deps = {
@@ -17,6 +17,9 @@ export type MemoryJobWorker = JobWorker & {
   runScheduled(name: ScheduledJobName): Promise<void>;
 };
 
+const handle = <Name extends JobName>(handlers: JobHandlers, { name, data }: Job<Name>): Promise<void> =>
+  handlers[name](data);
+
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
   const putAside: Job[] = [];
   const running = new Set<Promise<void>>();
@@ -32,7 +35,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
   };
 
   const attempt = (handlers: JobHandlers, job: Job, failures: number) => {
-    const run = handlers[job.name](job.data)
+    const run = handle(handlers, job)
       .catch(() => {
         const delay = retryDelaysMs[failures];
         if (delay === undefined) putAside.push(job);

@@ -1,21 +1,21 @@
-import type { Mailer, SignInMail } from '#core/ports/mailer.ts';
+import type { Mail, Mailer } from '#core/ports/mailer.ts';
 
 export type RecordingMailer = Mailer & {
   /** What was sent, the oldest first. */
-  readonly sent: readonly SignInMail[];
+  readonly sent: readonly Mail[];
   /** The next so many mails are refused. */
   refuse(times: number): void;
 };
 
 export function makeRecordingMailer(): RecordingMailer {
-  const sent: SignInMail[] = [];
+  const sent: Mail[] = [];
   let refusals = 0;
   return {
     sent,
     refuse: (times) => {
       refusals = times;
     },
-    sendSignInMail: async (mail) => {
+    send: async (mail) => {
       if (refusals > 0) {
         refusals--;
         throw new Error('the mail service refused the mail');

@@ -2,9 +2,13 @@ import type { Job } from '#core/ports/jobs.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { copyOf, type MemoryDatabase } from './database.ts';
+import { makeErrandStore } from './errand-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePaymentStore } from './payment-store.ts';
+import { makePersonalData } from './personal-data.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
@@ -24,6 +28,10 @@ export function makeUnitOfWork(database: MemoryDatabase): UnitOfWork {
           weeks: makeWeekStore(tables),
           tasks: makeTaskStore(tables),
           customTasks: makeCustomTaskStore(tables),
+          payments: makePaymentStore(tables, database),
+          errands: makeErrandStore(tables),
+          supportActions: makeSupportActionStore(tables),
+          personalData: makePersonalData(tables),
           jobs: {
             enqueue: async (job) => {
               enqueued.push(job);

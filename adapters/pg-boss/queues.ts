@@ -9,9 +9,21 @@ const day = 24 * 60 * 60;
 /** After one or two seconds, then about twice as long each time, up to an hour: eleven times within an hour. */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
+/** A worker that was killed is noticed by its missing heartbeat long before the job expires. */
+const atOnce: Policy = {
+  ...retries,
+  notify: true,
+  expireInSeconds: 60,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: day,
+};
+
 const policies: Readonly<Record<JobName, Policy>> = {
-  // A worker that was killed is noticed by its missing heartbeat long before the job expires.
-  'send-sign-in-link': { ...retries, notify: true, expireInSeconds: 60, heartbeatSeconds: 10, deleteAfterSeconds: day },
+  'send-sign-in-link': atOnce,
+  'send-welcome': atOnce,
+  'send-payment-problem': atOnce,
+  // Somebody was promised to be forgotten: for a month it is tried every hour.
+  'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
 };
 
 /** One that fails waits for its next turn; of two that come at once, one is done. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
-import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
+import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
 import { jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
@@ -31,9 +31,9 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     }
   }
 
-  async function startOne(worked: PgBoss, name: JobName, handlers: JobHandlers): Promise<void> {
+  async function startOne<Name extends JobName>(worked: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
     let id = '';
-    id = await worked.work(name, options, async (deliveries: Delivery<Job['data']>[]) => {
+    id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
       // Where there was one job there may be more: look again at once, not after the pause.
       worked.notifyWorker(id);
       for (const { data } of deliveries) await handle(() => handlers[name](data));

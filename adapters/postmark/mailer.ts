@@ -18,7 +18,12 @@ export function makePostmarkMailer({ serverToken, apiUrl, from, timeoutSeconds =
   const { protocol, host, pathname } = new URL(apiUrl);
   let client: ServerClient | undefined;
 
-  async function send(to: string, subject: string, bodies: { html: string; text: string }, tag: string): Promise<void> {
+  async function deliver(
+    to: string,
+    subject: string,
+    bodies: { html: string; text: string },
+    tag: string,
+  ): Promise<void> {
     const { Models, ServerClient } = await import('postmark');
     client ??= new ServerClient(serverToken, {
       useHttps: protocol === 'https:',
@@ -44,13 +49,11 @@ export function makePostmarkMailer({ serverToken, apiUrl, from, timeoutSeconds =
   }
 
   return {
-    async sendSignInMail(mail) {
+    async send(mail) {
       // React, the templates and the SDK are loaded with the first mail: a server that sends none does without them.
-      const [{ renderMail }, { signInMail, signInSubject }] = await Promise.all([
-        import('./render-mail.ts'),
-        import('./templates/sign-in-mail.ts'),
-      ]);
-      await send(mail.to, signInSubject(sender), await renderMail(signInMail(mail, sender)), 'sign-in');
+      const { renderMail } = await import('./render-mail.ts');
+      const { subject, ...bodies } = await renderMail(mail, sender);
+      await deliver(mail.to, subject, bodies, mail.kind);
     },
   };
 }

@@ -8,8 +8,12 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { wellFormedAddress } from './middleware/well-formed-address.ts';
 import { accessRoutes } from './routes/access.ts';
+import { customTaskRoutes } from './routes/custom-tasks.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { householdRoutes } from './routes/household.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { privacyRoutes } from './routes/privacy.ts';
+import { providerRoutes } from './routes/provider.ts';
 import { weekRoutes } from './routes/week.ts';
 import type { Services } from './services.ts';
 import type { Logger, State } from './state.ts';
@@ -33,10 +37,14 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
     ...accessRoutes(services),
     ...householdRoutes(services),
     ...weekRoutes(services),
+    ...customTaskRoutes(services),
+    ...paymentRoutes(services),
+    ...privacyRoutes(services),
   ]) {
     router.register(endpoint.path, [endpoint.method], [...middleware]);
   }
   router.use(documentRoutes(services).routes());
+  router.use(providerRoutes(services).routes());
 
   app.use(requestId);
   app.use(accessLog(logger));

@@ -12,6 +12,17 @@ export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
   task_not_found: { status: 404, message: 'This task no longer exists' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
+  custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
+  premium_required: { status: 403, message: 'Premium subscription required to create more than one custom task' },
+  already_premium: { status: 409, message: 'You have a premium subscription already' },
+  no_subscription: { status: 409, message: 'There is no subscription to manage' },
+  invalid_signature: { status: 400, message: 'The signature is not valid' },
+  payments_unavailable: {
+    status: 503,
+    message: 'Our payment provider cannot be reached right now. Please try again in a moment.',
+  },
+  account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
+  household_not_found: { status: 404, message: 'Nobody has signed in with this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   storage_unavailable: {
     status: 503,

@@ -50,6 +50,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     const server = createServer(createApp({ services: app, logger, web }).callback());
     await listen(server, config);
     closers.push(() => closeServer(server));
+    const { port } = server.address() as AddressInfo;
     // Nobody who asks for a page waits for the queue.
     if (config.runWorker) {
       const stopped = new AbortController();
@@ -57,7 +58,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
       void startWorker(() => jobs.worker.start(jobHandlers(app)), ready.environment.onError, stopped.signal);
     }
     return {
-      port: (server.address() as AddressInfo).port,
+      port,
       sandboxUrl: sandbox?.url.replace('127.0.0.1', 'localhost'),
       close,
     };

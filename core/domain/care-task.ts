@@ -14,9 +14,11 @@ export const essentialItems = [
 export type EssentialItem = (typeof essentialItems)[number];
 export type ItemName = FeatureName | EssentialItem;
 
-/** Days between two times, counted from the last completion. */
+/**
+ * Days between two times, counted from the last completion. None is shorter than a fortnight: an item has one job a week,
+ * so that a weekly one would take every turn of its item. What wants doing more often is told as a habit.
+ */
 export const every = {
-  week: 7,
   fortnight: 14,
   month: 30,
   twoMonths: 61,
@@ -91,7 +93,12 @@ export type CareTask = {
   readonly intervalDays: IntervalDays;
   /** When in the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
-  /** Only in countries whose winters freeze. */
+  /**
+   * For what stands idle in winter but comes too often to have a season: the months in which it is asked for where
+   * winters freeze. Elsewhere it is asked for all year.
+   */
+  readonly inUse?: Season;
+  /** Only where winters freeze. */
   readonly frostOnly?: true;
   readonly appliesIf?: AppliesIf;
   /** `intervalDays` is then the longest gap, which nothing may crowd out. */

@@ -1,6 +1,6 @@
 /**
  * What a country's year is like, as far as home maintenance cares. Countries are coarse: where one spans climates
- * (Australia, Brazil, China, the United States), the one that most of its people live in counts.
+ * (Australia, Brazil, China, the United States), the one that most of its people live in counts, unless the home's time zone tells more.
  */
 export type Climate = {
   /** Where summer is; the tropics have no seasons that a home would notice. */
@@ -26,7 +26,20 @@ const southernCodes = new Set(southernTemperate);
 const tropicalCodes = new Set(tropical);
 const freezingCodes = new Set(freezing);
 
-export function climateOf(country: string): Climate {
+/** Where a time zone tells that a home lies in another climate than most of its country. */
+const apart: ReadonlyMap<string, Climate> = new Map([
+  ['AU Australia/Darwin', { seasons: 'none', freezes: false }],
+  ['ES Atlantic/Canary', { seasons: 'northern', freezes: false }],
+  ['PT Atlantic/Azores', { seasons: 'northern', freezes: false }],
+  ['PT Atlantic/Madeira', { seasons: 'northern', freezes: false }],
+  ['US America/Phoenix', { seasons: 'northern', freezes: false }],
+  ['US Pacific/Honolulu', { seasons: 'none', freezes: false }],
+]);
+
+/** `timezone` is an IANA name. */
+export function climateOf(country: string, timezone?: string): Climate {
+  const known = apart.get(`${country} ${timezone}`);
+  if (known) return known;
   const seasons = tropicalCodes.has(country) ? 'none' : southernCodes.has(country) ? 'southern' : 'northern';
   return { seasons, freezes: freezingCodes.has(country) };
 }

@@ -8,6 +8,14 @@ export type DomainErrorCode =
   | 'task_not_found'
   | 'week_not_plannable'
   | 'no_days_left'
+  | 'custom_task_not_found'
+  | 'premium_required'
+  | 'already_premium'
+  | 'no_subscription'
+  | 'invalid_signature'
+  | 'payments_unavailable'
+  | 'account_leaving'
+  | 'household_not_found'
   | 'too_many_requests'
   | 'storage_unavailable';
 

@@ -1,5 +1,6 @@
 import type { IsoDate, Weekday } from './dates.ts';
 import type { Features } from './features.ts';
+import type { Subscription } from './subscription.ts';
 
 /** One signed-in person's home. */
 export type Household = {
@@ -18,6 +19,10 @@ export type Household = {
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
   readonly premiumGrantedAt?: Date;
+  /** The one that counts, as it was last read from the payment provider. */
+  readonly subscription?: Subscription;
+  /** Set from the wish to be deleted until everything is. */
+  readonly leavingSince?: Date;
   readonly createdAt: Date;
 };
 
@@ -33,6 +38,7 @@ export function isOnboarded(household: Household): household is Household & { on
   return household.onboardedOn !== undefined;
 }
 
-export function isPremium(household: Household): boolean {
-  return household.premiumGrantedAt !== undefined;
+/** Nothing is known yet but the address. */
+export function newHousehold(id: string, email: string, createdAt: Date): Household {
+  return { id, email, name: '', features: {}, createdAt, ...preferenceDefaults };
 }

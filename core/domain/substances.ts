@@ -13,6 +13,7 @@ const pairs: readonly (readonly [Substance, Substance])[] = [
   ['alcohol', 'pool chlorine'],
   ['solvent', 'pool chlorine'],
   ['drain cleaner', 'ammonia'],
+  ['drain cleaner', 'pool chlorine'],
   ['open flame', 'solvent'],
   ['open flame', 'alcohol'],
 ];

@@ -2,6 +2,8 @@ import type { CustomTask } from '#core/domain/recurrence.ts';
 
 export type CustomTaskStore = {
   add(customTask: CustomTask): Promise<void>;
-  /** By id. */
+  /** False when the household has no such task. */
+  remove(householdId: string, id: string): Promise<boolean>;
+  /** In the order they were made. */
   list(householdId: string): Promise<readonly CustomTask[]>;
 };

@@ -1,4 +1,5 @@
 import type { Household } from '#core/domain/household.ts';
+import type { Subscription } from '#core/domain/subscription.ts';
 
 export type HouseholdStore = {
   /** Undefined when there is no such household. */
@@ -9,8 +10,10 @@ export type HouseholdStore = {
   findByEmail(email: string): Promise<Household | undefined>;
   /** Adds the household unless its address has one already; answers the one that the address has afterwards. */
   addUnlessKnown(household: Household): Promise<Household>;
-  /** Replaces everything but id, email and createdAt. */
+  /** Replaces everything but id, email, createdAt and the subscription. */
   update(household: Household): Promise<void>;
+  /** Unless a reading of the payment provider that began later has been kept before. */
+  keepSubscription(id: string, subscription: Subscription | undefined, reading: number): Promise<void>;
   /** Ids of onboarded households in ascending order, after the given one, at most `limit`. */
   onboardedAfter(id: string | undefined, limit: number): Promise<readonly string[]>;
 };

@@ -1,13 +1,21 @@
 import type { ScheduledJobName } from '#core/domain/timetable.ts';
 
-/** What is done later, outside the request that caused it. No job carries a secret or an address. */
-export type Job = { readonly name: 'send-sign-in-link'; readonly data: { readonly linkId: string } };
-export type JobName = Job['name'];
+/** What is done later, outside the request that caused it. No job carries a secret, an address or a household's id. */
+export type JobData = {
+  readonly 'send-sign-in-link': { readonly linkId: string };
+  readonly 'send-welcome': { readonly errandId: string };
+  readonly 'send-payment-problem': { readonly errandId: string };
+  readonly 'finish-departure': { readonly errandId: string };
+};
+export type JobName = keyof JobData;
+export type Job<Name extends JobName = JobName> = {
+  readonly [Each in Name]: { readonly name: Each; readonly data: JobData[Each] };
+}[Name];
 
 /** Bound to a transaction: the job exists exactly if the transaction commits. */
 export type JobQueue = { enqueue(job: Job): Promise<void> };
 
-export type JobHandlers = { readonly [Name in JobName]: (data: Extract<Job, { name: Name }>['data']) => Promise<void> };
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 /** What is done by the timetable, by one of the workers at a time. */
 export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Promise<unknown> };

@@ -1,11 +1,24 @@
-export type SignInMail = {
+type Signing = {
   readonly to: string;
-  /** The full address that signs in, good until `expiresAt`. */
+  /** The full address that signs in. */
   readonly link: string;
   readonly validMinutes: number;
 };
 
+/** What each kind of mail tells. */
+type MailContents = {
+  readonly 'sign-in': Signing;
+  /** For somebody who paid before they ever signed in. */
+  readonly welcome: Signing;
+  /** `link`: where the way of paying can be changed. */
+  readonly 'payment-problem': { readonly to: string; readonly link: string };
+};
+export type MailKind = keyof MailContents;
+export type Mail<Kind extends MailKind = MailKind> = {
+  readonly [Each in Kind]: { readonly kind: Each } & MailContents[Each];
+}[Kind];
+
 export type Mailer = {
   /** Resolves once the mail service has taken the mail; throws when it did not, and it may be sent again. */
-  sendSignInMail(mail: SignInMail): Promise<void>;
+  send(mail: Mail): Promise<void>;
 };

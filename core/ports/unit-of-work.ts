@@ -1,8 +1,12 @@
 import type { CustomTaskStore } from './custom-task-store.ts';
+import type { ErrandStore } from './errand-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { PaymentStore } from './payment-store.ts';
+import type { PersonalData } from './personal-data.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignInLinkStore } from './sign-in-link-store.ts';
+import type { SupportActionStore } from './support-action-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { WeekStore } from './week-store.ts';
 
@@ -13,6 +17,10 @@ export type Stores = {
   readonly weeks: WeekStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
+  readonly payments: PaymentStore;
+  readonly errands: ErrandStore;
+  readonly supportActions: SupportActionStore;
+  readonly personalData: PersonalData;
   readonly jobs: JobQueue;
 };
 

@@ -6,6 +6,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+import { idleHandlers } from '../support/idle-handlers.ts';
 
 describe('the fixed clock', () => {
   it('stands still until it is moved, whatever is done to the dates that it gave', () => {
@@ -32,15 +33,18 @@ describe('the sequential ids', () => {
 describe('the recording mailer', () => {
   it('keeps what was sent and refuses when told to', async () => {
     const mailer = makeRecordingMailer();
-    const mail = (to: string) => ({ to, link: 'https://example.org/verify-auth?token=x', validMinutes: 10 });
+    const mail = (to: string) => ({
+      kind: 'sign-in' as const,
+      to,
+      link: 'https://example.org/verify-auth?token=x',
+      validMinutes: 10,
+    });
     mailer.refuse(1);
-    await expect(mailer.sendSignInMail(mail('a@example.org'))).rejects.toThrow('refused');
-    await mailer.sendSignInMail(mail('b@example.org'));
+    await expect(mailer.send(mail('a@example.org'))).rejects.toThrow('refused');
+    await mailer.send(mail('b@example.org'));
     expect(mailer.sent).toEqual([mail('b@example.org')]);
   });
 });
-
-const timetable = { 'forget-expired-links': async () => {}, 'generate-weeks': async () => {} };
 
 describe('the worker in memory', () => {
   it('puts aside what keeps failing, and says when all is done', async () => {
@@ -48,11 +52,11 @@ describe('the worker in memory', () => {
     const worker = makeJobWorker({ database, retryDelaysMs: [1, 1] });
     const handled: string[] = [];
     await worker.start({
+      ...idleHandlers,
       'send-sign-in-link': async ({ linkId }) => {
         handled.push(linkId);
         if (linkId === 'bad') throw new Error('never works');
       },
-      ...timetable,
     });
     await makeUnitOfWork(database).run(async ({ jobs }) => {
       for (const linkId of ['bad', 'good']) await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId } });
@@ -67,7 +71,7 @@ describe('the worker in memory', () => {
     const worker = makeJobWorker({ database: makeMemoryDatabase() });
     await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');
     const generateWeeks = vi.fn(async () => {});
-    await worker.start({ 'send-sign-in-link': async () => {}, ...timetable, 'generate-weeks': generateWeeks });
+    await worker.start({ ...idleHandlers, 'generate-weeks': generateWeeks });
     await worker.runScheduled('generate-weeks');
     expect(generateWeeks).toHaveBeenCalledOnce();
     await worker.stop();

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { idleHandlers } from '../support/idle-handlers.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const errors: unknown[] = [];
@@ -27,8 +29,6 @@ function server(connectionString = database.connectionString): Jobs {
 }
 
 /** Nothing comes by the clock while a test runs, unless it says so. */
-const scheduled = { 'forget-expired-links': async () => {}, 'generate-weeks': async () => {} };
-
 const queue = async (jobs: Jobs, linkId: string) =>
   await database.knex.transaction(
     async (trx) => await jobs.queueFor(trx).enqueue({ name: 'send-sign-in-link', data: { linkId } }),
@@ -54,7 +54,7 @@ describe('pg-boss', () => {
     const together = [server(), server(), server()];
     await Promise.all(together.flatMap((each) => [each.start(), each.start()]));
     const names = await database.knex('pgboss.queue').whereNot('name', 'like', '\\_\\_%').orderBy('name').pluck('name');
-    expect(names).toEqual(['forget-expired-links', 'generate-weeks', 'send-sign-in-link', 'send-sign-in-link.failed']);
+    expect(names).toEqual([...jobNames.flatMap((name) => [name, putAside(name)]), ...scheduledNames].sort());
     expect(errors).toEqual([]);
   });
 
@@ -62,7 +62,10 @@ describe('pg-boss', () => {
     const handled: string[] = [];
     const [one, other] = [server(), server()];
     for (const each of [one, other]) {
-      await each.worker.start({ ...scheduled, 'send-sign-in-link': async ({ linkId }) => void handled.push(linkId) });
+      await each.worker.start({
+        ...idleHandlers,
+        'send-sign-in-link': async ({ linkId }) => void handled.push(linkId),
+      });
     }
     const linkIds = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(linkIds.map((linkId) => queue(one, linkId)));
@@ -78,7 +81,7 @@ describe('pg-boss', () => {
 
     await database.knex.transaction((trx) => comeRound(trx, 'generate-weeks'));
     let turns = 0;
-    const handlers = { ...scheduled, 'send-sign-in-link': async () => {}, 'generate-weeks': async () => void turns++ };
+    const handlers = { ...idleHandlers, 'generate-weeks': async () => void turns++ };
     await Promise.all(everyone.map((each) => each.worker.start(handlers)));
     await vi.waitFor(() => expect(turns).toBe(1), 5_000);
     expect(errors).toEqual([]);
@@ -90,7 +93,7 @@ describe('pg-boss', () => {
     await queue(jobs, linkId);
     await database.knex.raw(`update pgboss.job set retry_limit = 0 where data->>'linkId' = ?`, [linkId]);
     const failure = Object.assign(new Error('ada@home.example'), { code: '23505', detail: 'ada@home.example' });
-    await jobs.worker.start({ ...scheduled, 'send-sign-in-link': () => Promise.reject(failure) });
+    await jobs.worker.start({ ...idleHandlers, 'send-sign-in-link': () => Promise.reject(failure) });
     const names = async () => (await rows(linkId)).map((row: { name: string }) => row.name).sort();
     await vi.waitFor(
       async () => expect(await names()).toEqual(['send-sign-in-link', 'send-sign-in-link.failed']),
@@ -119,7 +122,7 @@ describe('pg-boss', () => {
     const jobs = server();
     let running = false;
     await jobs.worker.start({
-      ...scheduled,
+      ...idleHandlers,
       'send-sign-in-link': async () => {
         running = true;
         await new Promise(() => {});

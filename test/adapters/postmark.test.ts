@@ -12,7 +12,7 @@ afterAll(async () => {
 
 const token = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEgdW5pcXVlbHkgcG9ydGFibGUgbWE';
 const link = `https://upkept.example/verify-auth?token=${token}`;
-const mail = { to: 'ada@home.example', link, validMinutes: 10 };
+const mail = { kind: 'sign-in' as const, to: 'ada@home.example', link, validMinutes: 10 };
 
 const mailer = (overrides: Partial<Parameters<typeof makePostmarkMailer>[0]> = {}) =>
   makePostmarkMailer({
@@ -36,7 +36,7 @@ const setFaults = async (postmark: object) => {
 describe('the sign-in mail', () => {
   it('arrives with its link in both bodies, for how long it lives, to whom and why', async () => {
     const to = 'whole@home.example';
-    await mailer().sendSignInMail({ ...mail, to });
+    await mailer().send({ ...mail, to });
     const [got] = await received(to);
     expect(got).toMatchObject({ to, subject: 'Your sign-in link for Upkept' });
     expect(got?.headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('the sign-in mail', () => {
 
   it('has one button, dark colours, and fetches nothing', async () => {
     const to = 'html@home.example';
-    await mailer().sendSignInMail({ ...mail, to });
+    await mailer().send({ ...mail, to });
     const html = (await received(to))[0]?.html ?? '';
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toContain('prefers-color-scheme: dark');
@@ -64,7 +64,7 @@ describe('the sign-in mail', () => {
 
   it('is text that reads well without its markup', async () => {
     const to = 'text@home.example';
-    await mailer().sendSignInMail({ ...mail, to, validMinutes: 1 });
+    await mailer().send({ ...mail, to, validMinutes: 1 });
     const text = (await received(to))[0]?.text ?? '';
     expect(text).toContain('for 1 minute\n');
     expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;/i);
@@ -73,7 +73,7 @@ describe('the sign-in mail', () => {
 
   it('shows an address that looks like markup as it is', async () => {
     const to = 'a&b~`{x}@home.example';
-    await mailer().sendSignInMail({ ...mail, to });
+    await mailer().send({ ...mail, to });
     const [got] = await received(to);
     expect(got?.html).toContain('a&amp;b~`{x}@home.example');
     expect(got?.text).toContain(to);
@@ -81,8 +81,8 @@ describe('the sign-in mail', () => {
 
   it('can go again to the same address', async () => {
     const to = 'twice@home.example';
-    await mailer().sendSignInMail({ ...mail, to });
-    await mailer().sendSignInMail({ ...mail, to });
+    await mailer().send({ ...mail, to });
+    await mailer().send({ ...mail, to });
     expect(await received(to)).toHaveLength(2);
   });
 });
@@ -98,18 +98,18 @@ describe('a mail that Postmark does not take', () => {
   ])('is not sent when Postmark suffers from $fault', async ({ fault, code }) => {
     await setFaults({ ...fault, times: 1 });
     const to = `fault-${code.replaceAll(' ', '-')}@home.example`;
-    await expect(mailer({ timeoutSeconds: 0.5 }).sendSignInMail({ ...mail, to })).rejects.toMatchObject({
+    await expect(mailer({ timeoutSeconds: 0.5 }).send({ ...mail, to })).rejects.toMatchObject({
       name: 'MailNotSent',
       code,
     });
-    await mailer().sendSignInMail({ ...mail, to });
+    await mailer().send({ ...mail, to });
     expect(await received(to)).toHaveLength(1);
   });
 
   it('is not sent when nothing answers', async () => {
     const dead = await startSandbox({ port: 0 });
     await dead.close();
-    const failure = mailer({ apiUrl: `${dead.url}/postmark` }).sendSignInMail(mail);
+    const failure = mailer({ apiUrl: `${dead.url}/postmark` }).send(mail);
     await expect(failure).rejects.toMatchObject({ name: 'MailNotSent', code: 'unreachable' });
   });
 
@@ -117,7 +117,7 @@ describe('a mail that Postmark does not take', () => {
     { to: 'gone@inactive.example', code: '406' },
     { to: 'not an address', code: '300' },
   ])('is refused, by its code, when it goes to $to', async ({ to, code }) => {
-    await expect(mailer().sendSignInMail({ ...mail, to })).rejects.toMatchObject({ name: 'MailRefused', code });
+    await expect(mailer().send({ ...mail, to })).rejects.toMatchObject({ name: 'MailRefused', code });
   });
 
   it('tells nobody its address or its link', async () => {
@@ -130,7 +130,7 @@ describe('a mail that Postmark does not take', () => {
     for (const { to, fault } of attempts) {
       await setFaults(fault);
       const failure: Error = await mailer()
-        .sendSignInMail({ ...mail, to })
+        .send({ ...mail, to })
         .then(
           () => expect.fail('sent'),
           (error: Error) => error,

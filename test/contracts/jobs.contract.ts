@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import { idleHandlers } from '../support/idle-handlers.ts';
 
 export type JobsSubject = {
   /** One transaction, undone when the work throws. */
@@ -32,12 +33,11 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
     async function work(handler: (linkId: string) => Promise<void> = async () => {}): Promise<readonly string[]> {
       const handled: string[] = [];
       await subject.worker.start({
+        ...idleHandlers,
         'send-sign-in-link': async ({ linkId }) => {
           handled.push(linkId);
           await handler(linkId);
         },
-        'forget-expired-links': async () => {},
-        'generate-weeks': async () => {},
       });
       return handled;
     }

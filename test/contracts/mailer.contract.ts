@@ -15,24 +15,24 @@ export function mailerContract(name: string, makeSubject: () => Promise<MailerSu
 
     it('has sent the mail, to its address alone, once it resolves', async () => {
       const { mailer, linksTo } = await makeSubject();
-      await mailer.sendSignInMail({ to: 'ada@one.example', link: link('a'), validMinutes: 10 });
-      await mailer.sendSignInMail({ to: 'ada@two.example', link: link('b'), validMinutes: 10 });
-      await mailer.sendSignInMail({ to: 'ada@one.example', link: link('c'), validMinutes: 10 });
+      await mailer.send({ kind: 'sign-in', to: 'ada@one.example', link: link('a'), validMinutes: 10 });
+      await mailer.send({ kind: 'sign-in', to: 'ada@two.example', link: link('b'), validMinutes: 10 });
+      await mailer.send({ kind: 'sign-in', to: 'ada@one.example', link: link('c'), validMinutes: 10 });
       expect(await linksTo('ada@one.example')).toEqual([link('a'), link('c')]);
       expect(await linksTo('ada@two.example')).toEqual([link('b')]);
     });
 
     it('throws, without a word of link or address, when the mail was not taken, and can send it again', async () => {
       const { mailer, linksTo, refuseNext } = await makeSubject();
-      const mail = { to: 'ada@three.example', link: link('secret'), validMinutes: 10 };
+      const mail = { kind: 'sign-in' as const, to: 'ada@three.example', link: link('secret'), validMinutes: 10 };
       await refuseNext();
-      const failure = await mailer.sendSignInMail(mail).then(
+      const failure = await mailer.send(mail).then(
         () => expect.fail('sent'),
         (error: Error) => error,
       );
       expect(`${failure.message} ${failure.stack}`).not.toMatch(/ada@|secret/);
       expect(await linksTo(mail.to)).toEqual([]);
-      await mailer.sendSignInMail(mail);
+      await mailer.send(mail);
       expect(await linksTo(mail.to)).toEqual([mail.link]);
     });
   });

@@ -1,14 +1,12 @@
 import type { Knex } from 'knex';
 import type { AccountView } from '#core/ports/account-view.ts';
-import { type HouseholdRow, householdOf } from '../household-store.ts';
+import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { prepared } from '../prepared.ts';
 
 type AccountRow = HouseholdRow & { session_created_at: Date; session_last_seen_at: Date };
 
-/** Names its columns: a named statement does not outlive a change of what a star stands for. */
 const sql = `
-  select h.id, h.email, h.name, h.country, h.timezone, h.features, h.tasks_per_week, h.scheduled_days, h.onboarded_on,
-    h.premium_granted_at, h.created_at, s.created_at as session_created_at, s.last_seen_at as session_last_seen_at
+  select ${householdColumns.map((column) => `h.${column}`).join(', ')}, s.created_at as session_created_at, s.last_seen_at as session_last_seen_at
   from sessions s join households h on h.id = s.household_id
   where s.household_id = $1 and s.id = $2`;
 

@@ -15,6 +15,13 @@ export const routes = {
   rescheduleTask: 'PUT /api/tasks/:id',
   deleteTask: 'DELETE /api/tasks/:id',
   restoreTask: 'POST /api/tasks/:id/restore',
+  listTemplates: 'GET /api/user-task-templates',
+  createTemplate: 'POST /api/user-task-templates',
+  deleteTemplate: 'DELETE /api/user-task-templates/:id',
+  createCheckoutSession: 'POST /api/payments/create-checkout-session',
+  createPortalSession: 'POST /api/payments/create-portal-session',
+  exportHousehold: 'GET /api/users/export',
+  deleteHousehold: 'DELETE /api/users/me',
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '#core/domain/countries.ts';
 import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
 /** Several lines. PostgreSQL stores no NUL and no half of a surrogate pair, and nobody types them. */
 export const text = (max: number) =>
@@ -49,6 +50,17 @@ export const features = z.object({
   propertyType: choicesOf('propertyType', { min: 1, max: 1 }).optional(),
 });
 
+const plan = z
+  .object({
+    source: z
+      .enum(['free', 'support', 'subscription'])
+      .meta({ description: 'Where premium comes from, if there is any' }),
+    status: z.enum(subscriptionStatuses).nullable().meta({ description: 'Of the subscription, if there ever was one' }),
+    renewsAt: instant.nullable(),
+    endsAt: instant.nullable().meta({ description: 'When a cancelled subscription ends, or ended' }),
+  })
+  .meta({ id: 'Plan' });
+
 export const user = z
   .object({
     id: z.uuid(),
@@ -61,6 +73,7 @@ export const user = z
     features: z.record(z.string(), z.array(z.string())),
     tasks_per_week: z.int(),
     scheduled_days: z.array(weekday),
+    plan,
   })
   .meta({ id: 'User' });
 

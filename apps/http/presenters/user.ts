@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { type Household, isOnboarded, isPremium } from '#core/domain/household.ts';
+import { type Household, isOnboarded } from '#core/domain/household.ts';
+import { isGood, isRunning } from '#core/domain/subscription.ts';
+import { isPremium } from '#core/domain/tiers.ts';
 import type { user } from '../contract/shapes.ts';
 
-export function presentUser(household: Household): z.input<typeof user> {
+type PresentedUser = z.input<typeof user>;
+
+export function presentUser(household: Household, now: Date): PresentedUser {
   const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays } = household;
   return {
     id,
@@ -10,10 +14,24 @@ export function presentUser(household: Household): z.input<typeof user> {
     email,
     country: country ?? null,
     timezone,
-    isPremium: isPremium(household),
+    isPremium: isPremium(household, now),
     isOnboarded: isOnboarded(household),
     features: Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]])),
     tasks_per_week: tasksPerWeek,
     scheduled_days: [...scheduledDays],
+    plan: presentPlan(household, now),
+  };
+}
+
+function presentPlan({ premiumGrantedAt, subscription }: Household, now: Date): PresentedUser['plan'] {
+  const granted = premiumGrantedAt ? 'support' : 'free';
+  if (!subscription) return { source: granted, status: null, renewsAt: null, endsAt: null };
+  const { status, paidUntil, endsThen } = subscription;
+  const renews = isRunning(subscription) && !endsThen;
+  return {
+    source: isGood(subscription, now) ? 'subscription' : granted,
+    status,
+    renewsAt: renews ? paidUntil.toISOString() : null,
+    endsAt: renews ? null : paidUntil.toISOString(),
   };
 }

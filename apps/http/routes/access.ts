@@ -17,9 +17,9 @@ export const accessRoutes = (services: Services): readonly Route[] => [
   ),
   route(contract.verifyMagicLink, services, async ({ body }) => {
     const { token, household } = await services.verifySignInLink(body);
-    return { token, user: presentUser(household) };
+    return { token, user: presentUser(household, services.clock.now()) };
   }),
-  route(contract.me, services, async ({ household }) => presentUser(household)),
+  route(contract.me, services, async ({ household }) => presentUser(household, services.clock.now())),
   route(contract.logOut, services, async ({ claims }) => {
     await services.logOut(claims);
     return { message: 'You are logged out' };

@@ -27,11 +27,16 @@ function changesIn(body: z.output<typeof contract.updateProfile.body>): Househol
 export const householdRoutes = (services: Services): readonly Route[] => [
   route(contract.updateProfile, services, async ({ household, body }) => {
     const changed = await services.updateHousehold({ householdId: household.id, changes: changesIn(body) });
-    return { profile: presentUser(changed) };
+    return { profile: presentUser(changed, services.clock.now()) };
   }),
   route(contract.updateFeatures, services, async ({ household, body }) => {
     const changes = { features: withoutGaps(body.features) };
-    return { profile: presentUser(await services.updateHousehold({ householdId: household.id, changes })) };
+    return {
+      profile: presentUser(
+        await services.updateHousehold({ householdId: household.id, changes }),
+        services.clock.now(),
+      ),
+    };
   }),
   route(contract.onboard, services, async ({ household, body }) => {
     const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
@@ -42,6 +47,7 @@ export const householdRoutes = (services: Services): readonly Route[] => [
       tasksPerWeek: tasks_per_week,
       scheduledDays: scheduled_days,
     };
-    return presentUser(await services.onboardHousehold({ householdId: household.id, answers, timezone }));
+    const onboarded = await services.onboardHousehold({ householdId: household.id, answers, timezone });
+    return presentUser(onboarded, services.clock.now());
   }),
 ];

@@ -17,4 +17,11 @@ export const failures: Readonly<Record<RouteName, string>> = {
   rescheduleTask: 'Failed to reschedule task',
   deleteTask: 'Failed to delete task',
   restoreTask: 'Failed to update task',
+  listTemplates: 'Failed to fetch templates',
+  createTemplate: 'Failed to create template',
+  deleteTemplate: 'Failed to delete template',
+  createCheckoutSession: 'Failed to redirect to checkout',
+  createPortalSession: 'Failed to open the subscription',
+  exportHousehold: 'Failed to export your data',
+  deleteHousehold: 'Failed to delete your account',
 };

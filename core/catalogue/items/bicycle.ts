@@ -39,7 +39,7 @@ export const bicycle: CatalogueItem = {
       tools: ['rag', 'chain oil', 'degreaser', 'stiff brush', 'rubber gloves'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'No oil and no degreaser on discs, pads or rims. Turn the cranks backwards by hand, with fingers away from the sprockets.',
       uses: ['solvent'],

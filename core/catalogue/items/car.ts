@@ -32,7 +32,7 @@ export const car: CatalogueItem = {
     {
       id: 'car.check-fluids',
       title: 'Check the oil, coolant and screenwash',
-      why: 'An engine that runs out of oil is scrap within minutes. Ten minutes a month also show you a leak while it is still a drip.',
+      why: 'An engine that runs out of oil is scrap within minutes. Ten minutes with the bonnet open also show you a leak while it is still a drip.',
       steps: [
         'On level ground, ten minutes after switching off, pull the dipstick, wipe, dip again: between the marks. Or read it on the display.',
         'Top up with the grade in the handbook, a little at a time; overfilling harms too.',
@@ -43,7 +43,7 @@ export const car: CatalogueItem = {
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. On an electric car leave everything with orange cables alone.',
       uses: ['alcohol'],

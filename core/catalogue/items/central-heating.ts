@@ -53,7 +53,7 @@ export const centralHeating: CatalogueItem = {
       tools: [],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.quarter,
       appliesIf: { variant: 'You have a sealed system with a pressure gauge' },
       safety:
         'Stop filling at once if water comes from the safety pipe. Above 2.5 bar hot, leave the system off and have the expansion vessel checked.',

@@ -32,7 +32,7 @@ export const dishwasher: CatalogueItem = {
     {
       id: 'dishwasher.run-hot-wash',
       title: 'Run the hottest programme once',
-      why: 'Eco washes at about 50 °C leave a film of fat in the hoses and the sump. Once a month the hot programme melts it, before it smells.',
+      why: 'Eco washes at about 50 °C leave a film of fat in the hoses and the sump. Every other month the hot programme melts it, before it smells.',
       steps: [
         'Check that the filter is clean and in its place.',
         'Load pans or everyday plates that stand heat, no wooden spoons or thin plastic.',
@@ -42,7 +42,7 @@ export const dishwasher: CatalogueItem = {
       tools: ['dishwasher detergent'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       appliesIf: { variant: 'You mostly use the eco or another programme below 60 °C' },
       safety: 'Steam rolls out when you open the door right after a hot programme: wait a few minutes and stand back.',
       sources: [
@@ -66,7 +66,7 @@ export const dishwasher: CatalogueItem = {
       tools: ['dishwasher salt', 'funnel'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       appliesIf: { variant: 'Your dishwasher has a salt compartment' },
       safety: 'Never put detergent in the salt tank: it ruins the softener.',
       sources: [
@@ -90,7 +90,7 @@ export const dishwasher: CatalogueItem = {
       tools: ['microfibre cloth', 'old toothbrush', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety: 'Wring the cloth out well and do not spray: the door holds the controls and their wiring.',
       sources: [
         { organisation: 'Miele', title: 'Dishwasher operating instructions: cleaning the door and the door seal' },
@@ -109,7 +109,7 @@ export const dishwasher: CatalogueItem = {
       tools: ['dishwasher cleaner'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       uses: ['acid'],
       safety:
         'Machine cleaner is acid: never add chlorine bleach or a bleach-based detergent, which would give off chlorine gas.',

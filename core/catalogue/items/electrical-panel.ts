@@ -8,20 +8,20 @@ export const electricalPanel: CatalogueItem = {
   tasks: [
     {
       id: 'electrical-panel.test-rcd',
-      title: 'Press the test button of every RCD',
-      why: 'An RCD cuts the power within a heartbeat when current flows through a person. Its mechanism can stick unseen, and only the button shows that it moves.',
+      title: 'Test every safety switch (RCD) by its button',
+      why: 'The safety switch (RCD) cuts the power within a heartbeat when current flows through a person. Its mechanism can stick unseen, and only the button shows that it moves.',
       steps: [
         'Save your work, warn the household, and stop anything that must not lose power.',
-        'Find each device with a button marked T or Test: RCD, RCBO, or GFCI and AFCI in North America, at sockets too.',
+        'Find each device with a button marked T or Test: RCD or RCBO in the panel, GFCI or AFCI in North America, at sockets too.',
         'With dry hands, press one. It must snap off at once. Switch it back on before the next.',
         'If one does not trip, do not keep pressing. Treat what it feeds as unprotected and call an electrician the same day.',
         'Reset clocks and check that freezer and boiler are running again.',
-        'Half-yearly is what the British wiring rules ask. A device marked for quarterly or monthly tests is pressed as often as it says, and a GFCI every month.',
+        'Read what each device says of testing. One marked for monthly tests, and every GFCI, gets a monthly note in your calendar as well.',
       ],
       tools: ['torch'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.quarter,
       critical: true,
       quickWin: true,
       safety:
@@ -31,9 +31,9 @@ export const electricalPanel: CatalogueItem = {
       sources: [
         {
           organisation: 'IET',
-          title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice',
+          title: 'BS 7671 Requirements for Electrical Installations: test notice, every six months at the least',
         },
-        { organisation: 'Electrical Safety First', title: 'RCDs explained' },
+        { organisation: 'Electrical Safety First', title: 'RCDs explained: press the button every three months' },
         { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
       ],
     },

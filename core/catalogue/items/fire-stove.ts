@@ -12,7 +12,7 @@ export const fireStove: CatalogueItem = {
       why: 'A range that simmers for hours coats its flue with tar. Tar burns hot enough to crack a chimney, and a blocked one sends carbon monoxide into the kitchen.',
       steps: [
         'Book a certified sweep and ask for the range, its connecting pipe and the whole flue to be swept and inspected.',
-        'Say how often you light it and show the wood: for daily wood fires, British sweeps advise a visit each quarter. Lit a few times a year, once may do if the sweep agrees, never less.',
+        'Say how often you light it and show the wood. Twice a year suits most ranges; for daily wood fires British sweeps advise a visit each quarter, and once a year is the least for any.',
         'Let the fire go out the day before and clear a path with dust sheets.',
         'Ask for a smoke or draught test and a look at pipe joints, seals, register plate, cowl and air inlet.',
         'Keep the certificate: insurers ask for it, and in many countries the law does.',
@@ -53,6 +53,7 @@ export const fireStove: CatalogueItem = {
       minutes: 45,
       difficulty: 'moderate',
       intervalDays: every.month,
+      inUse: { from: 9, to: 5 },
       appliesIf: { variant: 'You light the range regularly in the season' },
       safety:
         'Embers live in ash for days: no vacuum cleaner, no plastic bucket, no indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',

@@ -47,7 +47,7 @@ export const gasStove: CatalogueItem = {
       tools: ['washing-up liquid', 'old toothbrush', 'straight pin', 'microfibre cloth'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'Lazy yellow or orange flames, soot on pans or a flame that lifts off: stop using that burner and call a gas engineer. Do not unscrew or bore the gas jets.',
       tenant:

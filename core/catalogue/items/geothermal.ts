@@ -12,7 +12,7 @@ export const geothermal: CatalogueItem = {
       why: 'The ground loop and the heating circuit are two closed systems. A slow fall on either gauge is how a buried leak first shows itself.',
       steps: [
         'Find the two gauges or menu entries: brine (ground loop) and heating water.',
-        'Compare them with the ranges in your manual or on the commissioning sheet, and with last month.',
+        'Compare them with the ranges in your manual or on the commissioning sheet, and with your last readings.',
         'Look under pipes and valves for drops or crusts, and wipe away condensation to tell it from a leak.',
         'Top up the heating side only if the manual tells the owner to do so.',
         'Call the installer if the brine has fallen, and write date and readings on a card.',
@@ -20,7 +20,7 @@ export const geothermal: CatalogueItem = {
       tools: ['torch', 'microfibre cloth'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       appliesIf: { variant: 'Your installation has pressure gauges that you can read' },
       safety:
         'Brine holds antifreeze that can be flammable or harmful: do not top it up, drain it or touch a spill with bare hands.',
@@ -41,7 +41,7 @@ export const geothermal: CatalogueItem = {
       tools: ['vacuum cleaner'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       appliesIf: { variant: 'It warms or cools the rooms through air ducts' },
       safety: 'Never run the fan without a filter, and do not reach past the slot into the unit.',
       sources: [

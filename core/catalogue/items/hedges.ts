@@ -23,7 +23,7 @@ export const hedges: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 9, to: 10 },
       safety:
-        'Mains trimmer: plug into an RCD, lead the cable over your shoulder, never in the wet. Stop it and unplug, or take out the battery, before you free a jam. No trimmer on a leaning ladder.',
+        'Mains trimmer: plug into a socket with a safety switch (RCD), lead the cable over your shoulder, never in the wet. Stop it and unplug, or take out the battery, before you free a jam. No trimmer on a leaning ladder.',
       sources: [
         { organisation: 'RSPB', title: 'Hedge cutting and nesting birds: avoid March to August' },
         { organisation: 'RHS', title: 'Hedges: trimming' },

@@ -16,12 +16,13 @@ export const humidifier: CatalogueItem = {
         'Wash the tank with warm water and washing-up liquid, and shake it well.',
         'Rinse both with several changes of water until nothing smells, then wipe dry.',
         'Refill with fresh water, best distilled or demineralised: it leaves less scale and hardly any white dust.',
-        'While it runs: empty, wipe and refill it every day, and scrub it every third day, as the EPA asks. In hard water do the whole of this weekly, as Honeywell advises.',
+        'Between these rounds the habit counts: fresh water every day, and tank and base emptied, wiped and scrubbed every third day, as the EPA asks. In hard water descale weekly, as Honeywell advises.',
       ],
       tools: ['white vinegar', 'soft brush', 'washing-up liquid', 'microfibre cloth'],
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.fortnight,
+      inUse: { from: 10, to: 4 },
       appliesIf: { variant: 'Your humidifier is in use' },
       safety:
         'Pull the plug first, keep water out of the motor housing, and never use bleach together with vinegar. Stop using it if anyone coughs more with it than without.',
@@ -45,6 +46,7 @@ export const humidifier: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      inUse: { from: 10, to: 4 },
       appliesIf: { variant: 'Your humidifier is in use and has a wick, filter or demineralising cartridge' },
       safety: 'Plug out, dry hands, and no vinegar or cleaner on the new wick: you would breathe it.',
       sources: [

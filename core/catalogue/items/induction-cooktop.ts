@@ -21,7 +21,7 @@ export const inductionCooktop: CatalogueItem = {
       tools: ['glass scraper', 'ceramic hob cleaner', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.quarter,
       safety:
         'Cracked glass: switch the hob off at its circuit breaker, do not touch it, and have it replaced. No steam cleaner. The scraper blade is sharp: keep it covered and away from children.',
       sources: [

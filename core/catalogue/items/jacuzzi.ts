@@ -54,8 +54,8 @@ export const jacuzzi: CatalogueItem = {
     },
     {
       id: 'jacuzzi.test-rcd',
-      title: 'Test the RCD of the whirlpool',
-      why: 'Pump, heater and a person share one tub of water. The residual current device is what cuts the supply fast enough to save a life.',
+      title: 'Test the safety switch (RCD) of the whirlpool',
+      why: 'Pump, heater and a person share one tub of water. The safety switch, a residual current device (RCD), is what cuts the supply fast enough to save a life.',
       steps: [
         'Find the device that protects the bath: in the consumer unit, or beside the bath isolator. In North America it is called a GFCI.',
         'With the bath empty of people, have someone else watch that the control panel is lit.',

@@ -23,7 +23,7 @@ export const lawn: CatalogueItem = {
       intervalDays: every.quarter,
       season: { from: 3, to: 10 },
       safety:
-        'Change the height with the motor off and the plug, key or battery out. Clear stones and toys, keep children well away, wear firm shoes, and plug mains mowers into an RCD.',
+        'Change the height with the motor off and the plug, key or battery out. Clear stones and toys, keep children well away, wear firm shoes, and plug mains mowers in behind a safety switch (RCD).',
       sources: [
         { organisation: 'RHS', title: 'Lawns: mowing' },
         { organisation: 'RoSPA', title: 'Garden safety' },

@@ -20,7 +20,7 @@ export const microwave: CatalogueItem = {
       tools: ['microfibre cloth', 'washing-up liquid', 'oven gloves'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'Water can heat past boiling and erupt: keep the wooden spoon in it, wait before you open the door, and use oven gloves.',
       sources: [

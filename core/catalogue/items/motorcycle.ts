@@ -43,6 +43,7 @@ export const motorcycle: CatalogueItem = {
       minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.month,
+      inUse: { from: 3, to: 11 },
       appliesIf: { variant: 'It has a chain drive and you ride regularly' },
       safety:
         'Never let the engine turn the wheel while you clean: it takes fingers off. No spray on tyre or brake disc.',

@@ -8,20 +8,20 @@ export const outdoorJacuzzi: CatalogueItem = {
   tasks: [
     {
       id: 'outdoor-jacuzzi.test-water',
-      title: 'Test the hot tub water and dose it',
-      why: 'Hot, bubbling water uses up disinfectant fast and makes a mist that you breathe. Legionella and skin rashes come from tubs that nobody tested.',
+      title: 'Balance the hot tub water after a full test',
+      why: 'Heat and bubbles push the pH up, and then no dose holds. The mist over a tub out of balance carries Legionella into lungs and gives bathers a rash.',
       steps: [
-        'Dip a fresh test strip at elbow depth and read it at the time on the pot.',
+        'Dipping a strip for disinfectant and pH is a habit apart: before every bathe, two or three times a week even without, and several times on a day of heavy use.',
+        'Every fortnight measure the rest, too: total alkalinity each time, calcium hardness after each refill, stabiliser where your chlorine contains it.',
+        'Alkalinity comes first, since it holds everything else: most makers want 80 to 120 mg/l (ppm).',
         'The target for a hot tub is pH 7.0 to 7.8 with 3 mg/l (ppm) of free chlorine or more, or 4 mg/l of bromine or more.',
-        'Correct the pH first, then the disinfectant, each by the dose on its label for your volume, with the pumps running.',
-        'Leave the cover open for a quarter of an hour and test again. Nobody goes in until both values are right.',
-        'Between these tests, check before every bathe and several times on a day of heavy use.',
-        'Keep the water at 40 °C or below.',
+        'Give each product alone by the dose on its label, pumps running and cover open, and let the water mix for half an hour before the next.',
+        'Nobody goes in until a second test finds all values right. Keep the water at 40 °C or below.',
       ],
       tools: ['pool test strips', 'rubber gloves', 'safety glasses'],
-      minutes: 10,
+      minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.week,
+      intervalDays: every.fortnight,
       appliesIf: { variant: 'The tub is filled' },
       critical: true,
       safety:
@@ -30,6 +30,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       sources: [
         { organisation: 'CDC', title: 'Home Pool and Hot Tub Water Treatment and Testing' },
         { organisation: 'CDC', title: 'What You Can Do to Stay Healthy in Hot Tubs' },
+        { organisation: 'PDC Spas', title: "Hot tub owner's manual: water balance and testing" },
       ],
     },
     {
@@ -80,7 +81,7 @@ export const outdoorJacuzzi: CatalogueItem = {
     {
       id: 'outdoor-jacuzzi.test-rcd',
       title: 'Press the test button of the hot tub RCD',
-      why: 'Pumps, heater and lamps share the water with you. The residual current device is what cuts the power before a fault can kill.',
+      why: 'Pumps, heater and lamps share the water with you. The safety switch (RCD) is what cuts the power before a fault can kill.',
       steps: [
         'Everyone out of the water. With dry hands, find the RCD or GFCI that feeds the tub.',
         'Press T or Test: it must trip at once and the display of the tub must go dark.',
@@ -111,10 +112,10 @@ export const outdoorJacuzzi: CatalogueItem = {
         'Buckle every strap, lock it and pull: no clip cracked, no strap torn, no corner to lift.',
         'Wipe the vinyl on both sides with mild soapy water and rinse. Oil-based polish makes it brittle.',
         'Lift the foam: if it has grown heavy with water, order a new cover.',
-        'With the pumps off, feel that each suction grille is whole and screwed tight.',
+        'With the cover off, dip a strip for disinfectant and pH. Then, pumps off, feel that each suction grille is whole and screwed tight.',
         'Check that steps and handrail stand firm and the non-slip strips hold.',
       ],
-      tools: ['microfibre cloth', 'washing-up liquid', 'screwdriver'],
+      tools: ['microfibre cloth', 'washing-up liquid', 'screwdriver', 'pool test strips'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,

@@ -9,7 +9,7 @@ export const outdoorKitchen: CatalogueItem = {
     {
       id: 'outdoor-kitchen.check-vents-sockets',
       title: 'Check the gas cupboard vents and the sockets',
-      why: 'Gas from bottles is heavier than air and pools in a closed cupboard until something sparks. Free vents and a working RCD prevent both halves.',
+      why: 'Gas from bottles is heavier than air and pools in a closed cupboard until something sparks. Free vents and a working safety switch (RCD) prevent both halves.',
       steps: [
         'Open the gas cupboard: the vents low and high are clear of leaves, nests, liners and stored things.',
         'Check that the cylinder stands upright and strapped, and that no hose touches hot metal or a sharp edge.',

@@ -35,7 +35,7 @@ export const shower: CatalogueItem = {
     {
       id: 'shower.clear-drain',
       title: 'Clear hair from the shower drain',
-      why: 'Hair and soap knit into a plug a little below the grate. Lifted out every month it takes minutes; left for a year it takes a plumber.',
+      why: 'Hair and soap knit into a plug a little below the grate. Lifted out every other month it takes minutes; left for a year it takes a plumber.',
       steps: [
         'Lift off the grate. Most pull up; some have one screw.',
         'Pull out the hair with gloved fingers or a plastic drain strip, and put it in the bin.',
@@ -46,7 +46,7 @@ export const shower: CatalogueItem = {
       tools: ['rubber gloves', 'screwdriver', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'Do this by hand rather than with caustic drain cleaner, which burns skin and eyes and lies in the trap for whoever opens it next.',
       sources: [
@@ -68,7 +68,7 @@ export const shower: CatalogueItem = {
       tools: ['limescale remover', 'microfibre cloth', 'soft brush', 'squeegee', 'rubber gloves'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'No acid on marble, limestone or other natural stone, which it etches. Keep it for a day when no bleach is about, with a window open.',
       uses: ['acid'],
@@ -90,7 +90,7 @@ export const shower: CatalogueItem = {
       tools: ['microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       appliesIf: { variant: 'Your shower has a curtain' },
       sources: [{ organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
     },

@@ -9,18 +9,18 @@ export const solarPanels: CatalogueItem = {
     {
       id: 'solar-panels.read-output',
       title: 'Read the output and compare',
-      why: 'A tripped inverter or a dead string makes no noise. Without a monthly look, owners find out from the bill at the end of the year.',
+      why: 'A tripped inverter or a dead string makes no noise. Without a look now and then, owners find out from the bill at the end of the year.',
       steps: [
         'Around midday in sunshine, look at the inverter: a steady green light or a power figure, and no fault code.',
-        'Note the month’s total from the app, the display or the generation meter.',
-        'Compare with the same month last year, allowing for the weather.',
+        'Note the totals of the last two months from the app, the display or the generation meter.',
+        'Compare with the same months last year, allowing for the weather.',
         'For solar hot water, check that the collector is warmer than the tank while the pump runs, and that the loop pressure is in the green.',
         'A clear fall in fair weather, or a code that returns, is for the installer.',
       ],
       tools: [],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'Look, but do not open the inverter or pull a DC connector: panels stay live as long as there is daylight.',
       tenant: 'Tell your landlord of fault lights or a drop; the system is theirs to repair.',

@@ -32,7 +32,7 @@ export const ventilation: CatalogueItem = {
     {
       id: 'ventilation.wash-hood-filters',
       title: 'Wash the grease filters of the cooker hood',
-      why: 'The filter holds a month of frying fat straight above the flames. Clean, it also pulls the steam out instead of humming at it.',
+      why: 'The filter holds weeks of frying fat straight above the flames. Clean, it also pulls the steam out instead of humming at it.',
       steps: [
         'With the hob cold and the hood off, unclip the metal filters, holding a hand under them.',
         'Stand them in the dishwasher on a short, not too hot programme, or soak them for 15 minutes in hot water with washing-up liquid and brush them.',
@@ -43,10 +43,14 @@ export const ventilation: CatalogueItem = {
       tools: ['washing-up liquid', 'soft brush', 'microfibre cloth'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       appliesIf: { variant: 'You have a cooker hood' },
       safety: 'Work on a cold hob. Fat in a hood catches fire from flames below it, so never flambé under one.',
       sources: [
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Cooker hood user manual: cleaning the metal grease filters, every two months',
+        },
         {
           organisation: 'AEG',
           title: 'Cooker hood user manual: cleaning the grease filter, changing the charcoal filter',

@@ -44,7 +44,7 @@ export const washingMachine: CatalogueItem = {
       tools: ['microfibre cloth', 'old toothbrush', 'washing-up liquid'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety: 'Switch off at the plug, and look before you feel: pins and underwires hide in the fold.',
       sources: [
         {

@@ -1,9 +1,9 @@
-import { every, isEssential } from '../care-task.ts';
+import { isEssential } from '../care-task.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { bestDay, type Day, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
-import { mustDoNow } from './safety.ts';
+import { mostMinutes, mustDoNow } from './safety.ts';
 import type { Home } from './types.ts';
 
 export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
@@ -21,7 +21,10 @@ type Week = {
   readonly places: number;
   /** What the assistant's tasks that stay in the week take, each. */
   readonly kept: readonly number[];
+  /** The items that those are of. */
   readonly items: ReadonlySet<string>;
+  /** The items of which something from the last two weeks still waits to be done, and is shown with this one. */
+  readonly waiting: ReadonlySet<string>;
 };
 
 /** Late jobs first; a frequent job gains on a rare one, though less than in proportion, so that neither starves. */
@@ -32,17 +35,15 @@ function urgency({ dueOn, task, item, window, last }: Candidate, weekEnd: IsoDat
   return late + 2 / weeksLeft + (isGoodStart ? (isEssential(item) ? 4 : 2) : 0);
 }
 
-/** One job of an item in a week; but one that comes every week would otherwise leave no turn to the others. */
-export function takesTheItemsTurn({ task }: Pick<Candidate, 'task'>): boolean {
-  return task.intervalDays > every.week;
-}
-
-/** Picks this week's jobs and their days: what safety demands, then the most urgent that the budget holds. */
+/**
+ * Picks this week's jobs and their days, one of an item at the most: what safety demands, then the most urgent that the
+ * budget holds.
+ */
 export function choose(candidates: readonly Candidate[], week: Week): readonly Placed[] {
   const { home, weekStart } = week;
   const weekEnd = addDays(weekStart, 6);
   const budget = home.tasksPerWeek * minutesPerTask;
-  const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
+  const critical = candidates.filter((candidate) => candidate.deadline !== undefined && bestDay(week.days, candidate));
   const others = candidates
     .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
     .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || compareText(one.task.id, other.task.id));
@@ -56,24 +57,22 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
     const day = bestDay(days, candidate);
     if (!day) return;
     placed.push({ candidate, date: day.date });
-    if (takesTheItemsTurn(candidate)) items.add(candidate.item.name);
+    items.add(candidate.item.name);
     minutes += candidate.task.minutes;
     hasLongJob ||= candidate.task.minutes >= longJobMinutes;
     days = days.map((other) => (other === day ? withJob(day, candidate) : other));
   };
   const fits = ({ task }: Candidate): boolean => {
     const total = minutes + task.minutes;
-    if (hasLongJob && task.minutes >= longJobMinutes) return false;
+    if (total > mostMinutes || (hasLongJob && task.minutes >= longJobMinutes)) return false;
     return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
   };
 
-  for (const candidate of mustDoNow(home, weekStart, critical, week.places)) {
-    const canWait = candidate.last === undefined && items.has(candidate.item.name);
-    if (!canWait) place(candidate);
-  }
+  for (const candidate of mustDoNow(home, weekStart, critical, week)) place(candidate);
   for (const candidate of others) {
     if (placed.length >= week.places) break;
-    if (!items.has(candidate.item.name) && fits(candidate)) place(candidate);
+    const { name } = candidate.item;
+    if (!items.has(name) && !week.waiting.has(name) && fits(candidate)) place(candidate);
   }
   return placed;
 }

@@ -1,7 +1,9 @@
+import type { CareTask } from '../care-task.ts';
+import { climateOf } from '../climate.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { seasonIn, type Window, windowAround } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
-import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
+import type { Home, Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
 import { isWaiting } from './waiting.ts';
 
 export type Last = { readonly on: IsoDate; readonly was: 'done' | 'skipped' | 'planned' };
@@ -12,12 +14,16 @@ export type Candidate = Job & {
   readonly last?: Last;
   /** The day that it was left open on, when it counts as missed. */
   readonly missedOn?: IsoDate;
+  /** The run of the season that this week lies in; absent for what has none, or comes out of it. */
   readonly window?: Window;
   /** For critical jobs: the last day that keeps the gap. */
   readonly deadline?: IsoDate;
 };
 
 export const sourceOf = (job: Job): TaskSource => `care:${job.task.id}`;
+
+/** Nobody should wait longer than this for a season when the last time of a critical job is not known. */
+const longestWaitDays = 61;
 
 function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Last | undefined {
   const times: Last[] = [];
@@ -27,14 +33,11 @@ function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Las
   return times.reduce<Last | undefined>((latest, time) => (latest && latest.on > time.on ? latest : time), undefined);
 }
 
-/** A job of a short season comes once in each run of it, though not twice within the better part of its interval. */
-function dueInWindow(window: Window, intervalDays: number, last: Last): IsoDate {
-  const oncePerWindow = daysBetween(window.opens, window.closes) < intervalDays;
-  if (!oncePerWindow) return addDays(last.on, intervalDays);
-  if (last.on >= window.opens) return addDays(window.closes, 1);
-  const tolerance = Math.min(Math.floor(intervalDays * 0.4), 146);
-  const soonest = addDays(last.on, intervalDays - tolerance);
-  return soonest > window.opens ? soonest : window.opens;
+/** The run of the job's months, if it has any where the home lies, that meets the week, or else the next one. */
+function runOf({ season, inUse }: CareTask, { country, timezone }: Home, weekStart: IsoDate): Window | undefined {
+  const { freezes } = climateOf(country, timezone);
+  const months = seasonIn(country, season ?? (freezes ? inUse : undefined), timezone);
+  return months && windowAround(months, weekStart);
 }
 
 /** A yearly job done at the very start of a season has no room to come round in time the year after. */
@@ -42,10 +45,37 @@ export function wellInto(window: Window): IsoDate {
   return addDays(window.opens, 27);
 }
 
-function firstDeadline(firstDueOn: IsoDate, window: Window | undefined): IsoDate {
+type Turn = { readonly dueOn: IsoDate; readonly deadline: IsoDate };
+
+/** The first turn, which waits until a season is well under way. */
+function firstTurn(firstDueOn: IsoDate, window: Window | undefined): Turn {
   const inFirstWeek = addDays(firstDueOn, 6);
   const wellIntoSeason = window && wellInto(window);
-  return wellIntoSeason && wellIntoSeason > inFirstWeek ? wellIntoSeason : inFirstWeek;
+  const deadline = wellIntoSeason && wellIntoSeason > inFirstWeek ? wellIntoSeason : inFirstWeek;
+  return { dueOn: firstDueOn, deadline };
+}
+
+/** A job of a short season comes once in each run of it, though not twice within the better part of its interval. */
+function turnInWindow(window: Window, { intervalDays, critical }: CareTask, last: Last): Turn {
+  const unseasoned = addDays(last.on, intervalDays);
+  const oncePerWindow = daysBetween(window.opens, window.closes) < intervalDays;
+  if (!oncePerWindow) return { dueOn: unseasoned, deadline: unseasoned };
+  if (last.on >= window.opens) return { dueOn: addDays(window.closes, 1), deadline: unseasoned };
+  const tolerance = Math.min(Math.floor(intervalDays * 0.4), 146);
+  const soonest = addDays(last.on, intervalDays - tolerance);
+  const dueOn = soonest > window.opens ? soonest : window.opens;
+  if (unseasoned <= window.closes || !critical) return { dueOn, deadline: unseasoned };
+  // The gap would run out while the season is away, so it comes early, and from then on in season.
+  const lastChance = addDays(window.closes, -6);
+  const early = dueOn < lastChance ? dueOn : lastChance;
+  return { dueOn: early, deadline: addDays(early, 6) };
+}
+
+function turnOf(task: CareTask, last: Last | undefined, firstDueOn: IsoDate, window: Window | undefined): Turn {
+  if (!last) return firstTurn(firstDueOn, task.inUse ? undefined : window);
+  if (window) return turnInWindow(window, task, last);
+  const dueOn = addDays(last.on, task.intervalDays);
+  return { dueOn, deadline: dueOn };
 }
 
 function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDate | undefined {
@@ -58,34 +88,36 @@ function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDat
 /** When the job is next due, or undefined when it is not to be proposed in this week at all. */
 export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): Candidate | undefined {
   const { weekStart, today, home } = input;
+  const { task } = job;
   const weekEnd = addDays(weekStart, 6);
   const source = sourceOf(job);
-  const known = input.tasks.filter((task) => task.source === source);
-  const open = known.filter((task) => task.status === 'open');
+  const known = input.tasks.filter((other) => other.source === source);
+  const open = known.filter(({ status }) => status === 'open');
 
-  if (known.some((task) => task.occurrence === weekStart)) return undefined;
-  if (open.some((task) => task.scheduledOn >= weekStart)) return undefined;
-  const waiting = open.filter((task) => isWaiting(task, today));
+  if (known.some(({ occurrence }) => occurrence === weekStart)) return undefined;
+  if (open.some(({ scheduledOn }) => scheduledOn >= weekStart)) return undefined;
+  const waiting = open.filter((other) => isWaiting(other, today));
   if (waiting.length > 0 && weekStart <= today) return undefined;
 
   // What still waits from the last two weeks is taken to be done today, where later weeks are planned.
-  const coming = latestDay(open.filter((task) => task.scheduledOn >= today));
+  const coming = latestDay(open.filter(({ scheduledOn }) => scheduledOn >= today));
   const plannedOn = coming ?? (waiting.length > 0 ? today : undefined);
   const last = lastOf(input.history.get(source), plannedOn);
-  const { intervalDays, critical, season } = job.task;
-  const months = seasonIn(home.country, season);
-  const window = months && windowAround(months, weekEnd);
-  if (window && (window.opens > weekEnd || window.closes < weekStart)) return undefined;
+  const run = runOf(task, home, weekStart);
+  const isOpen = run === undefined || run.opens <= weekEnd;
+  const cannotWait =
+    task.critical === true && !task.inUse && !last && run && daysBetween(weekStart, run.opens) > longestWaitDays;
+  if (!isOpen && !cannotWait) return undefined;
 
-  const unseasoned = last ? addDays(last.on, intervalDays) : firstDueOn;
-  const dueOn = window && last ? dueInWindow(window, intervalDays, last) : unseasoned;
-  const missedOn = latestDay(open.filter((task) => task.scheduledOn < today && !isWaiting(task, today)));
+  const window = isOpen ? run : undefined;
+  const { dueOn, deadline } = turnOf(task, last, firstDueOn, window);
+  const missedOn = latestDay(open.filter((other) => other.scheduledOn < today && !isWaiting(other, today)));
   return {
     ...job,
     dueOn,
     ...(last && { last }),
     ...(missedOn && { missedOn }),
     ...(window && { window }),
-    ...(critical && { deadline: last ? unseasoned : firstDeadline(firstDueOn, window) }),
+    ...(task.critical && { deadline }),
   };
 }

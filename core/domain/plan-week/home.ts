@@ -6,12 +6,13 @@ import type { Home } from './types.ts';
 /** Throws `not_onboarded` for a household that has not said yet what it has. */
 export function homeOf(household: Household): Home {
   if (!isOnboarded(household)) throw new DomainError('not_onboarded');
-  const { id, features, country, onboardedOn, tasksPerWeek, scheduledDays } = household;
+  const { id, features, country, timezone, onboardedOn, tasksPerWeek, scheduledDays } = household;
   return {
     id,
     propertyType: propertyTypeOf(features),
     features: chosenFeatures(features),
     country,
+    timezone,
     onboardedOn,
     tasksPerWeek,
     scheduledDays,

@@ -8,7 +8,7 @@ function has(home: Home, item: CatalogueItem): boolean {
 
 /** Every care task that fits what the home has, where it stands and what it is. */
 export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): readonly Job[] {
-  const { freezes } = climateOf(home.country);
+  const { freezes } = climateOf(home.country, home.timezone);
   return catalogue
     .filter((item) => has(home, item))
     .flatMap((item) => item.tasks.map((task) => ({ item, task })))

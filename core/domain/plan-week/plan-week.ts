@@ -1,7 +1,7 @@
 import { compareText } from '../compare-text.ts';
 import { addDays } from '../dates.ts';
 import { isUserCreated } from '../task.ts';
-import { choose, type Placed, takesTheItemsTurn } from './choose.ts';
+import { choose, type Placed } from './choose.ts';
 import { dueCustomTasks } from './custom.ts';
 import { type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
 import { candidateFor, sourceOf } from './due.ts';
@@ -9,6 +9,7 @@ import { jobsOfHome } from './jobs-of-home.ts';
 import { firstDueDates } from './ramp-up.ts';
 import { reasonFor } from './reasons.ts';
 import type { Home, Job, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
+import { isWaiting } from './waiting.ts';
 
 /**
  * Decides a household's week: the tasks to add to those that it already holds, by day, then by title, each with a
@@ -37,11 +38,8 @@ function assistantTasks(input: PlanInput): readonly PlannedTask[] {
       days: daysSoFar(input, staying, bySource),
       places: Math.max(0, home.tasksPerWeek - kept.length),
       kept: kept.map((task) => task.minutes ?? 0),
-      items: new Set(
-        kept
-          .flatMap(({ source }) => bySource.get(source) ?? [])
-          .flatMap((job) => (takesTheItemsTurn(job) ? job.item.name : [])),
-      ),
+      items: itemsOf(kept, bySource),
+      waiting: itemsOf(waitingTasks(input), bySource),
     },
   ).map((placed) => asTask(placed, home, weekStart));
 }
@@ -52,6 +50,15 @@ function stayingTasks({ tasks, weekStart }: PlanInput): readonly PlannedBefore[]
   return tasks.filter(
     ({ status, scheduledOn }) => status !== 'skipped' && weekStart <= scheduledOn && scheduledOn <= weekEnd,
   );
+}
+
+/** What is overdue, and shown with the current week. */
+function waitingTasks({ tasks, weekStart, today }: PlanInput): readonly PlannedBefore[] {
+  return weekStart <= today ? tasks.filter((task) => isWaiting(task, today)) : [];
+}
+
+function itemsOf(tasks: readonly PlannedBefore[], bySource: ReadonlyMap<string, Job>): ReadonlySet<string> {
+  return new Set(tasks.flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
 }
 
 function daysSoFar(
@@ -80,6 +87,6 @@ function asTask({ candidate, date }: Placed, home: Home, weekStart: string): Pla
     date,
     minutes: task.minutes,
     critical: task.critical ?? false,
-    reason: reasonFor(candidate, date, home.country),
+    reason: reasonFor(candidate, date, home),
   };
 }

@@ -2,9 +2,9 @@ import { climateOf } from '../climate.ts';
 import { daysBetween, type IsoDate, monthNames } from '../dates.ts';
 import { seasonIn } from '../seasons.ts';
 import type { Candidate } from './due.ts';
+import type { Home } from './types.ts';
 
 const rhythms: Readonly<Record<number, string>> = {
-  7: 'every week',
   14: 'every 2 weeks',
   30: 'every month',
   61: 'every 2 months',
@@ -45,24 +45,24 @@ export function ago(from: IsoDate, to: IsoDate): string {
   return count(Math.round(days / 365.25), 'year');
 }
 
-function seasonWords({ item, task }: Candidate, country: string): string | undefined {
-  const season = seasonIn(country, task.season);
-  if (!season || !task.season) return undefined;
+function seasonWords({ item, task, window }: Candidate, { country, timezone }: Home): string | undefined {
+  const season = seasonIn(country, task.season, timezone);
+  if (!season || !task.season || !window) return undefined;
   const beforeWinter = task.season.from >= 7 && task.season.from <= 10;
   const beforeSummer = task.season.from >= 2 && task.season.from <= 5;
   const occasion = occasions[item.name];
   if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter))
     return occasion;
   if (item.name === 'Roof and Gutters' && task.season.from >= 10) return 'After the leaves are down';
-  if (task.frostOnly && climateOf(country).freezes) return 'Before the frost';
+  if (task.frostOnly && climateOf(country, timezone).freezes) return 'Before the frost';
   return `Best done from ${monthNames[season.from - 1]} to ${monthNames[season.to - 1]}`;
 }
 
 /** Why this job, and why now, in one line for the user. `date` is the day it is planned on. */
-export function reasonFor(candidate: Candidate, date: IsoDate, country: string): string {
-  const { task, last, missedOn } = candidate;
+export function reasonFor(candidate: Candidate, date: IsoDate, home: Home): string {
+  const { task, last, missedOn, window } = candidate;
   const often = rhythm(task.intervalDays);
-  const season = seasonWords(candidate, country);
+  const season = seasonWords(candidate, home);
   if (missedOn && (!last || missedOn > last.on)) return `Left open ${ago(missedOn, date)}; ${often}`;
   if (last?.was === 'done')
     return season ? `${season}; last done ${ago(last.on, date)}` : `Last done ${ago(last.on, date)}; ${often}`;
@@ -70,6 +70,8 @@ export function reasonFor(candidate: Candidate, date: IsoDate, country: string):
   if (last?.was === 'planned') return `Due again; ${often}`;
   if (task.quickWin) return `A quick win to start with; ${often}`;
   if (season) return `${season}; ${often}`;
+  if (task.season && !window && seasonIn(home.country, task.season, home.timezone))
+    return `Not known when it was last done; ${often}`;
   if (task.critical) return `Safety first; ${often}`;
   return `New to your plan; ${often}`;
 }

@@ -1,12 +1,26 @@
 import { compareText } from '../compare-text.ts';
-import { addDays, datesOfWeek, type IsoDate, weekdayOf } from '../dates.ts';
+import { addDays, datesOfWeek, daysBetween, type IsoDate, weekdayOf } from '../dates.ts';
 import { type Candidate, wellInto } from './due.ts';
 import type { Home } from './types.ts';
 
-/** How far ahead deadlines are weighed against the places that the weeks have. */
+/** What the assistant plans never makes a week longer than this. */
+export const mostMinutes = 150;
+/** How far ahead the critical jobs are laid out. */
 const weeksAhead = 13;
-const rareDays = 91;
-const weeksEarly = 2;
+
+/** What the week that is being planned has left for critical jobs. */
+export type Room = {
+  readonly places: number;
+  /** Items that have their one job of this week already. */
+  readonly items: ReadonlySet<string>;
+  /** Items of which a job from the last two weeks still waits to be done. */
+  readonly waiting: ReadonlySet<string>;
+};
+
+/** The weeks, counted from this one, between which a job is to be done. */
+type Span = { readonly candidate: Candidate; readonly earliest: number; readonly latest: number };
+
+type Week = { places: number; minutes: number; readonly items: Set<string> };
 
 /** The first scheduled day of this week and of each of those that are looked at ahead. */
 function firstDaysOf(home: Home, weekStart: IsoDate): readonly IsoDate[] {
@@ -20,85 +34,75 @@ function weeksToSpare(firstDays: readonly IsoDate[], deadline: IsoDate): number 
   return tooLate < 0 ? weeksAhead : tooLate - 1;
 }
 
-type Urgent = {
-  readonly candidate: Candidate;
-  readonly spare: number;
-  /** Not at the start of a season: the same day a year later might fall before it. */
-  readonly canGoEarly: boolean;
-};
-
-/** A rare job goes a little early rather than into the same week as its item's frequent one. */
-function makesRoom({ candidate, spare, canGoEarly }: Urgent, all: readonly Urgent[]): boolean {
-  const siblings = all.filter((other) => other.candidate.item === candidate.item && other.candidate !== candidate);
-  return (
-    canGoEarly &&
-    siblings.length > 0 &&
-    candidate.last !== undefined &&
-    candidate.task.intervalDays >= rareDays &&
-    spare <= weeksEarly &&
-    siblings.every((sibling) => sibling.spare > 0)
-  );
-}
-
-/** In the week it must be done at the latest, and again each time its interval comes round. */
-function turns(spare: number, intervalDays: number): readonly number[] {
-  const step = Math.max(1, Math.floor(intervalDays / 7));
-  const all: number[] = [];
-  for (let week = Math.max(0, spare); week < weeksAhead; week += step) all.push(week);
-  return all;
+/** Nothing goes early at the start of its season: the same day a year later might fall before it. */
+function spanOf(candidate: Candidate, firstDays: readonly IsoDate[], weekStart: IsoDate, { waiting }: Room): Span {
+  const { window, task, last, item } = candidate;
+  const latest = weeksToSpare(firstDays, candidate.deadline ?? candidate.dueOn);
+  const inSeason = window && !task.inUse ? Math.ceil(daysBetween(weekStart, wellInto(window)) / 7) : 0;
+  const leavesTheWaiting = waiting.has(item.name) && (latest > 0 || !last) ? 1 : 0;
+  return { candidate, earliest: Math.max(Math.min(inSeason, Math.max(0, latest)), leavesTheWaiting), latest };
 }
 
 /**
- * The jobs that this week has to hold so that each of the later weeks can hold its own. Where something goes early,
- * the rarest does: what is done early comes round early, too.
+ * The order in which jobs choose their weeks: what has a gap to keep before what was never done, which breaks none;
+ * what is late first; then the frequent before the rare, since what goes early comes round early, too.
  */
-function neededNow(jobs: readonly Urgent[], tasksPerWeek: number): ReadonlySet<Urgent> {
-  const demand = new Array<number>(weeksAhead).fill(0);
-  for (const { candidate, spare } of jobs) {
-    for (const week of turns(spare, candidate.task.intervalDays)) demand[week] = (demand[week] ?? 0) + 1;
-  }
-  const rarestFirst = [...jobs].sort(
-    (one, other) => other.candidate.task.intervalDays - one.candidate.task.intervalDays,
+function inOrder(one: Span, other: Span): number {
+  const isNew = ({ candidate }: Span) => Number(candidate.last === undefined);
+  const days = ({ candidate, latest }: Span) => (latest < 0 ? 0 : candidate.task.intervalDays);
+  return (
+    isNew(one) - isNew(other) ||
+    days(one) - days(other) ||
+    compareText(one.candidate.deadline ?? '', other.candidate.deadline ?? '') ||
+    compareText(one.candidate.task.id, other.candidate.task.id)
   );
-  const needed = new Set(jobs.filter(({ spare }) => spare <= 0));
-  let total = 0;
-  for (const [week, jobsThen] of demand.entries()) {
-    total += jobsThen;
-    const early = rarestFirst.filter((job) => job.canGoEarly && job.spare <= week && !needed.has(job));
-    for (const job of early.slice(0, Math.max(0, total - week * tasksPerWeek - needed.size))) needed.add(job);
+}
+
+/** The last week of the span that can hold the job, or else the first after it; -1 when there is none. */
+function weekFor({ candidate: { item, task } }: Span, weeks: readonly Week[], from: number, to: number): number {
+  const holds = ({ places, minutes, items }: Week) => places > 0 && minutes >= task.minutes && !items.has(item.name);
+  const inTime = weeks.findLastIndex((week, index) => from <= index && index <= to && holds(week));
+  return inTime >= 0 ? inTime : weeks.findIndex((week, index) => from <= index && to < index && holds(week));
+}
+
+/** Puts the job and its later turns into the weeks; whether the first of them is this week. */
+function layOut(span: Span, weeks: readonly Week[]): boolean {
+  const { item, task } = span.candidate;
+  const step = Math.max(1, Math.floor(task.intervalDays / 7));
+  const first = weekFor(span, weeks, span.earliest, span.latest);
+  for (let index = first, week = weeks[first]; week; week = weeks[index]) {
+    week.places -= 1;
+    week.minutes -= task.minutes;
+    week.items.add(item.name);
+    index = weekFor(span, weeks, index + 1, index + step);
   }
-  return needed;
+  return first === 0;
 }
 
 /**
- * The critical jobs that this week has to take, the most urgent first: those whose deadline comes before the next
- * week's first day, and as many more as later weeks could not hold. What has a gap to keep goes before what was never
- * done, which breaks none.
+ * The critical jobs that this week has to take. All those of the coming quarter are laid out, each in the last week
+ * that keeps its gap and has a place, the minutes, and nothing else of its item; this week's share is what could not
+ * wait.
  */
 export function mustDoNow(
   home: Home,
   weekStart: IsoDate,
   critical: readonly Candidate[],
-  places: number,
+  room: Room,
 ): readonly Candidate[] {
   const firstDays = firstDaysOf(home, weekStart);
-  const urgent: readonly Urgent[] = critical
-    .map((candidate) => ({
-      candidate,
-      spare: weeksToSpare(firstDays, candidate.deadline ?? candidate.dueOn),
-      canGoEarly: candidate.window === undefined || weekStart >= wellInto(candidate.window),
-    }))
-    .sort(
-      (one, other) =>
-        one.spare - other.spare ||
-        compareText(one.candidate.deadline ?? '', other.candidate.deadline ?? '') ||
-        compareText(one.candidate.task.id, other.candidate.task.id),
-    );
-  const known = urgent.filter(({ candidate }) => candidate.last !== undefined);
-  const inOrder = new Set([
-    ...neededNow(known, home.tasksPerWeek),
-    ...neededNow(urgent, home.tasksPerWeek),
-    ...urgent.filter((entry) => makesRoom(entry, urgent)),
-  ]);
-  return [...inOrder].slice(0, places).map(({ candidate }) => candidate);
+  const weeks = Array.from(
+    { length: weeksAhead },
+    (_, index): Week => ({
+      places: index === 0 ? room.places : home.tasksPerWeek,
+      minutes: mostMinutes,
+      items: new Set(index === 0 ? room.items : []),
+    }),
+  );
+  return critical
+    .map((candidate) => spanOf(candidate, firstDays, weekStart, room))
+    .filter(({ latest }) => latest < weeksAhead)
+    .sort(inOrder)
+    .filter((span) => layOut(span, weeks))
+    .map(({ candidate }) => candidate);
 }

@@ -11,6 +11,8 @@ export type Home = {
   readonly features: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** IANA name; tells the climate where a country has several. */
+  readonly timezone?: string;
   readonly onboardedOn: IsoDate;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];

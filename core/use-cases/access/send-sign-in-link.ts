@@ -21,5 +21,5 @@ export const makeSendSignInLink =
     const address = new URL('/verify-auth', baseUrl);
     address.searchParams.set('token', linkTokens.tokenFor(link.id));
     const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / 60_000);
-    await mailer.sendSignInMail({ to: link.email, link: address.href, validMinutes });
+    await mailer.send({ kind: 'sign-in', to: link.email, link: address.href, validMinutes });
   };

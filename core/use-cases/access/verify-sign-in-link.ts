@@ -1,5 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
-import { type Household, preferenceDefaults } from '#core/domain/household.ts';
+import { type Household, newHousehold } from '#core/domain/household.ts';
 import { isSessionOver, sessionEndsAt } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
@@ -17,7 +17,7 @@ type Deps = {
 
 /**
  * Spends a link's token for a session, and makes the household at the first sign-in of its address.
- * Throws `invalid_link` for a token that is not ours, spent or expired.
+ * Throws `invalid_link` for a token that is not ours, spent or expired, and `account_leaving` while the account is deleted.
  */
 export const makeVerifySignInLink =
   ({ unitOfWork, linkTokens, sessionTokens, clock, ids }: Deps) =>
@@ -29,14 +29,8 @@ export const makeVerifySignInLink =
     const { household, session } = await unitOfWork.run(async ({ signInLinks, households, sessions }) => {
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
       if (email === undefined) throw new DomainError('invalid_link');
-      const household = await households.addUnlessKnown({
-        id: ids.next(),
-        email,
-        name: '',
-        features: {},
-        createdAt: now,
-        ...preferenceDefaults,
-      });
+      const household = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
+      if (household.leavingSince) throw new DomainError('account_leaving');
       const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
       for (const earlier of await sessions.list(household.id)) {
         if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);

@@ -10,7 +10,8 @@ beforeEach(() => {
 /** Works off the queue and answers the tokens of the mails that were sent meanwhile. */
 async function deliver(): Promise<readonly string[]> {
   const before = world.mailer.sent.length;
-  for (const job of world.database.jobs.splice(0)) await world.sendSignInLink(job.data);
+  for (const job of world.database.jobs.splice(0))
+    if (job.name === 'send-sign-in-link') await world.sendSignInLink(job.data);
   return world.mailer.sent.slice(before).map(({ link }) => new URL(link).searchParams.get('token') ?? '');
 }
 
@@ -78,9 +79,10 @@ describe('asking for a link', () => {
   it('leaves the mail to be tried again when the service refuses it', async () => {
     world.mailer.refuse(1);
     await world.requestSignInLink({ email });
-    const [job] = world.database.jobs;
+    const queued = [...world.database.jobs];
     await expect(deliver()).rejects.toThrow();
-    await world.sendSignInLink(job?.data ?? { linkId: '' });
+    world.database.jobs.push(...queued);
+    await deliver();
     expect(world.mailer.sent).toHaveLength(1);
   });
 });

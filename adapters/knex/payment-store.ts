@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { PaymentStore } from '#core/ports/payment-store.ts';
+
+export function makePaymentStore(trx: Knex.Transaction): PaymentStore {
+  const customers = () => trx<{ customer_id: string; household_id: string }>('payment_customers');
+  const events = () => trx<{ id: string; noted_at: Date }>('payment_events');
+  return {
+    nextReading: async () => {
+      const { rows } = await trx.raw<{ rows: { reading: string }[] }>(`select nextval('payment_readings') as reading`);
+      return Number(rows[0]?.reading);
+    },
+    noteEvent: async (id, at) => {
+      const noted = await events().insert({ id, noted_at: at }).onConflict('id').ignore().returning('id');
+      return noted.length > 0;
+    },
+    forgetEvents: (before) => events().where('noted_at', '<', before).delete(),
+    householdOf: async (customerId) => (await customers().where({ customer_id: customerId }).first())?.household_id,
+    customersOf: (householdId) =>
+      customers().where({ household_id: householdId }).orderBy('customer_id').pluck('customer_id'),
+    addCustomer: async (customerId, householdId) => {
+      const row = { customer_id: customerId, household_id: householdId };
+      const added = await customers().insert(row).onConflict('customer_id').ignore().returning('customer_id');
+      return added.length > 0;
+    },
+  };
+}

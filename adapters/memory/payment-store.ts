@@ -1,0 +1,30 @@
+import type { PaymentStore } from '#core/ports/payment-store.ts';
+import { compareText, type MemoryDatabase, type Tables } from './database.ts';
+
+export function makePaymentStore({ paymentCustomers, paymentEvents }: Tables, database: MemoryDatabase): PaymentStore {
+  return {
+    // As with a sequence, a number that was given out stays so even when the transaction is undone.
+    nextReading: async () => ++database.readings,
+    noteEvent: async (id, at) => {
+      if (paymentEvents.has(id)) return false;
+      paymentEvents.set(id, at);
+      return true;
+    },
+    forgetEvents: async (before) => {
+      const old = [...paymentEvents].filter(([, at]) => at < before);
+      for (const [id] of old) paymentEvents.delete(id);
+      return old.length;
+    },
+    householdOf: async (customerId) => paymentCustomers.get(customerId),
+    customersOf: async (householdId) =>
+      [...paymentCustomers]
+        .filter(([, owner]) => owner === householdId)
+        .map(([customerId]) => customerId)
+        .sort(compareText),
+    addCustomer: async (customerId, householdId) => {
+      if (paymentCustomers.has(customerId)) return false;
+      paymentCustomers.set(customerId, householdId);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Household } from '#core/domain/household.ts';
+import type { PersonalData } from '#core/ports/personal-data.ts';
+import type { Tables } from './database.ts';
+
+type Owner = Pick<Household, 'id' | 'email'>;
+
+/** Whether a record or its key names the household. */
+function names(owner: Owner, key: string, record: unknown): boolean {
+  if (key === owner.id || key.startsWith(`${owner.id}/`) || record === owner.id) return true;
+  if (typeof record !== 'object' || record === null) return false;
+  const { householdId, email } = record as { householdId?: unknown; email?: unknown };
+  return householdId === owner.id || email === owner.email;
+}
+
+function withoutSecrets(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || !('tokenHash' in record)) return record;
+  const { tokenHash: _, ...rest } = record;
+  return rest;
+}
+
+export function makePersonalData(tables: Tables): PersonalData {
+  const entriesOf = (owner: Owner) =>
+    Object.entries(tables as Readonly<Record<string, Map<string, unknown>>>).map(([name, table]) => ({
+      name,
+      table,
+      entries: [...table].filter(([key, record]) => names(owner, key, record)),
+    }));
+
+  return {
+    read: async (owner) =>
+      Object.fromEntries(
+        entriesOf(owner)
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ name, entries }) => [name, entries.map(([, record]) => withoutSecrets(record))]),
+      ),
+    remove: async (owner) => {
+      for (const { name, table, entries } of entriesOf(owner)) {
+        for (const [key, record] of entries) {
+          if (name === 'supportActions') table.set(key, { ...(record as object), householdId: null });
+          else table.delete(key);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SupportActionStore } from '#core/ports/support-action-store.ts';
+import { compareText, type Tables } from './database.ts';
+
+export function makeSupportActionStore({ supportActions }: Tables): SupportActionStore {
+  return {
+    add: async (action) => {
+      supportActions.set(action.id, action);
+    },
+    list: async (householdId) =>
+      [...supportActions.values()]
+        .filter((action) => action.householdId === householdId)
+        .map((action) => ({ ...action, householdId }))
+        .sort((a, b) => b.at.getTime() - a.at.getTime() || compareText(a.id, b.id)),
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { createElement as h, type ReactElement } from 'react';
+import { layout, notInText, type Sender } from './layout.ts';
+import { look } from './look.ts';
+
+/** What is written in a mail; its look is the same for all. */
+export type Letter = {
+  readonly subject: string;
+  /** What the list of mails shows after the subject. */
+  readonly preview: string;
+  /** A few words on what matters most. */
+  readonly chip: string;
+  readonly heading: string;
+  readonly text: string;
+  /** The one thing to do. */
+  readonly button: { readonly label: string; readonly href: string };
+  readonly closing: string;
+  /** Why this mail came, to whom. */
+  readonly reason: string;
+};
+
+export function letterMail(letter: Letter, sender: Sender): ReactElement {
+  const { subject, preview, chip, heading, text, button, closing, reason } = letter;
+  return layout(
+    { sender, title: subject, preview, reason },
+    h('span', { key: 'chip', className: 'chip', style: look.chip }, chip),
+    h(Heading, { key: 'heading', as: 'h1', className: 'heading', style: look.heading }, heading),
+    h(Text, { key: 'text', className: 'text', style: look.text }, text),
+    h(Button, { key: 'button', href: button.href, className: 'button', style: look.button }, button.label),
+    h(Hr, { key: 'rule', className: 'rule', style: look.rule }),
+    h(
+      Section,
+      // As text the button is the address already.
+      { ...notInText, key: 'copy' },
+      h(
+        Text,
+        { className: 'note', style: look.note },
+        'If the button does nothing, copy this address into your browser:',
+      ),
+      h(Link, { href: button.href, className: 'address', style: look.address }, button.href),
+    ),
+    h(Text, { key: 'closing', className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
+  );
+}

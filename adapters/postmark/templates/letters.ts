@@ -1,0 +1,43 @@
+import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import type { Sender } from './layout.ts';
+import type { Letter } from './letter.ts';
+
+type Letters = { readonly [Kind in MailKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
+
+const lifetime = (minutes: number) => `Works once, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+
+/** The words of every mail. */
+export const letters: Letters = {
+  'sign-in': ({ to, link, validMinutes }, { productName }) => ({
+    subject: `Your sign-in link for ${productName}`,
+    preview: `${lifetime(validMinutes)}.`,
+    chip: lifetime(validMinutes),
+    heading: `Sign in to ${productName}`,
+    text: 'Here is the link that you asked for. There is no password to remember, and if you are new, it makes your account.',
+    button: { label: `Sign in to ${productName}`, href: link },
+    closing: 'You did not ask for it? Then ignore this mail: without it nobody can sign in with your address.',
+    reason: `This mail went to ${to} because that address was entered on the sign-in page of ${productName}.`,
+  }),
+
+  welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
+    subject: `Welcome to ${productName} Premium`,
+    preview: 'Thank you. Here is the link to your account.',
+    chip: 'Premium is yours',
+    heading: `Welcome to ${productName}`,
+    text: 'Thank you for your purchase. Your account is ready: sign in, tell us about your home, and your first week of small jobs is planned. There is no password to remember.',
+    button: { label: `Sign in to ${productName}`, href: link },
+    closing: `The link works once, for ${validMinutes} ${validMinutes === 1 ? 'minute' : 'minutes'}. Later, ask for a new one with this address at ${baseUrl}/login. You can cancel at any time in Settings, under Account.`,
+    reason: `This mail went to ${to} because that address was given when ${productName} Premium was bought.`,
+  }),
+
+  'payment-problem': ({ to, link }, { productName }) => ({
+    subject: `A payment for ${productName} Premium did not go through`,
+    preview: 'Nothing is lost. Please check how you pay.',
+    chip: 'Nothing is lost',
+    heading: 'Your last payment did not go through',
+    text: 'It happens: a card expires, or a bank says no. The payment will be tried again in the next days, and Premium goes on meanwhile. To be on the safe side, check how you pay.',
+    button: { label: 'Check how you pay', href: link },
+    closing: 'If it still does not work, your plan goes on without Premium, and everything that you have made stays.',
+    reason: `This mail went to ${to} because that address has a subscription to ${productName} Premium.`,
+  }),
+};

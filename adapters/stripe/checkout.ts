@@ -1,0 +1,46 @@
+import type { Stripe } from 'stripe';
+import type { Checkout } from '#core/ports/payments.ts';
+import { idOf } from './subscription.ts';
+
+export type Shop = {
+  /** The recurring price that premium is sold at. */
+  readonly priceId: string;
+  /** Of the web app, without a slash at its end. */
+  readonly baseUrl: string;
+};
+
+/** Of pages to pay at that were opened at once, the newest stays and is the answer for all. */
+export async function openCheckout(stripe: Stripe, shop: Shop, customer: string, householdId: string) {
+  const { priceId, baseUrl } = shop;
+  const ours = { household_id: householdId };
+  const created = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    client_reference_id: householdId,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: `${baseUrl}/api/payments/complete?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${baseUrl}/payment/cancel?reason=canceled`,
+    metadata: ours,
+    subscription_data: { metadata: ours },
+  });
+  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  // One that was paid or expired meanwhile cannot expire, and need not.
+  await Promise.all(older.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => undefined)));
+  if (!newest.url) throw new Error('Stripe opened a checkout without an address');
+  return { url: newest.url };
+}
+
+const statuses = ['complete', 'expired'] as const;
+const payments = ['paid', 'no_payment_required'] as const;
+
+export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const { status, payment_status: payment, customer, client_reference_id: householdId } = session;
+  return {
+    // What Stripe may come up with later counts as not yet paid.
+    status: statuses.find((known) => known === status) ?? 'open',
+    payment: payments.find((known) => known === payment) ?? 'unpaid',
+    ...(customer && { customerId: idOf(customer) }),
+    ...(householdId && { householdId }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Stripe } from 'stripe';
+import { DomainError } from '#core/domain/errors.ts';
+import type { PaymentEvent } from '#core/ports/payments.ts';
+import { idOf } from './subscription.ts';
+
+const toleranceSeconds = 300;
+
+const concerns = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+] as const;
+
+const isConcern = (event: Stripe.Event): event is Extract<Stripe.Event, { type: (typeof concerns)[number] }> =>
+  concerns.some((type) => type === event.type);
+
+/** The event that Stripe signed, if it is one of those that change what somebody has paid for. */
+export function paymentEvent(
+  stripe: Stripe,
+  body: Buffer,
+  signature: string,
+  webhookSecret: string,
+): PaymentEvent | undefined {
+  const event = verified(() => stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds));
+  if (!isConcern(event)) return undefined;
+  const { customer } = event.data.object;
+  if (!customer) return undefined;
+  return { id: event.id, customerId: idOf(customer), paymentFailed: event.type === 'invoice.payment_failed' };
+}
+
+/** What does not even parse was signed by nobody. */
+function verified(construct: () => Stripe.Event): Stripe.Event {
+  try {
+    return construct();
+  } catch (error) {
+    throw new DomainError('invalid_signature', {}, error instanceof Error ? new Error(error.name) : undefined);
+  }
+}

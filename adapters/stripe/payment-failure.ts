@@ -1,0 +1,57 @@
+import { DomainError } from '#core/domain/errors.ts';
+
+type StripeFailure = Error & {
+  readonly type: string;
+  readonly code?: string;
+  readonly param?: string;
+  readonly requestId?: string;
+};
+
+const unreachable = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+];
+
+function isStripeFailure(error: unknown): error is StripeFailure {
+  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
+}
+
+/** Stripe has nothing of that id, or has it no longer. */
+export function isMissing(error: unknown): boolean {
+  return isStripeFailure(error) && error.code === 'resource_missing';
+}
+
+/** Stripe's words may quote an address, so only what names nobody is passed on. */
+class PaymentFailure extends Error {
+  override readonly name = 'PaymentFailure';
+  readonly code: string;
+
+  constructor({ type, code, param, requestId }: StripeFailure) {
+    super([type, code, param, requestId].filter(Boolean).join(' '));
+    this.code = code ?? type;
+  }
+}
+
+/** Runs calls of Stripe's, and turns what they throw into what the port promises. */
+export async function whileStripeAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isStripeFailure(error)) throw error;
+    const failure = new PaymentFailure(error);
+    throw unreachable.includes(error.type) ? new DomainError('payments_unavailable', {}, failure) : failure;
+  }
+}
+
+/** Undefined where Stripe has nothing of that id. */
+export async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}

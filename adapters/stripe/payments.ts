@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe';
+import { isRunning } from '#core/domain/subscription.ts';
+import type { Customer, Payments } from '#core/ports/payments.ts';
+import { checkoutOf, openCheckout, type Shop } from './checkout.ts';
+import { lazyStripe, type StripeKeys } from './client.ts';
+import { paymentEvent } from './payment-event.ts';
+import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
+import { idOf, subscriptionOf } from './subscription.ts';
+
+/** How we reach our account at Stripe. */
+export type StripeAccess = StripeKeys & {
+  readonly webhookSecret: string;
+  readonly priceId: string;
+};
+
+const most = 100;
+
+/** Payment through Stripe's own SDK. A failure names neither an address nor a card. */
+export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & Shop): Payments {
+  const connect = lazyStripe(access);
+  const ask = <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> =>
+    whileStripeAnswers(async () => work(await connect()));
+
+  const customerOf = async (stripe: Stripe, id: string): Promise<Customer | undefined> => {
+    const customer = await unlessMissing(stripe.customers.retrieve(id));
+    if (!customer || customer.deleted) return undefined;
+    const { email, metadata } = customer;
+    return {
+      id,
+      ...(email && { email: email.trim().toLowerCase() }),
+      ...(metadata.household_id && { householdId: metadata.household_id }),
+    };
+  };
+  const subscriptionsOf = async (stripe: Stripe, customer: string) => {
+    const list = stripe.subscriptions.list({ customer, status: 'all', limit: most });
+    return (await unlessMissing(list.autoPagingToArray({ limit: 1000 })))?.map(subscriptionOf) ?? [];
+  };
+
+  return {
+    customerFor: ({ id, email }, known) =>
+      ask(async (stripe) => {
+        if (known !== undefined && (await customerOf(stripe, known))) return known;
+        const made = { email, metadata: { household_id: id } };
+        const idempotencyKey = `household-${id}-after-${known ?? 'none'}`;
+        return (await stripe.customers.create(made, { idempotencyKey })).id;
+      }),
+
+    startCheckout: (customerId, householdId) => ask((stripe) => openCheckout(stripe, access, customerId, householdId)),
+
+    checkout: (sessionId) =>
+      ask(async (stripe) => {
+        const session = await unlessMissing(stripe.checkout.sessions.retrieve(sessionId));
+        return session && checkoutOf(session);
+      }),
+
+    openPortal: (customer) =>
+      ask(async (stripe) => {
+        const returnTo = `${access.baseUrl}/settings?tab=account`;
+        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnTo });
+        return { url };
+      }),
+
+    customer: (customerId) => ask((stripe) => customerOf(stripe, customerId)),
+    subscriptionsOf: (customerId) => ask((stripe) => subscriptionsOf(stripe, customerId)),
+
+    async *subscribers() {
+      const seen = new Set<string>();
+      for (let after: string | undefined, more = true; more; ) {
+        const starting = { ...(after !== undefined && { starting_after: after }) };
+        const page = await ask((stripe) => stripe.subscriptions.list({ status: 'all', limit: most, ...starting }));
+        for (const id of page.data.map(({ customer }) => idOf(customer))) {
+          if (!seen.has(id)) yield id;
+          seen.add(id);
+        }
+        after = page.data.at(-1)?.id;
+        more = page.has_more && after !== undefined;
+      }
+    },
+
+    cancel: (subscriptionId) =>
+      ask(async (stripe) => {
+        await unlessMissing(stripe.subscriptions.cancel(subscriptionId));
+      }),
+
+    forgetCustomer: (customerId) =>
+      ask(async (stripe) => {
+        const running = (await subscriptionsOf(stripe, customerId)).filter(isRunning);
+        for (const { id } of running) await unlessMissing(stripe.subscriptions.cancel(id));
+        await unlessMissing(stripe.customers.del(customerId));
+      }),
+
+    readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, webhookSecret),
+  };
+}

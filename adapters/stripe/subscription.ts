@@ -1,0 +1,33 @@
+import type { Stripe } from 'stripe';
+import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/subscription.ts';
+
+/** Stripe counts in seconds. */
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+export const idOf = (reference: string | { readonly id: string }): string =>
+  typeof reference === 'string' ? reference : reference.id;
+
+/** Until when it was paid for; one that ended since nobody paid was paid until it ended at the most. */
+function paidUntil({ items, cancel_at, ended_at, cancellation_details, start_date }: Stripe.Subscription): number {
+  const periodEnd = Math.max(start_date, ...items.data.map((item) => item.current_period_end));
+  if (ended_at !== null && cancellation_details?.reason !== 'cancellation_requested') {
+    return Math.min(ended_at, periodEnd);
+  }
+  return cancel_at === null ? periodEnd : Math.min(cancel_at, periodEnd);
+}
+
+/** A state that Stripe may come up with later gives nobody premium. */
+const knownStatus = (status: string): SubscriptionStatus =>
+  subscriptionStatuses.find((known) => known === status) ?? 'paused';
+
+export function subscriptionOf(subscription: Stripe.Subscription): Subscription {
+  const { id, customer, status, start_date, cancel_at_period_end, cancel_at } = subscription;
+  return {
+    id,
+    customerId: idOf(customer),
+    status: knownStatus(status),
+    startedAt: instant(start_date),
+    paidUntil: instant(paidUntil(subscription)),
+    endsThen: cancel_at_period_end || cancel_at !== null,
+  };
+}

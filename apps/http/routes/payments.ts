@@ -1,0 +1,10 @@
+import { contract } from '../contract/index.ts';
+import { type Route, route } from '../pipeline.ts';
+import type { Services } from '../services.ts';
+
+export const paymentRoutes = (services: Services): readonly Route[] => [
+  route(contract.createCheckoutSession, services, ({ household }) =>
+    services.startCheckout({ householdId: household.id }),
+  ),
+  route(contract.createPortalSession, services, ({ household }) => services.openPortal({ householdId: household.id })),
+];

@@ -1,0 +1,54 @@
+/** As the payment provider calls the states of a subscription. */
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What the payment provider said of a subscription when it was last asked. */
+export type Subscription = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly status: SubscriptionStatus;
+  readonly startedAt: Date;
+  /** The end of the period that has been paid for, or, while a payment is tried again, of the one it is for. */
+  readonly paidUntil: Date;
+  /** Ends then rather than being renewed. */
+  readonly endsThen: boolean;
+};
+
+const running: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+
+/** It goes on, and would be paid for again. */
+export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
+  return running.includes(status);
+}
+
+/** One that was cancelled is good to the end of what was paid. */
+export function isGood(subscription: Pick<Subscription, 'status' | 'paidUntil'>, now: Date): boolean {
+  return isRunning(subscription) || (subscription.status === 'canceled' && subscription.paidUntil > now);
+}
+
+/** The one that counts of all that a household ever had: the first of those that run, else what was paid for longest. */
+export function currentSubscription(all: readonly Subscription[]): Subscription | undefined {
+  return [...all].sort(
+    (one, other) =>
+      Number(isRunning(other)) - Number(isRunning(one)) ||
+      (isRunning(one)
+        ? one.startedAt.getTime() - other.startedAt.getTime()
+        : other.paidUntil.getTime() - one.paidUntil.getTime()) ||
+      (one.id < other.id ? -1 : 1),
+  )[0];
+}
+
+/** Nobody pays twice: those that run beside the one that counts. */
+export function surplusSubscriptions(all: readonly Subscription[]): readonly Subscription[] {
+  const current = currentSubscription(all);
+  return all.filter((subscription) => isRunning(subscription) && subscription !== current);
+}

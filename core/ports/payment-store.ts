@@ -1,0 +1,15 @@
+/** What ties the payment provider's customers to households, and what has been heard of them. */
+export type PaymentStore = {
+  /** A number higher than all before, to tell which of several readings of the provider began last. */
+  nextReading(): Promise<number>;
+  /** Notes an event; false when it had been noted before. */
+  noteEvent(eventId: string, at: Date): Promise<boolean>;
+  /** Forgets events noted before the instant; answers how many. */
+  forgetEvents(before: Date): Promise<number>;
+  /** Undefined for a customer that belongs to no household. */
+  householdOf(customerId: string): Promise<string | undefined>;
+  /** In the order of their ids. */
+  customersOf(householdId: string): Promise<readonly string[]>;
+  /** False when the customer belongs to a household already, which then stays so. */
+  addCustomer(customerId: string, householdId: string): Promise<boolean>;
+};

@@ -1,0 +1,52 @@
+import type { Subscription } from '#core/domain/subscription.ts';
+
+/** Where somebody is in paying. `householdId` is absent when a visitor paid who was not signed in. */
+export type Checkout = {
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly payment: 'paid' | 'unpaid' | 'no_payment_required';
+  /** Absent until the customer is known. */
+  readonly customerId?: string;
+  readonly householdId?: string;
+};
+
+export type Customer = {
+  readonly id: string;
+  /** In lower case; absent when the provider knows none. */
+  readonly email?: string;
+  /** The household that we made the customer for. */
+  readonly householdId?: string;
+};
+
+/** Something happened to a customer; what is now true is to be read anew, since events come late, twice and in any order. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly paymentFailed: boolean;
+};
+
+/** The company that takes the money. Every method throws `payments_unavailable` when it cannot be reached. */
+export type Payments = {
+  /** The customer that stands for the household; made once, however many ask at once. */
+  customerFor(household: { readonly id: string; readonly email: string }, known: string | undefined): Promise<string>;
+  /** The address of a page to pay at. Of a customer's pages only the newest can be paid at. */
+  startCheckout(customerId: string, householdId: string): Promise<{ readonly url: string }>;
+  /** Undefined when there is no such session. */
+  checkout(sessionId: string): Promise<Checkout | undefined>;
+  /** The address of the page where subscriptions are managed and cancelled. */
+  openPortal(customerId: string): Promise<{ readonly url: string }>;
+  /** Undefined when there is none, or none any more. */
+  customer(customerId: string): Promise<Customer | undefined>;
+  /** All that the customer ever had; none for one that is gone. */
+  subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
+  /** Every customer who ever had a subscription, each once. */
+  subscribers(): AsyncIterable<string>;
+  /** Ends it now; one that has ended stays as it is. */
+  cancel(subscriptionId: string): Promise<void>;
+  /** Ends what runs and forgets who it was; nothing happens to one that is gone. */
+  forgetCustomer(customerId: string): Promise<void>;
+  /**
+   * What the provider tells by a webhook; undefined when it is of no concern to us.
+   * Throws `invalid_signature` for anything altered, older than five minutes, or not theirs.
+   */
+  readEvent(body: Buffer, signature: string): Promise<PaymentEvent | undefined>;
+};

@@ -1,0 +1,24 @@
+export const supportActionNames = [
+  'grant-premium',
+  'revoke-premium',
+  'resend-link',
+  'show-household',
+  'export-household',
+  'delete-household',
+] as const;
+
+/** Something that support did to or saw of a household; kept when the household is gone, without naming it. */
+export type SupportAction = {
+  readonly id: string;
+  readonly householdId: string;
+  readonly action: (typeof supportActionNames)[number];
+  /** The account on the machine that ran the command. */
+  readonly operator: string;
+  readonly at: Date;
+};
+
+export type SupportActionStore = {
+  add(action: SupportAction): Promise<void>;
+  /** The newest first. */
+  list(householdId: string): Promise<readonly SupportAction[]>;
+};

@@ -1,0 +1,33 @@
+import type { Payments } from '#core/ports/payments.ts';
+
+type Deps = {
+  readonly payments: Payments;
+  readonly followCustomer: (input: { customerId: string }) => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+};
+
+/** How a payment ended: `reason` and `error` are what the web app's page of that name is given. */
+export type CheckoutOutcome =
+  | { readonly paid: true }
+  | { readonly paid: false; readonly reason: `payment_${string}` }
+  | { readonly paid: false; readonly error: 'missing_session' | 'dispatch_failed' };
+
+/** Looks at what became of a payment when its payer comes back, so that premium does not wait for a webhook. */
+export const makeCompleteCheckout =
+  ({ payments, followCustomer, onError }: Deps) =>
+  async ({ sessionId }: { sessionId: string | undefined }): Promise<CheckoutOutcome> => {
+    if (!sessionId) return { paid: false, error: 'missing_session' };
+    try {
+      const checkout = await payments.checkout(sessionId);
+      if (!checkout) return { paid: false, error: 'missing_session' };
+      const { status, payment, customerId } = checkout;
+      if (status === 'expired') return { paid: false, reason: 'payment_expired' };
+      if (status === 'open') return { paid: false, reason: 'payment_failed' };
+      if (payment === 'unpaid') return { paid: false, reason: 'payment_unpaid' };
+      if (customerId !== undefined) await followCustomer({ customerId });
+      return { paid: true };
+    } catch (error) {
+      onError(error);
+      return { paid: false, error: 'dispatch_failed' };
+    }
+  };

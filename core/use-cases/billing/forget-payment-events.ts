@@ -1,0 +1,11 @@
+import type { Clock } from '#core/ports/clock.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+/** The payment provider repeats an event for three days; after a month nobody does. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Answers how many were forgotten. */
+export const makeForgetPaymentEvents =
+  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
+  (): Promise<number> =>
+    unitOfWork.run(({ payments }) => payments.forgetEvents(new Date(clock.now().getTime() - keptMs)));

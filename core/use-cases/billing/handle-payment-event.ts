@@ -1,0 +1,15 @@
+import type { PaymentEvent, Payments } from '#core/ports/payments.ts';
+
+type Deps = {
+  readonly payments: Payments;
+  readonly followCustomer: (input: { customerId: string; event: PaymentEvent }) => Promise<unknown>;
+};
+type Input = { readonly body: Buffer; readonly signature: string };
+
+/** Takes what the payment provider tells by a webhook; when it throws, it is to be told again. Throws `invalid_signature`. */
+export const makeHandlePaymentEvent =
+  ({ payments, followCustomer }: Deps) =>
+  async ({ body, signature }: Input): Promise<void> => {
+    const event = await payments.readEvent(body, signature);
+    if (event) await followCustomer({ customerId: event.customerId, event });
+  };

@@ -1,0 +1,14 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
+
+/** Answers where the household's subscription is managed. Throws `no_subscription` when it never had one. */
+export const makeOpenPortal =
+  ({ unitOfWork, payments }: Deps) =>
+  async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
+    const household = await unitOfWork.run(({ households }) => households.find(householdId));
+    if (!household?.subscription) throw new DomainError('no_subscription');
+    return payments.openPortal(household.subscription.customerId);
+  };

@@ -1,0 +1,43 @@
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly mailer: Mailer;
+  readonly linkTokens: LinkTokens;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly baseUrl: string;
+  readonly linkMinutes: number;
+};
+
+/** Welcomes somebody who paid before they signed in, with a link that does; its time runs from the sending. */
+export const makeSendWelcome =
+  ({ unitOfWork, mailer, linkTokens, clock, ids, baseUrl, linkMinutes }: Deps) =>
+  async ({ errandId }: { errandId: string }): Promise<void> => {
+    const now = clock.now();
+    const id = ids.next();
+    const token = linkTokens.tokenFor(id);
+    const email = await unitOfWork.run(async ({ errands, households, signInLinks }) => {
+      const errand = await errands.find(errandId);
+      const household = errand && (await households.find(errand.householdId));
+      if (!household) return undefined;
+      const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
+      await signInLinks.add({
+        id,
+        email: household.email,
+        tokenHash: linkTokens.hash(token),
+        createdAt: now,
+        expiresAt,
+      });
+      return household.email;
+    });
+    if (email === undefined) return;
+    const address = new URL('/verify-auth', baseUrl);
+    address.searchParams.set('token', token);
+    await mailer.send({ kind: 'welcome', to: email, link: address.href, validMinutes: linkMinutes });
+    await unitOfWork.run(({ errands }) => errands.remove(errandId));
+  };

@@ -1,0 +1,33 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Subscription } from '#core/domain/subscription.ts';
+import { mayBuyPremium } from '#core/domain/tiers.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly payments: Payments;
+  readonly readSubscription: (input: { householdId: string }) => Promise<Subscription | undefined>;
+};
+
+/**
+ * Answers where premium can be paid for. Throws `already_premium` when a subscription runs, be it one that only the
+ * provider knows of yet, and `payments_unavailable`.
+ */
+export const makeStartCheckout =
+  ({ unitOfWork, payments, readSubscription }: Deps) =>
+  async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
+    const { household, customerIds } = await unitOfWork.run(async ({ households, payments: known }) => ({
+      household: await households.find(householdId),
+      customerIds: await known.customersOf(householdId),
+    }));
+    if (!household) throw new DomainError('not_signed_in');
+    if (!mayBuyPremium(household)) throw new DomainError('already_premium');
+    const customerId = await payments.customerFor(household, customerIds[0]);
+    await unitOfWork.run(async ({ households, payments: known }) => {
+      if (await households.lock(householdId)) await known.addCustomer(customerId, householdId);
+    });
+    const subscription = await readSubscription({ householdId });
+    if (!mayBuyPremium({ ...(subscription && { subscription }) })) throw new DomainError('already_premium');
+    return payments.startCheckout(customerId, householdId);
+  };

@@ -1,0 +1,59 @@
+import { catalogue } from '#core/catalogue/index.ts';
+import { addDays, dateInZone } from '#core/domain/dates.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import { type Household, isOnboarded } from '#core/domain/household.ts';
+import { dueCustomTasks } from '#core/domain/plan-week/custom.ts';
+import { homeOf } from '#core/domain/plan-week/home.ts';
+import { newTask } from '#core/domain/plan-week/new-task.ts';
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import { mayAddCustomTask } from '#core/domain/tiers.ts';
+import { farthestDay, plannableWeeks } from '#core/domain/week.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Input = {
+  readonly householdId: string;
+  readonly customTask: Pick<CustomTask, 'category' | 'title' | 'instructions' | 'importance' | 'recurrence'>;
+};
+
+/**
+ * Makes a task that comes again from today on, and puts its turns into the weeks that have a plan already.
+ * Throws `premium_required` for more than a free household may have, however many it asks for at once.
+ */
+export const makeCreateCustomTask =
+  ({ unitOfWork, clock, ids }: Deps) =>
+  ({ householdId, customTask: wanted }: Input): Promise<CustomTask> =>
+    unitOfWork.run(async (stores) => {
+      const household = await stores.households.lock(householdId);
+      if (!household) throw new DomainError('not_signed_in');
+      const now = clock.now();
+      const existing = await stores.customTasks.list(householdId);
+      if (!mayAddCustomTask(household, existing.length, now)) throw new DomainError('premium_required');
+      const anchor = dateInZone(now, household.timezone);
+      const customTask: CustomTask = { householdId, id: ids.next(), anchor, ...wanted };
+      await stores.customTasks.add(customTask);
+      await addToPlans(stores, household, customTask, ids);
+      return customTask;
+    });
+
+/** Weeks without a plan take it up when they get theirs. */
+async function addToPlans(
+  { weeks, tasks }: Stores,
+  household: Household,
+  customTask: CustomTask,
+  ids: Ids,
+): Promise<void> {
+  if (!isOnboarded(household)) return;
+  const { householdId, anchor: today } = customTask;
+  const planned = await weeks.planned(householdId, plannableWeeks(today));
+  const home = homeOf(household);
+  const dated = [...(await tasks.between(householdId, addDays(today, -28), farthestDay(today)))];
+  const before = dated.length;
+  for (const weekStart of [...planned.keys()].sort()) {
+    const input = { home, catalogue, history: new Map(), tasks: dated, customTasks: [customTask], weekStart, today };
+    dated.push(...dueCustomTasks(input).map((due) => newTask(due, householdId, ids.next())));
+  }
+  await tasks.addMissing(dated.slice(before));
+}

@@ -1,0 +1,25 @@
+import { addDays, dateInZone } from '#core/domain/dates.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import { farthestDay, missedAfterDays } from '#core/domain/week.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Input = { readonly householdId: string; readonly id: string };
+
+/** Ends a task that comes again: its open turns go, those done stay in the history. Throws `custom_task_not_found`. */
+export const makeDeleteCustomTask =
+  ({ unitOfWork, clock }: Deps) =>
+  ({ householdId, id }: Input): Promise<void> =>
+    unitOfWork.run(async ({ households, customTasks, tasks }) => {
+      const household = await households.lock(householdId);
+      if (!household) throw new DomainError('not_signed_in');
+      if (!(await customTasks.remove(householdId, id))) throw new DomainError('custom_task_not_found');
+      const today = dateInZone(clock.now(), household.timezone);
+      const dated = await tasks.between(householdId, addDays(today, -missedAfterDays - 7), farthestDay(today));
+      const turns = dated.filter((task) => task.source === `custom:${id}` && task.status === 'open');
+      await tasks.remove(
+        householdId,
+        turns.map((task) => task.id),
+      );
+    });

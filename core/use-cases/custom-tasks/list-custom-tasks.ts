@@ -1,0 +1,8 @@
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+/** The household's own tasks that come again, the first made first. */
+export const makeListCustomTasks =
+  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ householdId }: { householdId: string }): Promise<readonly CustomTask[]> =>
+    unitOfWork.run(({ customTasks }) => customTasks.list(householdId));

@@ -1,0 +1,23 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { SupportAction } from '#core/ports/support-action-store.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Input = Pick<SupportAction, 'action' | 'operator'> & { readonly email: string };
+
+/**
+ * Where every support action begins: it finds the household by its address, whatever the case, and notes who is about
+ * to do what. Throws `household_not_found`.
+ */
+export const makeNoteSupportAction =
+  ({ unitOfWork, clock, ids }: Deps) =>
+  ({ email, action, operator }: Input): Promise<Household> =>
+    unitOfWork.run(async ({ households, supportActions }) => {
+      const household = await households.findByEmail(email.trim().toLowerCase());
+      if (!household) throw new DomainError('household_not_found');
+      await supportActions.add({ id: ids.next(), householdId: household.id, action, operator, at: clock.now() });
+      return household;
+    });

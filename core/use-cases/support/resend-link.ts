@@ -1,0 +1,29 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Ids } from '#core/ports/ids.ts';
+import type { LinkTokens } from '#core/ports/link-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly linkTokens: LinkTokens;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly linkMinutes: number;
+};
+
+/** Mails a sign-in link, whatever the limits on asking for one; answers when it ends. Throws `household_not_found`. */
+export const makeResendLink =
+  ({ unitOfWork, linkTokens, clock, ids, linkMinutes }: Deps) =>
+  ({ householdId }: { householdId: string }): Promise<Date> =>
+    unitOfWork.run(async ({ households, signInLinks, jobs }) => {
+      const household = await households.find(householdId);
+      if (!household) throw new DomainError('household_not_found');
+      const id = ids.next();
+      const createdAt = clock.now();
+      const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000);
+      const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
+      await signInLinks.add({ id, email: household.email, tokenHash, createdAt, expiresAt });
+      await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
+      return expiresAt;
+    });

@@ -1,0 +1,20 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Input = { readonly householdId: string; readonly granted: boolean };
+
+/** Grants premium until it is revoked, or revokes what was granted; a subscription is not touched. Throws `household_not_found`. */
+export const makeSetPremium =
+  ({ unitOfWork, clock }: Deps) =>
+  ({ householdId, granted }: Input): Promise<Household> =>
+    unitOfWork.run(async ({ households }) => {
+      const household = await households.lock(householdId);
+      if (!household) throw new DomainError('household_not_found');
+      const { premiumGrantedAt, ...free } = household;
+      const changed = granted ? { ...free, premiumGrantedAt: premiumGrantedAt ?? clock.now() } : free;
+      await households.update(changed);
+      return changed;
+    });

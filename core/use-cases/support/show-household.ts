@@ -1,0 +1,37 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { CustomTask } from '#core/domain/recurrence.ts';
+import { isPremium } from '#core/domain/tiers.ts';
+import type { Clock } from '#core/ports/clock.ts';
+import type { Session } from '#core/ports/session-store.ts';
+import type { SupportAction } from '#core/ports/support-action-store.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+
+export type ShownHousehold = {
+  readonly household: Household;
+  readonly premium: boolean;
+  readonly sessions: readonly Session[];
+  readonly customTasks: readonly CustomTask[];
+  readonly customerIds: readonly string[];
+  /** The newest first. */
+  readonly supportActions: readonly SupportAction[];
+};
+
+/** What support needs to know to help. Throws `household_not_found`. */
+export const makeShowHousehold =
+  ({ unitOfWork, clock }: Deps) =>
+  ({ householdId }: { householdId: string }): Promise<ShownHousehold> =>
+    unitOfWork.run(async (stores) => {
+      const household = await stores.households.find(householdId);
+      if (!household) throw new DomainError('household_not_found');
+      return {
+        household,
+        premium: isPremium(household, clock.now()),
+        sessions: await stores.sessions.list(householdId),
+        customTasks: await stores.customTasks.list(householdId),
+        customerIds: await stores.payments.customersOf(householdId),
+        supportActions: await stores.supportActions.list(householdId),
+      };
+    });
