@@ -32,7 +32,12 @@ describe('asking for a link', () => {
     expect(world.mailer.sent).toEqual([]);
     await deliver();
     expect(world.mailer.sent).toEqual([
-      { to: email, link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/), validMinutes: 10 },
+      {
+        kind: 'sign-in',
+        to: email,
+        link: expect.stringMatching(/^https:\/\/upkept\.example\/verify-auth\?token=/),
+        validMinutes: 10,
+      },
     ]);
   });
 
