@@ -181,10 +181,6 @@ describe('the first week and the visits', () => {
       expect(critical.find(({ item }) => item.slug === slug)?.own.length, slug).toBeGreaterThan(0);
     }
     expect(ids(tasks.filter((task) => task.critical && task.intervalDays > every.year))).toEqual([]);
-  });
-
-  it('only water in use is looked after every week', () => {
-    const weekly = tasks.filter(({ intervalDays }) => intervalDays === every.week);
-    expect(weekly.every(({ id }) => /^(pool|jacuzzi|outdoor-jacuzzi)\./.test(id))).toBe(true);
+    expect(ids(tasks.filter((task) => task.critical && task.minutes >= 60))).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
-import { every, isEssential } from '#core/domain/care-task.ts';
+import { isEssential } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { addDays, weekdayOf } from '#core/domain/dates.ts';
 import { planWeek } from '#core/domain/plan-week/plan-week.ts';
+import { isWaiting } from '#core/domain/plan-week/waiting.ts';
 import { canMeet } from '#core/domain/substances.ts';
 import { careTaskIdOf, type TaskSource } from '#core/domain/task.ts';
 import { anyLife, type Life, live, type Planning } from './lives.ts';
@@ -55,7 +56,7 @@ describe('whatever the home, its history and the day, the plan', () => {
         const { property = home.propertyType, anyFeature } = task.appliesIf ?? {};
         expect(property).toBe(home.propertyType);
         expect(anyFeature?.some((feature) => home.features.has(feature)) ?? true).toBe(true);
-        if (task.frostOnly) expect(climateOf(home.country).freezes).toBe(true);
+        if (task.frostOnly) expect(climateOf(home.country, home.timezone).freezes).toBe(true);
       }
     });
   });
@@ -82,15 +83,16 @@ describe('whatever the home, its history and the day, the plan', () => {
     });
   });
 
-  it('puts seasonal tasks in their window, half a year later in the south, and frees them in the tropics', () => {
-    always(({ tasks }, { home }) => {
-      const { seasons } = climateOf(home.country);
+  it('keeps seasons, half a year later in the south; only safety that was never seen to does not wait for one', () => {
+    always(({ input, tasks }, { home }) => {
+      const { seasons, freezes } = climateOf(home.country, home.timezone);
       for (const { source, date } of tasks) {
-        const { season } = careOf(source).task;
-        if (!season || seasons === 'none') continue;
+        const { season, inUse, critical } = careOf(source).task;
+        const months = season ?? (freezes ? inUse : undefined);
+        if (!months || seasons === 'none' || (critical && season && !input.history.has(source))) continue;
         // The month of the northern year that the day feels like.
         const month = ((Number(date.slice(5, 7)) - 1 + (seasons === 'southern' ? 6 : 0)) % 12) + 1;
-        const { from, to } = season;
+        const { from, to } = months;
         expect(from <= to ? from <= month && month <= to : month >= from || month <= to).toBe(true);
       }
     });
@@ -107,14 +109,28 @@ describe('whatever the home, its history and the day, the plan', () => {
     });
   });
 
-  it('gives an item one turn a week, but for what comes weekly and what safety cannot put off', () => {
+  it('gives an item one turn a week, critical or not, and counts those that the week has already', () => {
     always((planning) => {
-      const turns = heldBy(planning).filter(({ source }) => careOf(source).task.intervalDays > every.week);
-      const items = Map.groupBy(turns, ({ source }) => careOf(source).item.name);
-      for (const { source, critical } of planning.tasks) {
-        const { item, task } = careOf(source);
-        if (critical || task.intervalDays === every.week) continue;
-        expect(items.get(item.name)?.map((turn) => turn.source)).toEqual([source]);
+      const items = Map.groupBy(heldBy(planning), ({ source }) => careOf(source).item.name);
+      for (const { source, category } of planning.tasks) {
+        expect(items.get(careOf(source).item.name)?.map((turn) => turn.source)).toEqual([source]);
+        expect(category).toBe(careOf(source).item.name);
+      }
+    });
+  });
+
+  it('asks for nothing more of an item that has something overdue, unless a gap would break', () => {
+    always(({ input, tasks }) => {
+      const overdue = new Set(
+        input.tasks.filter((task) => isWaiting(task, input.today)).map(({ source }) => careOf(source).item.name),
+      );
+      if (input.weekStart > input.today) return;
+      for (const { source } of tasks) {
+        if (!overdue.has(careOf(source).item.name)) continue;
+        const { lastDoneOn = '', lastSkippedOn = '' } = input.history.get(source) ?? {};
+        const last = lastDoneOn > lastSkippedOn ? lastDoneOn : lastSkippedOn;
+        expect(careOf(source).task.critical).toBe(true);
+        expect(addDays(last, careOf(source).task.intervalDays) < addDays(input.weekStart, 13)).toBe(true);
       }
     });
   });

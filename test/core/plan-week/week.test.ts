@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { weekdays } from '#core/domain/dates.ts';
-import { buildHome, buildItem, buildPlannedBefore, monday, plan, sources } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
 const saturday = '2027-03-06';
 const sunday = '2027-03-07';
@@ -56,9 +56,20 @@ describe('variety', () => {
     expect(plan({ catalogue })).toHaveLength(1);
   });
 
-  it('leaves room for another beside a job that comes every week', () => {
-    const catalogue = [buildItem('Fridge', { id: 'weekly', intervalDays: every.week }, { id: 'monthly' })];
-    expect(new Set(sources(plan({ catalogue })))).toEqual(new Set(['care:fridge.weekly', 'care:fridge.monthly']));
+  it('holds for critical ones, too: the rarer goes before the week of the other', () => {
+    const catalogue = [
+      buildItem(
+        'Fridge',
+        { id: 'often', critical: true, intervalDays: every.fortnight },
+        { id: 'rare', critical: true },
+      ),
+    ];
+    const past = historyOf({
+      'care:fridge.often': { lastDoneOn: '2027-02-27' },
+      'care:fridge.rare': { lastDoneOn: '2027-02-11' },
+    });
+    expect(sources(plan({ catalogue, history: past }))).toEqual(['care:fridge.rare']);
+    expect(sources(plan({ catalogue, history: past, weekStart: '2027-03-08' }))).toEqual(['care:fridge.often']);
   });
 
   it('gives no further turn to an item whose task stays in the week', () => {
