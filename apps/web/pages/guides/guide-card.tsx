@@ -1,0 +1,31 @@
+import type { GuideSummary } from '../../content/guide-content.ts';
+import { paths } from '../../paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Link } from '../../ui/link.tsx';
+import { GuideArt } from './guide-art.tsx';
+import styles from './guide-card.module.css';
+import { capital, counted } from './task-words.ts';
+
+/** A guide in a list: all of the card leads to it. */
+export function GuideCard({ guide, heading: Heading }: { guide: GuideSummary; heading: 'h2' | 'h3' }) {
+  return (
+    <li className={styles.card}>
+      <GuideArt slug={guide.slug} className={styles.art} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <span className={styles.emoji} aria-hidden="true">
+            {guide.emoji}
+          </span>
+          <Link className={styles.link} to={paths.guide(guide.slug)}>
+            {guide.title}
+          </Link>
+        </Heading>
+        <p className={styles.description}>{guide.description}</p>
+        <p className={styles.facts}>
+          <Chip>{counted(guide.taskCount, 'task')}</Chip>
+          <Chip tone="plain">{capital(guide.difficulty)}</Chip>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GuideSummary } from '../../content/guide-content.ts';
+import { paths } from '../../paths.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { GuideArt } from './guide-art.tsx';
+import styles from './guide-hero.module.css';
+import { capital, counted } from './task-words.ts';
+
+export function GuideHero({ guide }: { guide: GuideSummary }) {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: paths.home },
+            { label: 'Maintenance Guides', to: paths.guides },
+            { label: `${guide.title} Maintenance` },
+          ]}
+        />
+        <h1>How to Maintain Your {guide.title}: Complete Guide</h1>
+        <p className={styles.lede}>{guide.description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>In the plan</dt>
+            <dd>{counted(guide.taskCount, 'task')}</dd>
+          </div>
+          <div>
+            <dt>Difficulty</dt>
+            <dd>{capital(guide.difficulty)}</dd>
+          </div>
+        </dl>
+      </div>
+      <GuideArt slug={guide.slug} className={styles.art} />
+    </header>
+  );
+}

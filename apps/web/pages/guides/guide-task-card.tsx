@@ -1,0 +1,47 @@
+import type { GuideTask } from '../../content/guide-content.ts';
+import { Chip } from '../../ui/chip.tsx';
+import styles from './guide-task-card.module.css';
+import { HowToDoIt } from './how-to-do-it.tsx';
+import { capital, durationText, frequencyOf } from './task-words.ts';
+
+/** One job: what it is good for at once, and how it is done when opened. */
+export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
+  const { label, rhythm } = frequencyOf(task.intervalDays);
+  return (
+    <li className={styles.card} id={task.id}>
+      <p className={styles.chips}>
+        <Chip>{label}</Chip>
+        {rhythm && <span className={styles.rhythm}>{rhythm}</span>}
+        {task.item && <Chip tone="plain">{task.item}</Chip>}
+        {task.professional && <Chip tone="honey">Book a professional</Chip>}
+      </p>
+      <h3 className={styles.title}>{task.title}</h3>
+      <p>{task.why}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Time</dt>
+          <dd>{capital(durationText(task.minutes))}</dd>
+        </div>
+        <div>
+          <dt>Difficulty</dt>
+          <dd className={styles.difficulty} data-difficulty={task.difficulty}>
+            {capital(task.difficulty)}
+          </dd>
+        </div>
+      </dl>
+      {task.appliesIf && (
+        <p className={styles.note}>
+          <strong>Applies if: </strong>
+          {task.appliesIf}
+        </p>
+      )}
+      {task.safety && (
+        <p className={styles.safety}>
+          <strong>Stay safe. </strong>
+          {task.safety}
+        </p>
+      )}
+      <HowToDoIt task={task} open={open} />
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { guides } from 'virtual:guides';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Everything } from './everything.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { GuideGrid } from './guide-grid.tsx';
+import styles from './guides-page.module.css';
+import { NextStep } from './next-step.tsx';
+
+/** The index of the guides. */
+export function GuidesPage() {
+  const auth = useAuth();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: 'Home', to: paths.home }, { label: 'Maintenance Guides' }]} />
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>Complete Home Maintenance Guide</h1>
+          <p>
+            Fifteen guides from what makers and safety authorities advise: what to do and how often, the signs of
+            trouble, and what it costs when somebody has to come.
+          </p>
+        </div>
+        {auth.status === 'signed-out' && (
+          <ButtonLink className={styles.call ?? ''} to={paths.signIn}>
+            Get your own plan
+          </ButtonLink>
+        )}
+      </header>
+      <GuideGrid>
+        {guides.map((guide) => (
+          <GuideCard key={guide.slug} guide={guide} heading="h2" />
+        ))}
+      </GuideGrid>
+      <Everything />
+      <NextStep title="See which of these your home needs">
+        Nine short questions, and the first week is planned. Free to start, no credit card required.
+      </NextStep>
+    </div>
+  );
+}

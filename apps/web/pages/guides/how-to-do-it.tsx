@@ -1,0 +1,40 @@
+import type { GuideTask } from '../../content/guide-content.ts';
+import styles from './how-to-do-it.module.css';
+import { capital, counted, seasonText } from './task-words.ts';
+
+/** Steps, tools and whatever else one needs to know with the job in hand. Folds without script, and prints open. */
+export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
+  const { steps, tools, season, tenant, sources } = task;
+  return (
+    <details className={styles.details} open={open}>
+      <summary>
+        How to do it<span className={styles.count}> in {counted(steps.length, 'step')}</span>
+      </summary>
+      <div className={styles.inside}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <dl className={styles.facts}>
+          <Fact name="You need" text={tools.length > 0 ? capital(tools.join(', ')) : 'Nothing but your hands'} />
+          {season && <Fact name="When in the year" text={seasonText(season)} />}
+          {tenant && <Fact name="If you rent" text={tenant} />}
+          <Fact
+            name="Sources"
+            text={sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}
+          />
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './next-step.module.css';
+
+/** The call to action for visitors; nothing for who is, or may be, signed in. */
+export function NextStep({ title, children }: { title: string; children: ReactNode }) {
+  const auth = useAuth();
+  if (auth.status !== 'signed-out') return null;
+  return (
+    <aside className={styles.call} aria-labelledby="next-step-title">
+      <h2 id="next-step-title">{title}</h2>
+      <p>{children}</p>
+      <ButtonLink to={paths.signIn}>Start for Free</ButtonLink>
+    </aside>
+  );
+}

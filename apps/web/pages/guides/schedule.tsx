@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import type { GuideSummary, GuideTask } from '../../content/guide-content.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { GuideTaskCard } from './guide-task-card.tsx';
+import { RestSkeleton } from './rest-skeleton.tsx';
+import styles from './schedule.module.css';
+import { Section } from './section.tsx';
+import { sections } from './sections.ts';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
+import { counted } from './task-words.ts';
+import { useRestOfTasks } from './use-guide-content.ts';
+
+/** The jobs: visitors see the first of them and how many more there are, everybody else all. */
+export function Schedule({ guide, tasks }: { guide: GuideSummary; tasks: readonly GuideTask[] }) {
+  const auth = useAuth();
+  const remaining = guide.taskCount - tasks.length;
+  return (
+    <Section
+      {...sections.schedule}
+      lede={`${counted(guide.taskCount, 'task')}, each with how often, how long and how hard. Open one for its steps.`}
+    >
+      <ol className={styles.tasks}>
+        {tasks.map((task, index) => (
+          <GuideTaskCard key={task.id} task={task} open={index === 0} />
+        ))}
+        {remaining > 0 && auth.status !== 'signed-out' && (
+          <Suspense fallback={<RestSkeleton count={remaining} />}>
+            {auth.status === 'signed-in' ? <RestOfTasks guide={guide} /> : <RestSkeleton count={remaining} />}
+          </Suspense>
+        )}
+      </ol>
+      {remaining > 0 && auth.status === 'signed-out' && <SignUpPrompt guide={guide} remaining={remaining} />}
+    </Section>
+  );
+}
+
+function RestOfTasks({ guide }: { guide: GuideSummary }) {
+  return useRestOfTasks(guide.slug).map((task) => <GuideTaskCard key={task.id} task={task} />);
+}

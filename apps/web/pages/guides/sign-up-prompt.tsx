@@ -1,0 +1,59 @@
+import { type AnalyticsEvents, track } from '../../analytics/track.ts';
+import type { GuideSummary } from '../../content/guide-content.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './sign-up-prompt.module.css';
+import { counted } from './task-words.ts';
+
+const offers = [
+  {
+    title: 'Complete schedules',
+    text: 'Every task of this guide and of everything else in your home, each with its steps.',
+  },
+  {
+    title: 'Automated reminders and tracking',
+    text: 'A week at a time, on the days that suit you, and you always know what was done and when.',
+  },
+  {
+    title: 'Savings from preventive care',
+    text: 'A small job in time costs minutes. The repair that it spares you costs more.',
+  },
+];
+
+type Event = keyof Pick<AnalyticsEvents, 'signup_cta_click' | 'signin_cta_click'>;
+
+/** In place of the tasks that a visitor does not see. */
+export function SignUpPrompt({ guide, remaining }: { guide: GuideSummary; remaining: number }) {
+  const tell = (event: Event, text: string) => () =>
+    track(event, {
+      cta_text: text,
+      maintenance_type: guide.slug,
+      remaining_tasks_count: remaining,
+      link_url: paths.signIn,
+    });
+  const signUp = 'Sign up for free';
+  const signIn = 'Sign in to see them';
+  return (
+    <aside className={styles.prompt} aria-labelledby="unlock-title">
+      <h3 id="unlock-title">
+        Unlock {counted(remaining, 'more task')} for your {guide.title.toLowerCase()}
+      </h3>
+      <ul className={styles.offers}>
+        {offers.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.signIn} onClick={tell('signup_cta_click', signUp)}>
+          {signUp}
+        </ButtonLink>
+        <ButtonLink to={paths.signIn} variant="ghost" onClick={tell('signin_cta_click', signIn)}>
+          {signIn}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

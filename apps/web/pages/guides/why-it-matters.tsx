@@ -1,0 +1,25 @@
+import type { Note } from '../../content/guides/guide.ts';
+import { Section } from './section.tsx';
+import { sections } from './sections.ts';
+import styles from './why-it-matters.module.css';
+
+export function WhyItMatters({ paragraphs, tips }: { paragraphs: readonly string[]; tips: readonly Note[] }) {
+  return (
+    <Section {...sections.why}>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className={styles.heading}>Four tips worth keeping</h3>
+      <ol className={styles.tips}>
+        {tips.map(({ title, content }) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <p>{content}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
