@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint } from './contract/endpoint.ts';
 import { contract } from './contract/index.ts';
@@ -19,6 +20,29 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
+/** What no client of ours calls, and so is not in the contract. */
+const provider: ZodOpenApiPathsObject = {
+  '/api/payments/complete': {
+    get: {
+      operationId: 'completePayment',
+      summary: 'Where the payment provider sends browsers back to',
+      requestParams: { query: z.object({ session_id: z.string().optional() }) },
+      responses: { 302: { description: 'To the page that tells how the payment ended' } },
+    },
+  },
+  '/api/webhooks/stripe': {
+    post: {
+      operationId: 'receiveStripeEvent',
+      summary: 'What Stripe tells; signed in the header Stripe-Signature',
+      responses: {
+        200: { description: 'Taken' },
+        400: { description: 'Not signed by Stripe, or older than five minutes', content: json(errorBody) },
+        default: { description: 'To be sent again', content: json(errorBody) },
+      },
+    },
+  },
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(serverUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
@@ -30,7 +54,7 @@ export function openApiDocument(serverUrl: string) {
     openapi: '3.1.0',
     info: { title: 'Upkept', version: '1', description: 'Plans a home’s maintenance, week by week.' },
     servers: [{ url: serverUrl }],
-    paths,
+    paths: { ...paths, ...provider },
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   });
 }
