@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { makeFaults } from './faults/faults.ts';
-import { faultScreens } from './faults/screens.ts';
+import { type Faulty, faultScreens } from './faults/screens.ts';
 import { suffer } from './faults/suffer.ts';
 import { home } from './pages/home.ts';
 import { type NavigationEntry, page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
+import type { Clock } from './stripe/clock.ts';
+import { makeStripe } from './stripe/stripe.ts';
+import type { Vendor } from './vendor.ts';
 
 type Sandbox = {
   /** Without a slash at its end. */
@@ -16,12 +19,22 @@ type Sandbox = {
   close(): Promise<void>;
 };
 
+type Options = {
+  readonly port: number;
+  readonly host?: string;
+  /** What the stand-ins go by; without it, the machine's. */
+  readonly clock?: Clock;
+  /** How long Stripe waits before each further try to deliver an event. */
+  readonly retryDelaysMs?: readonly number[];
+};
+
 /**
  * Starts the stand-ins for other people's servers. Port 0 takes any that is free; only this machine
  * can reach them unless another `host` is given. Throws, with what to do, when the port is taken.
  */
-export async function startSandbox({ port, host = '127.0.0.1' }: { port: number; host?: string }): Promise<Sandbox> {
-  const server = createServer(makeApp().callback());
+export async function startSandbox({ port, host = '127.0.0.1', ...options }: Options): Promise<Sandbox> {
+  const { app, close } = makeApp(options);
+  const server = createServer(app.callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
@@ -32,6 +45,7 @@ export async function startSandbox({ port, host = '127.0.0.1' }: { port: number;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
     async close() {
+      close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
@@ -39,9 +53,28 @@ export async function startSandbox({ port, host = '127.0.0.1' }: { port: number;
   };
 }
 
-function makeApp(): Koa {
-  const vendors = [makePostmark()];
-  const faults = makeFaults(vendors.map(({ name }) => name));
+const systemClock: Clock = { now: () => new Date() };
+const webhooks = 'stripe-webhooks';
+const faulty: readonly Faulty[] = [
+  { name: 'postmark', title: 'Postmark', kind: 'requests' },
+  { name: 'stripe', title: 'Stripe', kind: 'requests' },
+  { name: webhooks, title: 'Stripe’s webhooks', kind: 'events' },
+];
+
+function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 'host'>): {
+  readonly app: Koa;
+  close(): void;
+} {
+  const faults = makeFaults(Object.fromEntries(faulty.map(({ name, kind }) => [name, kind])));
+  const vendors: readonly Vendor[] = [
+    makePostmark(),
+    makeStripe({
+      clock,
+      takeFault: () => faults.take(webhooks),
+      onFaultChange: (listener) => faults.onChange(webhooks, listener),
+      ...(retryDelaysMs ? { retryDelaysMs } : {}),
+    }),
+  ];
   const navigation: readonly NavigationEntry[] = [
     { path: '/', title: 'Home' },
     ...vendors.flatMap(({ pages }) => pages),
@@ -60,8 +93,13 @@ function makeApp(): Koa {
   app.silent = true;
   app.use(router.routes());
   for (const vendor of vendors) app.use(vendor.screens(navigation).routes());
-  app.use(faultScreens(faults, vendors, navigation).routes());
-  return app;
+  app.use(faultScreens(faults, faulty, navigation).routes());
+  return {
+    app,
+    close: () => {
+      for (const vendor of vendors) vendor.close?.();
+    },
+  };
 }
 
 const portTaken = (port: number): Error =>

@@ -14,4 +14,6 @@ export type Vendor = {
   readonly pages: readonly NavigationEntry[];
   /** Answers the pages and their data, given the links of the whole sandbox. */
   readonly screens: (navigation: readonly NavigationEntry[]) => Router;
+  /** Ends what it does by itself. */
+  readonly close?: () => void;
 };

@@ -1,0 +1,86 @@
+import { secondsOf } from '../clock.ts';
+import type { Customers } from './customers.ts';
+import type { Deps } from './deps.ts';
+import type { CheckoutSession } from './records.ts';
+import { known } from './store.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+type Order = Omit<
+  CheckoutSession,
+  'id' | 'created' | 'status' | 'paymentStatus' | 'lineItemId' | 'payer' | 'subscriptionId' | 'invoiceId' | 'url'
+> & {
+  /** Where the checkout pages are, without a slash at the end. */
+  readonly pages: string;
+};
+
+export type Checkout = ReturnType<typeof makeCheckout>;
+
+export function makeCheckout({
+  store,
+  shapes,
+  journal,
+  clock,
+  makeId,
+  subscriptions,
+  customers,
+}: Deps & { readonly subscriptions: Subscriptions; readonly customers: Customers }) {
+  function expire(session: CheckoutSession): CheckoutSession {
+    const expired = store.sessions.save({ ...session, status: 'expired' });
+    journal.record('checkout.session.expired', shapes.session(expired));
+    return expired;
+  }
+
+  return {
+    open({ pages, ...order }: Order): CheckoutSession {
+      const id = makeId('cs_test_');
+      return store.sessions.save({
+        ...order,
+        id,
+        created: secondsOf(clock),
+        status: 'open',
+        paymentStatus: 'unpaid',
+        lineItemId: makeId('li_'),
+        payer: null,
+        subscriptionId: null,
+        invoiceId: null,
+        url: `${pages}/${id}`,
+      });
+    },
+
+    expire,
+
+    /** The card works. Without a customer one is made of the address that was typed. */
+    pay(session: CheckoutSession, payer: { readonly email: string; readonly name: string | null }): CheckoutSession {
+      const given = session.customerId === null ? undefined : known(store.customers, session.customerId);
+      const customer = given
+        ? given.email === null
+          ? customers.update(given, { email: payer.email })
+          : given
+        : customers.create(payer);
+      const subscription = subscriptions.start({
+        customer,
+        priceId: session.priceId,
+        quantity: session.quantity,
+        ...session.subscriptionData,
+      });
+      const completed = store.sessions.save({
+        ...session,
+        status: 'complete',
+        paymentStatus: subscription.status === 'trialing' ? 'no_payment_required' : 'paid',
+        payer,
+        customerId: customer.id,
+        subscriptionId: subscription.id,
+        invoiceId: subscription.latestInvoiceId,
+      });
+      journal.record('checkout.session.completed', shapes.session(completed));
+      return completed;
+    },
+
+    /** Nobody paid in time. */
+    settle(): void {
+      const now = secondsOf(clock);
+      for (const session of store.sessions.all())
+        if (session.status === 'open' && session.expiresAt <= now) expire(session);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../clock.ts';
+import type { MakeId } from '../ids.ts';
+import type { Shapes } from '../shapes/shapes.ts';
+import type { Journal } from './journal.ts';
+import type { Store } from './store.ts';
+
+/** What everything that happens in the account needs. */
+export type Deps = {
+  readonly store: Store;
+  readonly shapes: Shapes;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly makeId: MakeId;
+};

@@ -1,0 +1,164 @@
+import type { Interval, InvoiceReason, Metadata, Subscription } from './records.ts';
+
+/** What became of a subscription, and of money. */
+export type Outcome = {
+  readonly subscription: Subscription;
+  /** A new invoice for the period that began, already tried. */
+  readonly billed?: { readonly reason: InvoiceReason; readonly paid: boolean };
+  /** A further try at the invoice that was open. */
+  readonly retried?: { readonly paid: boolean };
+};
+
+type At = { readonly now: number; readonly interval: Interval };
+/** Undefined: not possible in that state. */
+export type Transition = (subscription: Subscription, at: At) => Outcome | undefined;
+
+const day = 86_400;
+/** How often Stripe tries a failed payment in all before it cancels, by its default settings. */
+export const mostTries = 4;
+
+type Beginning = At & {
+  readonly id: string;
+  readonly itemId: string;
+  readonly customerId: string;
+  readonly priceId: string;
+  readonly quantity: number;
+  readonly trialDays: number | null;
+  readonly description: string | null;
+  readonly metadata: Metadata;
+};
+
+/** As it is created: nothing is paid yet. */
+export function begin({ now, interval, trialDays, ...given }: Beginning): Subscription {
+  const trialEnd = trialDays === null ? null : now + trialDays * day;
+  return {
+    ...given,
+    created: now,
+    status: trialEnd === null ? 'incomplete' : 'trialing',
+    periodStart: now,
+    periodEnd: trialEnd ?? afterOne(interval, now),
+    cancelAt: null,
+    cancelAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    cancellation: { reason: null, comment: null, feedback: null },
+    trialStart: trialEnd === null ? null : now,
+    trialEnd,
+    latestInvoiceId: null,
+  };
+}
+
+export const isLive = ({ status }: Subscription): boolean => status !== 'canceled' && status !== 'incomplete';
+const owes = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid';
+
+/** The open invoice is paid, the first one included. */
+export const pay: Transition = (subscription) =>
+  owes(subscription) || subscription.status === 'incomplete'
+    ? { subscription: { ...subscription, status: 'active' }, retried: { paid: true } }
+    : undefined;
+
+/** One more try at the open invoice fails; the last one ends the subscription. */
+export const fail =
+  (triesBefore: number): Transition =>
+  (subscription, at) => {
+    if (subscription.status !== 'past_due') return undefined;
+    const ended = triesBefore + 1 >= mostTries;
+    return {
+      subscription: ended ? endedNow(subscription, at.now, 'payment_failed') : subscription,
+      retried: { paid: false },
+    };
+  };
+
+/** Stripe stops trying and keeps the subscription: the other setting that a business can choose. */
+export const leaveUnpaid: Transition = (subscription) =>
+  subscription.status === 'past_due' ? { subscription: { ...subscription, status: 'unpaid' } } : undefined;
+
+/** `by` tells who asks: the portal only names the date, since subscriptions are billed in the flexible mode. */
+export const cancelAtPeriodEnd =
+  (by: 'api' | 'portal'): Transition =>
+  (subscription, { now }) =>
+    isLive(subscription)
+      ? {
+          subscription: {
+            ...subscription,
+            cancelAtPeriodEnd: by === 'api',
+            cancelAt: subscription.periodEnd,
+            canceledAt: now,
+            cancellation: { ...subscription.cancellation, reason: 'cancellation_requested' },
+          },
+        }
+      : undefined;
+
+/** Takes a cancellation back that has not happened yet. */
+export const keep: Transition = (subscription) =>
+  isLive(subscription)
+    ? {
+        subscription: {
+          ...subscription,
+          cancelAtPeriodEnd: false,
+          cancelAt: null,
+          canceledAt: null,
+          cancellation: { reason: null, comment: null, feedback: null },
+        },
+      }
+    : undefined;
+
+export const cancelNow: Transition = (subscription, { now }) =>
+  subscription.status === 'canceled'
+    ? undefined
+    : { subscription: endedNow(subscription, now, 'cancellation_requested') };
+
+/** What its period's end brings: the end, or the next period and its payment. */
+export const turn =
+  (paid: boolean): Transition =>
+  (subscription, { now, interval }) => {
+    if (!isLive(subscription) || subscription.periodEnd > now) return undefined;
+    const { cancelAt, periodEnd, status } = subscription;
+    if (cancelAt !== null && cancelAt <= periodEnd)
+      return { subscription: { ...subscription, status: 'canceled', endedAt: cancelAt } };
+    const next = { ...subscription, periodStart: periodEnd, periodEnd: afterOne(interval, periodEnd) };
+    // Nobody is asked for more money before the old is paid.
+    if (status === 'unpaid') return { subscription: next };
+    return {
+      subscription: { ...next, status: paid ? 'active' : 'past_due' },
+      billed: { reason: 'subscription_cycle', paid },
+    };
+  };
+
+/** The same subscription, begun so much earlier that its period ends now. */
+export function movedToPeriodEnd(subscription: Subscription, now: number): Subscription {
+  const by = Math.max(0, subscription.periodEnd - now);
+  const earlier = (instant: number | null) => (instant === null ? null : instant - by);
+  return {
+    ...subscription,
+    created: subscription.created - by,
+    periodStart: subscription.periodStart - by,
+    periodEnd: subscription.periodEnd - by,
+    cancelAt: earlier(subscription.cancelAt),
+    canceledAt: earlier(subscription.canceledAt),
+    trialStart: earlier(subscription.trialStart),
+    trialEnd: earlier(subscription.trialEnd),
+  };
+}
+
+const endedNow = (subscription: Subscription, now: number, reason: 'cancellation_requested' | 'payment_failed') =>
+  ({
+    ...subscription,
+    status: 'canceled',
+    canceledAt: now,
+    endedAt: now,
+    cancellation: { ...subscription.cancellation, reason },
+  }) satisfies Subscription;
+
+/** One interval later, in UTC; the 31st becomes the last day of a shorter month. */
+export function afterOne(interval: Interval, from: number): number {
+  if (interval === 'day') return from + day;
+  if (interval === 'week') return from + 7 * day;
+  const date = new Date(from * 1000);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + (interval === 'year' ? 12 : 1));
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,29 @@
+import { type Clock, secondsOf } from '../clock.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+type Kept<T> = { readonly request: string; readonly at: number; readonly requestId: string; readonly answer: T };
+
+const day = 86_400;
+
+/** https://docs.stripe.com/api/idempotent_requests: the same key has the same effect once, for a day. */
+export function makeIdempotency<T>(clock: Clock) {
+  const kept = new Map<string, Kept<T>>();
+
+  return {
+    /** The answer of before. Throws when the key was for something else. */
+    recall(key: string, request: string): Kept<T> | undefined {
+      if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters');
+      const before = kept.get(key);
+      if (!before || before.at + day <= secondsOf(clock)) return undefined;
+      if (before.request === request) return before;
+      throw new Refusal(400, {
+        type: 'idempotency_error',
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      });
+    },
+
+    keep(key: string, request: string, requestId: string, answer: T): void {
+      kept.set(key, { request, at: secondsOf(clock), requestId, answer });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The `error` of an answer: https://docs.stripe.com/api/errors */
+export type StripeError = {
+  readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  readonly message: string;
+  readonly code?: string;
+  readonly param?: string;
+};
+
+/** Thrown while a request is worked at: the answer, in Stripe's words. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly error: StripeError;
+
+  constructor(status: number, error: StripeError) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
+}
+
+export const invalid = (message: string, { param, code }: { param?: string; code?: string } = {}): Refusal =>
+  new Refusal(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(param === undefined ? {} : { param }),
+  });
+
+/** 404 for what the address names, 400 for what a parameter names. */
+export const missing = (what: string, id: string, param?: string): Refusal =>
+  new Refusal(param === undefined ? 404 : 400, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param: param ?? 'id',
+  });

@@ -1,0 +1,33 @@
+import type { Context } from 'koa';
+import type { Html } from '../../pages/html.ts';
+import { type NavigationEntry, page } from '../../pages/page.ts';
+import { readBody } from '../../read-body.ts';
+
+const mostBytes = 100_000;
+
+type Screen = { readonly title: string; readonly body: Html; readonly path?: string; readonly live?: string };
+
+export type Show = (context: Context, screen: Screen) => void;
+
+export const makeShow =
+  (navigation: readonly NavigationEntry[]): Show =>
+  (context, { path = '', ...screen }) => {
+    context.type = 'html';
+    context.body = page({ ...screen, path, navigation });
+  };
+
+/** After a button: the page is asked for anew, so that reloading it does nothing twice. */
+export function goTo(context: Context, address: string): void {
+  context.redirect(address);
+  context.status = 303;
+}
+
+export async function formOf(context: Context): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBody(context.req, mostBytes)) ?? '');
+}
+
+/** The first of the query's values by that name. */
+export function asked(context: Context, name: string): string {
+  const value = context.query[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

@@ -1,0 +1,76 @@
+import Router from '@koa/router';
+import type { Account } from '../account/account.ts';
+import { secondsOf } from '../clock.ts';
+import { asked, formOf, goTo, type Show } from './answer.ts';
+import { checkoutPage, emailOf, successUrlOf } from './checkout-page.ts';
+import { pricingTablePage } from './pricing-table-page.ts';
+
+const day = 86_400;
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
+
+/** The checkout, and the table of prices that leads to it. */
+export function buyingScreens(account: Account, show: Show): Router {
+  const { store, checkout, clock } = account;
+  const router = new Router({ prefix: '/stripe' });
+
+  router.get('/checkout/:id', (context) => {
+    const session = store.sessions.find(context.params.id ?? '');
+    if (!session) return;
+    const body = checkoutPage(account, session, asked(context, 'problem'), asked(context, 'email'));
+    show(context, { title: 'Checkout', body });
+  });
+
+  router.post('/checkout/:id/:card', async (context) => {
+    const session = store.sessions.find(context.params.id ?? '');
+    const { card } = context.params;
+    if (!session || (card !== 'pay' && card !== 'decline')) return;
+    const here = `/stripe/checkout/${session.id}`;
+    const typed = (await formOf(context)).get('email')?.trim() ?? '';
+    const email = emailOf(store, session) ?? typed;
+    const problem = !isEmail(email) ? 'email' : card === 'decline' ? 'declined' : undefined;
+    if (session.status !== 'open') goTo(context, here);
+    else if (problem) goTo(context, `${here}?${new URLSearchParams({ problem, email: typed })}`);
+    else goTo(context, successUrlOf(checkout.pay(session, { email, name: null })));
+  });
+
+  router.get('/pricing-table', (context) => {
+    const body = pricingTablePage(account, {
+      successUrl: asked(context, 'success-url'),
+      customerEmail: asked(context, 'customer-email'),
+      clientReferenceId: asked(context, 'client-reference-id'),
+    });
+    show(context, { title: 'Pricing table', body });
+  });
+
+  router.post('/pricing-table', async (context) => {
+    const form = await formOf(context);
+    const given = (name: string): string | null => form.get(name)?.trim() || null;
+    const price = store.prices.find(given('price') ?? 'price_premium_sandbox');
+    const successUrl = given('success-url');
+    const customerEmail = given('customer-email');
+    if (!price || (successUrl && !isWebAddress(successUrl)) || (customerEmail && !isEmail(customerEmail)))
+      return context.throw(400, 'The table was given a price or an address that is none');
+    const session = checkout.open({
+      pages: `${context.protocol}://${context.host}/stripe/checkout`,
+      expiresAt: secondsOf(clock) + day,
+      priceId: price.id,
+      quantity: 1,
+      customerId: null,
+      customerEmail,
+      clientReferenceId: given('client-reference-id'),
+      metadata: {},
+      successUrl,
+      cancelUrl: null,
+      locale: null,
+      allowPromotionCodes: null,
+      billingAddressCollection: null,
+      paymentMethodCollection: 'always',
+      subscriptionData: { description: null, metadata: {}, trialDays: null },
+    });
+    goTo(context, `/stripe/checkout/${session.id}`);
+  });
+
+  return router;
+}

@@ -1,0 +1,29 @@
+import { type Html, html } from '../../pages/html.ts';
+import type { Account } from '../account/account.ts';
+import type { Price } from '../account/records.ts';
+import { known } from '../account/store.ts';
+import { priceInWords } from './words.ts';
+
+/** What the embedding page tells Stripe's table. */
+export type TableSettings = {
+  /** Where a buyer goes in the end; may name {CHECKOUT_SESSION_ID}. */
+  readonly successUrl: string;
+  readonly customerEmail: string;
+  readonly clientReferenceId: string;
+};
+
+/** Stands for the table that is embedded elsewhere: anybody may buy, signed in or not. */
+export function pricingTablePage({ store }: Account, settings: TableSettings): Html {
+  const card = (price: Price): Html => html`<form method="post" class="card stacked">
+<h2>${known(store.products, price.productId).name}</h2><p>${priceInWords(price)}</p>
+<input type="hidden" name="price" value="${price.id}">
+<input type="hidden" name="customer-email" value="${settings.customerEmail}">
+<input type="hidden" name="client-reference-id" value="${settings.clientReferenceId}">
+<label for="success-url">Address after the purchase; {CHECKOUT_SESSION_ID} is filled in</label>
+<input id="success-url" name="success-url" type="url" value="${settings.successUrl}">
+<div class="buttons"><button class="main">Subscribe</button></div></form>`;
+  return html`<h1>Pricing table</h1>
+<p class="lede">Stands for the table of prices that Stripe embeds in pages of others. Who buys here is asked for an e-mail
+address only. Without an address to go to, Stripe thanks for the purchase itself.</p>
+${store.prices.all().map(card)}`;
+}

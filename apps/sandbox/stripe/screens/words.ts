@@ -1,0 +1,21 @@
+import type { CheckoutSession, Price, Subscription } from '../account/records.ts';
+
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
+
+/** '€4.99 a month' */
+export const priceInWords = ({ unitAmount, currency, interval }: Price): string =>
+  `${money(unitAmount, currency)} a ${interval}`;
+
+export const dueToday = ({ subscriptionData, quantity }: CheckoutSession, { unitAmount, currency }: Price): string =>
+  money(subscriptionData.trialDays === null ? unitAmount * quantity : 0, currency);
+
+/** '6 January 2027', in UTC. */
+export const dayOf = (seconds: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
+
+export function periodInWords({ cancelAt, endedAt, periodEnd, status }: Subscription): string {
+  if (endedAt !== null) return `ended on ${dayOf(endedAt)}`;
+  if (cancelAt !== null) return `ends on ${dayOf(cancelAt)}`;
+  return status === 'trialing' ? `trial until ${dayOf(periodEnd)}` : `renews on ${dayOf(periodEnd)}`;
+}

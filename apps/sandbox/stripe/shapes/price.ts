@@ -1,0 +1,77 @@
+import type { Price, Product, Wire } from '../account/records.ts';
+
+/** https://docs.stripe.com/api/prices/object */
+export const priceShape = (price: Price): Wire => ({
+  id: price.id,
+  object: 'price',
+  active: true,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  custom_unit_amount: null,
+  livemode: false,
+  lookup_key: null,
+  metadata: {},
+  nickname: null,
+  product: price.productId,
+  recurring: {
+    interval: price.interval,
+    interval_count: 1,
+    meter: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  },
+  tax_behavior: 'unspecified',
+  tiers_mode: null,
+  transform_quantity: null,
+  type: 'recurring',
+  unit_amount: price.unitAmount,
+  unit_amount_decimal: String(price.unitAmount),
+});
+
+/** The older form of a price, which subscription items still carry. */
+export const planShape = (price: Price): Wire => ({
+  id: price.id,
+  object: 'plan',
+  active: true,
+  amount: price.unitAmount,
+  amount_decimal: String(price.unitAmount),
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.interval,
+  interval_count: 1,
+  livemode: false,
+  metadata: {},
+  meter: null,
+  nickname: null,
+  product: price.productId,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+});
+
+/** https://docs.stripe.com/api/products/object */
+export const productShape = (product: Product, price: Price | undefined): Wire => ({
+  id: product.id,
+  object: 'product',
+  active: true,
+  created: product.created,
+  default_price: price?.id ?? null,
+  description: null,
+  images: [],
+  livemode: false,
+  marketing_features: [],
+  metadata: {},
+  name: product.name,
+  package_dimensions: null,
+  shippable: null,
+  statement_descriptor: null,
+  tax_code: null,
+  tax_details: null,
+  type: 'service',
+  unit_label: null,
+  updated: product.created,
+  url: null,
+});

@@ -1,0 +1,50 @@
+import type { Vendor } from '../vendor.ts';
+import { makeAccount } from './account/account.ts';
+import { stripeApi } from './api/api.ts';
+import type { Clock } from './clock.ts';
+import { type MakeId, randomId } from './ids.ts';
+import { stripeScreens } from './screens/screens.ts';
+import { type DeliveryFault, makeDeliveries } from './webhooks/deliveries.ts';
+
+type Options = {
+  readonly clock: Clock;
+  readonly makeId?: MakeId;
+  /** The fault that hits an event's deliveries now. */
+  readonly takeFault: () => DeliveryFault;
+  /** Calls back with the fault in force whenever it is changed. */
+  readonly onFaultChange: (listener: (fault: DeliveryFault) => void) => void;
+  readonly retryDelaysMs?: readonly number[];
+};
+
+const second = 1_000;
+/** Stripe's grow over three days; these over some minutes. */
+const shortDelaysMs = [1, 2, 4, 8, 15, 30, 60, 60, 60].map((seconds) => seconds * second);
+
+export function makeStripe({
+  clock,
+  makeId = randomId,
+  takeFault,
+  onFaultChange,
+  retryDelaysMs = shortDelaysMs,
+}: Options): Vendor {
+  const account = makeAccount({ clock, makeId, onEvent: (event) => deliveries.deliver(event) });
+  const { webhookEndpoints: endpoints, events } = account.store;
+  const deliveries = makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs });
+  onFaultChange(deliveries.hold);
+  // What time brings is told though nobody asks.
+  const timer = setInterval(account.settle, second).unref();
+  return {
+    name: 'stripe',
+    title: 'Stripe',
+    about:
+      'Sells one subscription, price_premium_sandbox, without any money: with a checkout page, a customer portal, and signed webhooks to the endpoints that are registered.',
+    apiPath: '/v1',
+    api: stripeApi(account, deliveries.pendingOf),
+    pages: [{ path: '/stripe', title: 'Stripe' }],
+    screens: (navigation) => stripeScreens({ account, deliveries, navigation }),
+    close: () => {
+      clearInterval(timer);
+      deliveries.close();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { StripeEvent, WebhookEndpoint } from '../account/records.ts';
+import type { Collection } from '../account/store.ts';
+import { type Clock, secondsOf } from '../clock.ts';
+import { eventShape } from '../shapes/event.ts';
+import { post } from './post.ts';
+import { signatureOf } from './signature.ts';
+
+export type Delivery = {
+  readonly id: number;
+  readonly eventId: string;
+  readonly type: string;
+  readonly endpointId: string;
+  readonly url: string;
+  /** `held` waits until the fault is lifted; `dropped` and `failed` are not tried again. */
+  readonly state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'failed';
+  /** The status of each answer, or why there was none. */
+  readonly attempts: readonly (number | string)[];
+};
+
+/** What goes wrong with the deliveries of an event. */
+export type DeliveryFault = {
+  readonly delayMs?: number;
+  /** How often it is sent. */
+  readonly copies?: number;
+  /** Events of the same moment are sent the newest first. */
+  readonly reorder?: true;
+  readonly hold?: true;
+  readonly drop?: true;
+};
+
+type Deps = {
+  readonly endpoints: Collection<WebhookEndpoint>;
+  readonly events: Collection<StripeEvent>;
+  readonly clock: Clock;
+  readonly takeFault: () => DeliveryFault;
+  /** How long to wait before each further try. */
+  readonly retryDelaysMs: readonly number[];
+};
+
+/** How long events are gathered to be turned round. */
+const gatheringMs = 300;
+const mostKept = 5_000;
+
+export type Deliveries = ReturnType<typeof makeDeliveries>;
+
+/** Sends events to the endpoints that want them: each at least once, in no promised order, again until one is taken. */
+export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs }: Deps) {
+  const deliveries = new Map<number, Delivery>();
+  const timers = new Set<NodeJS.Timeout>();
+  const stopped = new AbortController();
+  let gathered: Delivery[] = [];
+  let gathering: NodeJS.Timeout | undefined;
+  let count = 0;
+  let held = false;
+
+  const save = (delivery: Delivery): Delivery => {
+    deliveries.set(delivery.id, delivery);
+    if (deliveries.size > mostKept) deliveries.delete(Math.min(...deliveries.keys()));
+    return delivery;
+  };
+
+  function later(ms: number, act: () => void): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      act();
+    }, ms).unref();
+    timers.add(timer);
+    return timer;
+  }
+
+  function payloadOf(eventId: string): string | undefined {
+    const event = events.find(eventId);
+    return event && JSON.stringify(eventShape(event, pendingOf(event)), undefined, 2);
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    if (held) {
+      save({ ...delivery, state: 'held' });
+      return;
+    }
+    const endpoint = endpoints.find(delivery.endpointId);
+    const payload = payloadOf(delivery.eventId);
+    if (!endpoint || endpoint.disabled || payload === undefined) {
+      save({ ...delivery, state: 'failed' });
+      return;
+    }
+    const signature = signatureOf(payload, endpoint.secret, secondsOf(clock));
+    const outcome = await post(endpoint.url, payload, signature, stopped.signal);
+    if (stopped.signal.aborted) return;
+    const attempts = [...delivery.attempts, outcome];
+    const taken = typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+    const wait = retryDelaysMs[delivery.attempts.length];
+    const tried = save({
+      ...delivery,
+      attempts,
+      state: taken ? 'delivered' : wait === undefined ? 'failed' : 'waiting',
+    });
+    if (tried.state === 'waiting') later(wait ?? 0, () => void attempt(tried));
+  }
+
+  /** One after the other, so that they really arrive that way round. */
+  async function sendGathered(): Promise<void> {
+    const batch = gathered.reverse();
+    gathered = [];
+    for (const delivery of batch) await attempt(delivery);
+  }
+
+  function send(delivery: Delivery, fault: DeliveryFault): void {
+    if (fault.reorder) {
+      gathered.push(delivery);
+      gathering?.close();
+      gathering = later(gatheringMs + (fault.delayMs ?? 0), () => void sendGathered());
+    } else later(fault.delayMs ?? 0, () => void attempt(delivery));
+  }
+
+  const pendingOf = ({ id }: StripeEvent): number =>
+    [...deliveries.values()].filter(({ eventId, state }) => eventId === id && (state === 'waiting' || state === 'held'))
+      .length;
+
+  return {
+    pendingOf,
+
+    /** To all endpoints that want it; every call sends it anew. */
+    deliver(event: StripeEvent): void {
+      const wanting = endpoints
+        .all()
+        .filter(
+          ({ disabled, enabledEvents }) =>
+            !disabled && enabledEvents.some((type) => type === '*' || type === event.type),
+        );
+      if (wanting.length === 0) return;
+      const fault = takeFault();
+      for (const { id: endpointId, url } of wanting)
+        for (let copy = 0; copy < (fault.copies ?? 1); copy++) {
+          const state = fault.drop ? 'dropped' : fault.hold ? 'held' : 'waiting';
+          const delivery = save({
+            id: ++count,
+            eventId: event.id,
+            type: event.type,
+            endpointId,
+            url,
+            state,
+            attempts: [],
+          });
+          if (state === 'waiting') send(delivery, fault);
+        }
+    },
+
+    /** While they are held nothing is sent; then all that waited goes out. */
+    hold(fault: DeliveryFault): void {
+      held = fault.hold === true;
+      if (held) return;
+      const waiting = [...deliveries.values()].filter(({ state }) => state === 'held');
+      for (const delivery of waiting) send(save({ ...delivery, state: 'waiting' }), fault);
+    },
+
+    /** The newest first. */
+    all: (): readonly Delivery[] => [...deliveries.values()].reverse(),
+
+    close(): void {
+      stopped.abort();
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
