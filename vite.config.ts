@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogueSummary } from './apps/web/build/catalogue-summary-plugin.ts';
-import { fontPreload } from './apps/web/build/font-preload-plugin.ts';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
 import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 
@@ -14,7 +13,9 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), leanRouter(), catalogueSummary(), guidesPlugin(), fontPreload()],
+  plugins: [react(), leanRouter(), catalogueSummary(), guidesPlugin()],
+  // In one piece with the rest, so that it is the same router.
+  ssr: { noExternal: true },
   build: {
     outDir: fromHere('dist/web'),
     emptyOutDir: true,
@@ -24,6 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: fromHere('apps/web/app/main.tsx'),
       output: {
         codeSplitting: {
           groups: [

@@ -12,7 +12,7 @@ export async function runServer({ web }: { web?: Middleware } = {}): Promise<voi
   try {
     const config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));
-    const starting = startServer({ config, logger, web: web ?? (await builtWeb(webFolder)) });
+    const starting = startServer({ config, logger, web: web ?? (await builtWeb(webFolder, config)) });
     // From the beginning: a database that has just been started would outlive a process that simply ends.
     stopOnSignals(async () => {
       await (await starting).close();

@@ -1,32 +1,58 @@
-import { access } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { send } from '@koa/send';
-import type { Middleware, ParameterizedContext } from 'koa';
-
-const yearMs = 31_536_000_000;
-const page = '/index.html';
-
-/** Hashed files stay as they are for ever; all others are asked for anew each time. */
-const caching = (path: string) =>
-  path.startsWith('/assets/') ? { maxAge: yearMs, immutable: true } : { setHeaders: askEachTime };
-const askEachTime = (response: ParameterizedContext['res']) => response.setHeader('Cache-Control', 'no-cache');
+import { access, readFile } from 'node:fs/promises';
+import type { Context, Middleware } from 'koa';
+import type { Config } from '#apps/config.ts';
+import { contentSecurityPolicy } from './middleware/security-headers.ts';
+import { filledDocuments } from './site/documents.ts';
+import { fillIn } from './site/fill-in.ts';
+import { sendAnswer } from './site/send-answer.ts';
+import type { SiteIndex } from './site/site-index.ts';
+import { fileAnswer, staticFiles } from './site/static-files.ts';
 
 /**
- * The built web app: its files, and its one page for every other address that a browser opens.
- * Throws when it has not been built.
+ * The built web app: its pages, filled in with what the settings say, its files, and a page for each address that leads
+ * nowhere. Throws when it has not been built, or the badge is not there.
  */
-export async function builtWeb(folder: URL): Promise<Middleware> {
-  const root = fileURLToPath(folder);
-  await access(new URL(`.${page}`, folder));
+export async function builtWeb(folder: URL, config: Config): Promise<Middleware> {
+  const index = JSON.parse(await readFile(new URL('site.json', folder), 'utf8')) as SiteIndex;
+  const fileAt = await staticFiles(new URL('files/', folder));
+  const document = filledDocuments(new URL('pages/', folder), fillIn(config, index));
+  const policy = contentSecurityPolicy(config, index.scriptHashes);
+  const documents = new Map(Object.entries(index.documents));
+  const redirects = new Map(Object.entries(index.redirects));
+  const { badge } = config;
+  if (badge) await access(badge.image);
+
+  const sendDocument = async (ctx: Context, name: string, status = 200) => {
+    ctx.set('Content-Security-Policy', policy);
+    await sendAnswer(ctx, { ...(await document(name)), status });
+  };
+
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
-    const path = /\.\w+$/.test(ctx.path) ? ctx.path : page;
-    try {
-      await send(ctx, path, { root, ...caching(path) });
-    } catch (error) {
-      const isMissing = error instanceof Error && 'status' in error && Number(error.status) < 500;
-      if (!isMissing) throw error;
-      ctx.status = 404;
+    const { path } = ctx;
+    const name = documents.get(path);
+    if (name) return sendDocument(ctx, name);
+    const file = badge && path === '/badge' ? fileAnswer(badge.image) : fileAt(path);
+    if (file) return sendAnswer(ctx, await file);
+
+    const usual = usualForm(path);
+    const target = redirects.get(usual) ?? (documents.has(usual) ? usual : undefined);
+    if (target) {
+      ctx.status = redirects.has(usual) ? 302 : 301;
+      ctx.redirect(target + ctx.search);
+      return;
     }
+    const missing = index.missing.find(({ below }) => usual.startsWith(below));
+    // Whoever asks for a file has no use for a page.
+    if (missing && !/\.\w+$/.test(path)) await sendDocument(ctx, missing.document, 404);
   };
+}
+
+/** As our addresses are written: small letters, and no slash at the end. */
+function usualForm(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '') || '/';
+  } catch {
+    return path;
+  }
 }

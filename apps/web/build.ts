@@ -54,10 +54,10 @@ export async function buildWeb({ force = false }: { force?: boolean } = {}): Pro
 /** Builds beside the old one and then takes its place, so that a running server or a second build never sees half. */
 async function buildHere(sources: string) {
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  const { makeSite } = await import('./build/make-site.ts');
   const fresh = join(project, 'dist', `.web-${process.pid}`);
   try {
-    await build({ configFile: join(project, 'vite.config.ts'), logLevel: 'warn', build: { outDir: fresh } });
+    await makeSite(fresh);
     await writeFile(join(fresh, '.built-from'), sources);
     await rm(target, { recursive: true, force: true });
     await rename(fresh, target).catch((error: NodeJS.ErrnoException) => {

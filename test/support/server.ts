@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Middleware } from 'koa';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
 import { readConfig } from '#apps/config.ts';
 import type { App } from '#apps/container.ts';
@@ -27,6 +27,13 @@ export type TestServer = Client & {
   close(): Promise<void>;
 };
 
+/** Stands for the web app where no test looks at it. */
+const onePage: Middleware = (ctx) => {
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
+  ctx.type = 'html';
+  ctx.body = '<!doctype html><title>Upkept</title>';
+};
+
 type Options = {
   readonly now?: string;
   /** As in the environment. */
@@ -45,7 +52,6 @@ export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, 
   const clock = fixedClock(now);
   const log: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'upkept-web-'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Upkept</title>');
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
@@ -58,7 +64,7 @@ export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, 
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
-  const web = await builtWeb(webFolder ?? pathToFileURL(`${folder}/`));
+  const web = webFolder ? await builtWeb(webFolder, config) : onePage;
   const running = await startServer({ config, logger, web, overrides: { clock, ...overrides } });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;

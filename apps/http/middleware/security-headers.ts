@@ -1,23 +1,80 @@
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import type { Config } from '#apps/config.ts';
 
-/** Only our own scripts, fonts and pictures; addresses, which may hold a token, are told to nobody. */
-export const securityHeaders = ({ production }: { production: boolean }): Middleware =>
-  helmet({
-    contentSecurityPolicy: {
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(production ? {} : { 'upgrade-insecure-requests': null }),
-      },
-    },
+const analytics = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+const stripe = 'https://js.stripe.com';
+
+/** What no page of ours asks a browser for. */
+const refused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+];
+const permissions = refused.map((feature) => `${feature}=()`).join(', ');
+
+/**
+ * Only our own scripts, styles, fonts and pictures, and the scripts that stand in our pages; of others only whom the
+ * settings name, for what they need.
+ */
+export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
+  const hasAnalytics = config.analyticsId !== undefined;
+  const hasPricingTable = config.pricingTable !== undefined;
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...(hasAnalytics ? ['https://*.googletagmanager.com'] : []),
+      ...(hasPricingTable ? [stripe] : []),
+    ],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(hasAnalytics ? analytics : [])],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(hasAnalytics ? analytics : []),
+      ...(hasPricingTable ? ['https://api.stripe.com'] : []),
+    ],
+    'frame-src': hasPricingTable ? [stripe] : ["'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(config.production && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** For every answer; addresses, which may hold a token, are told to nobody. */
+export function securityHeaders(config: Config): Middleware {
+  const policy = contentSecurityPolicy(config);
+  const others = helmet({
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: production && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: config.production && { maxAge: 63_072_000, includeSubDomains: true },
   });
+  return (ctx, next) => {
+    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Permissions-Policy', permissions);
+    return others(ctx, next);
+  };
+}

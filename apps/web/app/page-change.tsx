@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentTitle, metadataFor } from '../content/page-metadata.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { updateHead } from './update-head.ts';
 
 const hashOffsetPx = 80;
 
@@ -11,24 +9,60 @@ export function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname, hash, key } = useLocation();
   useScroll(pathname, hash, key);
   const announcement = useAnnouncement(pathname, main);
-  useEffect(() => updateHead(pathname), [pathname]);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
 /** The top of a new page, or the place that the hash names; a second click on the same hash leads there again. */
 function useScroll(pathname: string, hash: string, key: string) {
-  const before = useRef(pathname + hash);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every click, also on the same address
+  const before = useRef<{ pathname: string; hash: string; key: string }>(undefined);
   useLayoutEffect(() => {
-    const moved = before.current !== pathname + hash;
-    before.current = pathname + hash;
-    const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const { current: last } = before;
+    before.current = { pathname, hash, key };
+    if (last ? last.key === key : isAsPrerendered()) return;
+    const target = targetOf(hash);
     if (target) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const top = target.getBoundingClientRect().top + window.scrollY - hashOffsetPx;
       window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
-    } else if (moved || hash) window.scrollTo(0, 0);
+    } else if (hash || (last && last.pathname !== pathname) || last?.hash) window.scrollTo(0, 0);
   }, [pathname, hash, key]);
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Once: the browser itself has led to the place that the address names, and the reader may have gone on from there. */
+function isAsPrerendered(): boolean {
+  const root = document.getElementById('root');
+  const is = root?.dataset.prerendered !== undefined;
+  delete root?.dataset.prerendered;
+  return is;
+}
+
+type Head = typeof import('./update-head.ts');
+let head: Head | undefined;
+/** The page whose head the document has: at first the one that the server sent; Vite sends none. */
+let headOf = typeof location === 'undefined' || import.meta.env.DEV ? undefined : location.pathname;
+
+async function loadHead(): Promise<Head> {
+  head ??= await import('./update-head.ts');
+  return head;
+}
+
+/** Calls back with the page's title, at once where that can be. A script that cannot be had leaves the head as it is. */
+function changeHead(pathname: string, onTitle: (title: string) => void) {
+  if (headOf === pathname) return;
+  headOf = pathname;
+  const change = ({ updateHead }: Head) => {
+    if (headOf === pathname) onTitle(updateHead(pathname));
+  };
+  if (head) change(head);
+  else loadHead().then(change, () => {});
 }
 
 /** A screen reader hears the new page's title, and its next Tab starts at the page rather than in the old place. */
@@ -36,10 +70,15 @@ function useAnnouncement(pathname: string, main: RefObject<HTMLElement | null>):
   const before = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (before.current === pathname) return;
+    const isNew = before.current !== pathname;
     before.current = pathname;
-    setAnnouncement(documentTitle(metadataFor(pathname)));
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    changeHead(pathname, (title) => isNew && setAnnouncement(title));
+    if (isNew && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
+  // Whoever reaches for a link will need the head of where it leads.
+  useEffect(() => {
+    const load = () => void loadHead().catch(() => {});
+    for (const reach of ['pointerover', 'touchstart', 'focusin']) addEventListener(reach, load, { once: true });
+  }, []);
   return announcement;
 }

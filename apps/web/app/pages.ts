@@ -1,8 +1,8 @@
-import { paths } from '../paths.ts';
 import { lazyPage } from './lazy-page.ts';
 
-export const HomePage = lazyPage('HomePage', () => import('../pages/home-page.tsx'));
-export const GuidesPage = lazyPage('GuidesPage', () => import('../pages/guides-page.tsx'));
+export const HomePage = lazyPage('HomePage', () => import('../pages/home/home-page.tsx'));
+export const GuidesPage = lazyPage('GuidesPage', () => import('../pages/guides/guides-page.tsx'));
+export const GuidePage = lazyPage('GuidePage', () => import('../pages/guides/guide-page.tsx'));
 export const PricingPage = lazyPage('PricingPage', () => import('../pages/pricing/pricing-page.tsx'));
 export const FaqPage = lazyPage('FaqPage', () => import('../pages/faq/faq-page.tsx'));
 export const PrivacyPage = lazyPage('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'));
@@ -22,15 +22,3 @@ export const SignedInShell = lazyPage('SignedInShell', () => import('./signed-in
 export const OnboardingPage = lazyPage('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx'));
 export const WeekPage = lazyPage('WeekPage', () => import('../features/week/week-page.tsx'));
 export const SettingsPage = lazyPage('SettingsPage', () => import('../features/settings/settings-page.tsx'));
-
-const guarded = new Map([
-  [paths.onboarding as string, OnboardingPage],
-  [paths.dashboard, WeekPage],
-  [paths.settings, SettingsPage],
-]);
-
-/** The scripts of a guarded page load while the guard still asks who is there. */
-export function preloadGuarded(pathname: string) {
-  SignedInShell.preload();
-  guarded.get(pathname)?.preload();
-}

@@ -1,28 +1,39 @@
-import { documentTitle, metadataFor } from '../content/page-metadata.ts';
+import { guides } from 'virtual:guides';
+import { documentTitle, makeMetadata } from '../content/page-metadata.ts';
+import { structuredData } from '../content/structured-data.ts';
+import { siteSettings } from '../site-settings.ts';
+import { type HeadElement, headElements } from './head.ts';
+import { pageContent } from './page-content.ts';
 
-/** Keeps the document's head true to the page that is shown. */
-export function updateHead(pathname: string) {
+const metadataFor = makeMetadata(guides);
+let shown = '';
+
+/** Keeps the document's head true to the page that is shown; answers the page's title. */
+export function updateHead(pathname: string): string {
+  shown = pathname;
   const page = metadataFor(pathname);
+  const { publicUrl } = siteSettings();
+  for (const one of headElements(page, publicUrl)) update(one);
   const title = documentTitle(page);
   document.title = title;
-  const address = location.origin + pathname;
-  setMeta('name', 'description', page.description);
-  setMeta('name', 'robots', page.unlisted ? 'noindex' : 'index, follow');
-  setMeta('property', 'og:title', title);
-  setMeta('property', 'og:description', page.description);
-  setMeta('property', 'og:url', address);
-  element('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', address);
+  void pageContent(page.url).then((content) => {
+    if (shown === pathname)
+      element('script', ['type', 'application/ld+json']).textContent = JSON.stringify(
+        structuredData(page, publicUrl, content),
+      );
+  });
+  return title;
 }
 
-function setMeta(attribute: 'name' | 'property', name: string, content: string) {
-  element(`meta[${attribute}="${name}"]`, 'meta', { [attribute]: name }).setAttribute('content', content);
+function update({ tag, key, value }: HeadElement) {
+  element(tag, key).setAttribute(...value);
 }
 
-function element(selector: string, tag: string, attributes: Record<string, string>): Element {
-  const found = document.head.querySelector(selector);
+function element(tag: string, [attribute, name]: HeadElement['key']): Element {
+  const found = document.head.querySelector(`${tag}[${attribute}="${name}"]`);
   if (found) return found;
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.setAttribute(attribute, name);
   document.head.append(made);
   return made;
 }

@@ -1,54 +1,149 @@
 import { paths } from '../paths.ts';
+import type { Guide } from './guides/guide.ts';
 import { product } from './product.ts';
 
+export type Breadcrumb = { readonly label: string /** Absent: the page itself. */; readonly url?: string };
+
+/** Addresses begin with a slash. */
 export type PageMetadata = {
   /** Without the product's name. */
   readonly title: string;
   readonly description: string;
+  readonly keywords: readonly string[];
+  readonly url: string;
+  /** What others show when the page is shared: 1200 by 630 pixels, drawn at build. */
+  readonly image: string;
+  readonly ogType: 'website' | 'article';
+  readonly heroTitle: string;
+  readonly heroSubtitle: string;
+  readonly heroImage: string;
+  readonly heroImageAlt: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
   /** Pages about one household, and pages of a moment, stay out of search engines. */
   readonly unlisted?: true;
 };
 
-const home: PageMetadata = {
+export type GuideWords = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords'>;
+
+type Words = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
+
+const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
+const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
+
+/** What a page does not say of itself is the product's. `name` is the share image's. */
+function entry(url: string, name: string, words: Words): PageMetadata {
+  const image = `/share/${name}.png`;
+  return {
+    keywords: maintenance,
+    url,
+    image,
+    ogType: 'website',
+    heroTitle: words.title,
+    heroSubtitle: words.description,
+    heroImage: image,
+    heroImageAlt: `${product.name}: ${words.heroTitle ?? words.title}`,
+    breadcrumbs: [],
+    ...words,
+  };
+}
+
+const home = entry(paths.home, 'home', {
   title: 'Never Worry About Home Maintenance Again',
   description:
     'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
-};
+  heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
+  keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
+});
 
-const assistant = {
-  title: 'Your AI home maintenance assistant',
+const guideIndex = entry(paths.guides, 'maintenance', {
+  title: 'Complete Home Maintenance Guide',
   description:
-    'A personal plan of small maintenance tasks for your home, a week at a time, with the steps and the reason for each.',
-  unlisted: true,
-} as const;
+    'Fifteen guides, from the fridge to the boiler: what to do and how often, the signs of trouble, and when to call somebody.',
+  heroSubtitle: 'What to do and how often, the signs of trouble, and when to call somebody.',
+  keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
+  breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
+});
 
-const table: Readonly<Record<string, PageMetadata>> = {
-  [paths.home]: home,
-  [paths.pricing]: {
+/** Of pages that search engines leave out. */
+const assistant = (url: string, title: string) =>
+  entry(url, 'home', {
+    title,
+    description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
+    unlisted: true,
+  });
+
+const pages: readonly PageMetadata[] = [
+  home,
+  guideIndex,
+  entry(paths.pricing, 'pricing', {
     title: 'Pricing Plans',
-    description: 'Start free, upgrade when you are ready. No hidden fees, cancel at any time.',
-  },
-  [paths.signIn]: {
+    description:
+      'Start free, upgrade when you are ready. No hidden fees, no credit card to begin with, and you can cancel anytime.',
+    heroTitle: 'Choose Your Plan',
+    heroSubtitle: 'Start free, upgrade when you are ready. No hidden fees, cancel anytime.',
+    keywords: [...maintenance, 'home maintenance pricing', 'free home maintenance plan', 'premium'],
+    breadcrumbs: [homeCrumb, { label: 'Pricing' }],
+  }),
+  entry(paths.faq, 'faq', {
+    title: 'Frequently Asked Questions',
+    description:
+      'Common questions, answered plainly: how your tasks are chosen, what is free, how signing in works and what becomes of your data.',
+    heroSubtitle: 'How tasks are chosen, what is free, and what becomes of your data.',
+    keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
+    breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  }),
+  entry(paths.signIn, 'login', {
     title: 'Log in or sign up',
     description:
       'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
-  },
-  [paths.guides]: {
-    title: 'Complete Home Maintenance Guide',
-    description:
-      'Everything Upkept looks after, room by room, from the fridge to the roof, and how many tasks each item has.',
-  },
-  [paths.verify]: { ...assistant, title: 'Signing you in' },
-  [paths.onboarding]: { ...assistant, title: 'Tell us about your home' },
-  [paths.dashboard]: { ...assistant, title: 'Your week' },
-  [paths.settings]: { ...assistant, title: 'Settings' },
-};
+    heroTitle: `Welcome to ${product.name}`,
+    heroSubtitle: 'We send you a link, so there is no password to remember.',
+    keywords: [...maintenance, 'log in', 'sign up'],
+  }),
+  entry(paths.privacy, 'privacy', {
+    title: 'Privacy Policy',
+    description: `What ${product.name} stores about you and your home, why, for how long, who else sees it, and how you take it with you or delete it.`,
+    heroSubtitle: 'What is stored, why, for how long, and how you take it with you or delete it.',
+    keywords: ['privacy policy', 'data protection', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
+  }),
+  entry(paths.terms, 'terms', {
+    title: 'Terms of Service',
+    description: `What ${product.name} promises you and asks of you: the free plan, premium and how to cancel it, and how far its advice goes.`,
+    heroSubtitle: 'What we promise you, and what we ask of you.',
+    keywords: ['terms of service', 'terms and conditions', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
+  }),
+  assistant(paths.verify, 'Signing you in'),
+  assistant(paths.onboarding, 'Tell us about your home'),
+  assistant(paths.dashboard, 'Your week'),
+  assistant(paths.settings, 'Settings'),
+  assistant(paths.paymentSuccess, 'Your payment'),
+  assistant(paths.paymentCancel, 'Your payment was not made'),
+  assistant(paths.calendarCallback, 'Connecting your calendar'),
+];
 
-/** Unknown addresses get the home page's words, every guide those of the index (specification, section 2). */
-export function metadataFor(pathname: string): PageMetadata {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (path.startsWith(`${paths.guides}/`)) return table[paths.guides] ?? home;
-  return table[path] ?? { ...home, unlisted: true };
+function guidePage({ slug, title, description, keywords }: GuideWords): PageMetadata {
+  return entry(paths.guide(slug), slug, {
+    title: `How to Maintain Your ${title}: Complete Guide`,
+    description,
+    keywords,
+    ogType: 'article',
+    heroTitle: `How to Maintain Your ${title}`,
+    heroImageAlt: `Drawing: ${title}`,
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${title} Maintenance` }],
+  });
+}
+
+/** The metadata of every address: unknown ones get the home page's, unknown guides those of the index. */
+export function makeMetadata(guides: readonly GuideWords[]): (pathname: string) => PageMetadata {
+  const table = new Map([...pages, ...guides.map(guidePage)].map((page) => [page.url, page]));
+  return (pathname) => {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    const known = table.get(path);
+    if (known) return known;
+    return { ...(path.startsWith(`${paths.guides}/`) ? guideIndex : home), unlisted: true };
+  };
 }
 
 export function documentTitle({ title }: PageMetadata): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
@@ -7,15 +7,29 @@ import { clearDrafts } from './local-records.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
+const loading: AuthState = { status: 'loading' };
 
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>(() => (readToken() ? { status: 'loading' } : signedOut));
+type Props = {
+  children: ReactNode;
+  /** What the page was prerendered with, which the first render has to agree with. */
+  prerendered?: 'signed-out' | 'loading' | undefined;
+};
+
+export function AuthProvider({ children, prerendered }: Props) {
+  const [state, setState] = useState<AuthState>(() => {
+    if (prerendered) return { status: prerendered };
+    return readToken() ? loading : signedOut;
+  });
+  useLayoutEffect(() => {
+    if (prerendered) setState(readToken() ? loading : signedOut);
+  }, [prerendered]);
   useFirstCheck(state.status === 'loading', setState);
+  useUncoveredPage(state.status);
 
   useEffect(() => onUnauthenticated(() => setState(signedOut)), []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === 'token') setState(event.newValue ? { status: 'loading' } : signedOut);
+      if (event.key === 'token') setState(event.newValue ? loading : signedOut);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -59,4 +73,11 @@ function useFirstCheck(loading: boolean, setState: (state: AuthState) => void) {
     );
     return () => abort.abort();
   }, [loading, setState]);
+}
+
+/** What only visitors see stays covered for who has a token (app/starter.ts) until it is known who is there. */
+function useUncoveredPage(status: AuthState['status']) {
+  useEffect(() => {
+    if (status === (readToken() ? 'signed-in' : 'signed-out')) delete document.documentElement.dataset.token;
+  }, [status]);
 }

@@ -1,0 +1,64 @@
+import { guides } from 'virtual:guides';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { documentTitle, makeMetadata, type PageMetadata } from '../content/page-metadata.ts';
+import { structuredData } from '../content/structured-data.ts';
+import { paths } from '../paths.ts';
+import { AuthProvider } from '../session/auth-provider.tsx';
+import { badgeUrlPlaceholder, publicUrlPlaceholder } from '../site-settings.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { type HeadElement, headElements } from './head.ts';
+import { pageContent } from './page-content.ts';
+import { pagesAt, Router } from './router.tsx';
+
+export { appPages, missingPages, publicPages, redirects } from './site-pages.ts';
+
+export const metadataFor = makeMetadata(guides);
+export const placeholders = { publicUrl: publicUrlPlaceholder, badgeUrl: badgeUrlPlaceholder };
+
+export type PrerenderedPage = {
+  /** What stands in the element `root`. */
+  readonly body: string;
+  readonly title: string;
+  readonly head: readonly HeadElement[];
+  /** JSON-LD. */
+  readonly data: object;
+  /** The names of the pages whose scripts it needs. */
+  readonly chunks: readonly string[];
+  readonly metadata: PageMetadata;
+};
+
+/** A page as a visitor sees it first, or the frame of one that is nothing without script. */
+export async function prerenderPage(path: string, kind: 'page' | 'frame'): Promise<PrerenderedPage> {
+  const metadata = metadataFor(path);
+  return {
+    // While the guard asks who is there, all pages look alike.
+    body: await (kind === 'page' ? render(path, 'signed-out') : render(paths.dashboard, 'loading')),
+    title: documentTitle(metadata),
+    head: headElements(metadata, publicUrlPlaceholder),
+    data: structuredData(metadata, publicUrlPlaceholder, await pageContent(path)),
+    chunks: pagesAt(path).map(({ chunk }) => chunk),
+    metadata,
+  };
+}
+
+async function render(path: string, auth: 'signed-out' | 'loading'): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ErrorBoundary>
+        <StaticRouter location={path}>
+          <AuthProvider prerendered={auth}>
+            <Router />
+          </AuthProvider>
+        </StaticRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+    // A page in pieces would need script to be put together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be prerendered`);
+  return html;
+}

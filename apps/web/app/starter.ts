@@ -1,0 +1,70 @@
+import { reloadOnce } from './reload-once.ts';
+
+/**
+ * Stands in the head of every page, before anything is drawn, and is all the script that a page needs to be read.
+ * The rest comes once the page is drawn and the browser idle, with the reader's first move, or at once where somebody
+ * is signed in or the page is nothing without it. What is pressed or sent before then is done when it can be.
+ */
+const { modules = '', now } = (document.currentScript as HTMLScriptElement).dataset;
+const page = document.documentElement;
+const moves = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+const waiting: (() => void)[] = [];
+let begun = false;
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  const [entry = '', ...others] = modules.split(' ');
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  (import(/* @vite-ignore */ entry) as Promise<{ ready: Promise<void> }>).then(
+    async ({ ready }) => {
+      await ready;
+      for (const type of moves) removeEventListener(type, begin, true);
+      removeEventListener('click', hold, true);
+      removeEventListener('submit', hold, true);
+      for (const act of waiting) act();
+    },
+    () => {
+      begun = false;
+      reloadOnce();
+    },
+  );
+}
+
+/** Links, folded text and fields work by themselves. */
+function hold(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
+  if (event.type === 'submit') {
+    event.preventDefault();
+    waiting.push(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
+  } else if (button) {
+    event.preventDefault();
+    waiting.push(() => button.click());
+  }
+}
+
+function hasToken() {
+  try {
+    return localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+}
+
+for (const type of moves) addEventListener(type, begin, { capture: true, passive: true });
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+
+const token = hasToken();
+if (token) page.dataset.token = '';
+if (token || now !== undefined) begin();
+else {
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
+  // The second frame comes after the first has been drawn.
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+  if (document.readyState === 'complete') drawn();
+  else addEventListener('load', drawn);
+}

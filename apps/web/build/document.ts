@@ -1,0 +1,58 @@
+import type { PrerenderedPage } from '../app/prerender.tsx';
+import type { PageFiles } from './chunks.ts';
+
+type Parts = {
+  readonly page: PrerenderedPage;
+  readonly files: PageFiles;
+  /** The script before everything. */
+  readonly starter: string;
+  readonly kind: 'page' | 'frame';
+};
+
+const needsScript =
+  '<noscript><p>Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please switch it on and load the page again.</p></noscript>';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** For the inside of a script element. */
+export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function tag(name: string, attributes: Readonly<Record<string, string | true>>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escaped(value)}"`,
+  );
+  return `<${[name, ...written].join(' ')}>`;
+}
+
+/** Puts each text in the place that names it; throws where there is no such place. */
+function fill(template: string, places: Readonly<Record<string, string>>): string {
+  return Object.entries(places).reduce((document, [place, text]) => {
+    const [before, after, ...more] = document.split(place);
+    if (before === undefined || after === undefined || more.length > 0) throw new Error(`index.html: ${place}?`);
+    return before + text + after;
+  }, template);
+}
+
+// React asks for pictures ahead, and does not know of a badge that only the settings have.
+const badgePreload = /<link rel="preload" as="image"[^>]*href="\/badge"[^>]*>/;
+
+/** A whole document out of index.html, which is what stands alone while developing. */
+export function documentOf(template: string, { page, files, starter, kind }: Parts): string {
+  const head = [
+    `<title>${escaped(page.title)}</title>`,
+    `${tag('script', { 'data-modules': files.modules.join(' '), ...(kind === 'frame' && { 'data-now': true }) })}${starter}</script>`,
+    ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href, crossorigin: true })),
+    ...files.fonts.map((href) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
+    ),
+    ...page.head.map((one) => tag(one.tag, Object.fromEntries([one.key, one.value]))),
+    `<script type="application/ld+json">${scriptSafe(page.data)}</script>`,
+    '<script type="application/json" id="site">{}</script>',
+  ];
+  const root = kind === 'page' ? '<div id="root" data-prerendered>' : `${needsScript}<div id="root">`;
+  return fill(template, {
+    '<title>Upkept</title>': head.join('\n    '),
+    '<div id="root">': `${root}${page.body.replace(badgePreload, '')}`,
+    '<script type="module" src="/main.tsx"></script>': '',
+  });
+}

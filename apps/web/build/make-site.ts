@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type { SiteIndex } from '#apps/http/site/site-index.ts';
+import { filesOf } from './chunks.ts';
+import { compressBelow } from './compress.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { documentOf } from './document.ts';
+import { starterScript } from './starter-script.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+const configFile = join(project, 'vite.config.ts');
+
+/**
+ * Makes the whole site in an empty folder: `files` is served as it is, `pages` once the server's settings are filled
+ * in, and `site.json` says what is what.
+ */
+export async function makeSite(folder: string): Promise<void> {
+  const files = join(folder, 'files');
+  const server = join(folder, 'server');
+  const [, , starter] = await Promise.all([
+    build({ configFile, logLevel: 'warn', build: { outDir: files } }),
+    build({ configFile, logLevel: 'warn', build: { outDir: server, ssr: 'prerender.tsx', copyPublicDir: false } }),
+    starterScript(),
+  ]);
+  const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await rm(join(files, '.vite'), { recursive: true });
+
+  const rendered = (await import(
+    pathToFileURL(join(server, 'prerender.js')).href
+  )) as typeof import('../app/prerender.tsx');
+  const { appPages, missingPages, metadataFor, placeholders, prerenderPage, publicPages, redirects } = rendered;
+  const template = await readFile(new URL('../app/index.html', import.meta.url), 'utf8');
+  await mkdir(join(folder, 'pages'));
+  const write = async (name: string, text: string) => {
+    await writeFile(join(folder, 'pages', name), text);
+    return name;
+  };
+  const writePage = async (path: string, kind: 'page' | 'frame') => {
+    const page = await prerenderPage(path, kind);
+    const document = documentOf(template, { page, files: filesOf(manifest, page.chunks), starter, kind });
+    return write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
+  };
+
+  const documents: Record<string, string> = {};
+  for (const path of publicPages) documents[path] = await writePage(path, 'page');
+  for (const path of appPages) documents[path] = await writePage(path, 'frame');
+  const missing: { below: string; document: string }[] = [];
+  for (const { below, example } of missingPages) missing.push({ below, document: await writePage(example, 'page') });
+  documents['/sitemap.xml'] = await write('sitemap.xml', sitemap(publicPages.map(metadataFor)));
+  documents['/robots.txt'] = await write('robots.txt', robots());
+  const index: SiteIndex = {
+    documents,
+    missing,
+    redirects,
+    placeholders,
+    scriptHashes: [`sha256-${createHash('sha256').update(starter).digest('base64')}`],
+  };
+  await writeFile(join(folder, 'site.json'), JSON.stringify(index));
+  await compressBelow(files);
+  await rm(server, { recursive: true });
+}
