@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(project, 'dist', 'web');
@@ -47,7 +47,11 @@ export async function buildWeb({ force = false }: { force?: boolean } = {}): Pro
   const sources = await fingerprint();
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === sources && !force) return false;
-  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), '--build', sources]);
+  const builder = spawn(process.execPath, [fileURLToPath(import.meta.url), '--build', sources], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(builder, 'close');
+  if (code !== 0) throw new Error('The web app could not be built: see above');
   return true;
 }
 
@@ -73,7 +77,12 @@ if (import.meta.main) {
   const [order, sources] = process.argv.slice(2);
   if (order === '--build' && sources) await buildHere(sources);
   else {
-    const built = await buildWeb({ force: order === '--force' });
-    process.stderr.write(built ? 'The web app is built into dist/web.\n' : 'The web app is up to date.\n');
+    try {
+      const built = await buildWeb({ force: order === '--force' });
+      process.stderr.write(built ? 'The web app is built into dist/web.\n' : 'The web app is up to date.\n');
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+    }
   }
 }

@@ -31,7 +31,8 @@ async function start(place: HTMLElement): Promise<void> {
       </ErrorBoundary>
     </StrictMode>
   );
-  const load = () => Promise.all(pagesAt(location.pathname).map((page) => page.preload()));
+  const { pathname } = location;
+  const load = () => Promise.all(pagesAt(pathname).map((page) => page.preload(pathname)));
   if (prerendered) {
     // A page that had to wait for its script would give way to a spinner.
     await load();

@@ -1,13 +1,20 @@
+import { guideContents } from 'virtual:guide-contents';
+import type { GuideContent } from '../content/guide-content.ts';
+import { guideSlugs } from '../content/guides/guide.ts';
+import { plainText } from '../content/rich-text.ts';
 import type { PageContent } from '../content/structured-data.ts';
 import { paths } from '../paths.ts';
 
-/** What structured data needs of the page beside its metadata; it is there already where the page is shown. */
+/** What structured data tells of a page beside its metadata: nothing that its visitors do not see. */
 export async function pageContent(path: string): Promise<PageContent> {
+  const slug = guideSlugs.find((known) => paths.guide(known) === path);
+  if (slug) {
+    const { content } = guideContents[slug];
+    const { tasks } = typeof content === 'string' ? await fetched(content) : content;
+    return { steps: tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') })) };
+  }
   if (path === paths.faq) {
-    const [{ faq }, { plainText }] = await Promise.all([
-      import('../content/faq.ts'),
-      import('../content/rich-text.ts'),
-    ]);
+    const { faq } = await import('../content/faq.ts');
     const questions = faq.flatMap((group) => group.questions);
     return {
       questions: questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') })),
@@ -15,3 +22,6 @@ export async function pageContent(path: string): Promise<PageContent> {
   }
   return {};
 }
+
+/** From the browser's cache, since the page itself has asked for it. */
+const fetched = async (address: string): Promise<GuideContent> => (await fetch(address)).json();

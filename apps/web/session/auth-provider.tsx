@@ -17,8 +17,8 @@ type Props = {
 
 export function AuthProvider({ children, prerendered }: Props) {
   const [state, setState] = useState<AuthState>(() => {
-    if (prerendered) return { status: prerendered };
-    return readToken() ? loading : signedOut;
+    const isLoading = prerendered ? prerendered === 'loading' : readToken() !== undefined;
+    return isLoading ? loading : signedOut;
   });
   useLayoutEffect(() => {
     if (prerendered) setState(readToken() ? loading : signedOut);

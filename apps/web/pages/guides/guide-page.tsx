@@ -1,5 +1,5 @@
 import { guides } from 'virtual:guides';
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { GuideSummary } from '../../content/guide-content.ts';
 import { paths } from '../../paths.ts';
 import { GuideHero } from './guide-hero.tsx';
@@ -9,15 +9,22 @@ import { PageContents } from './page-contents.tsx';
 import { Professionals } from './professionals.tsx';
 import { RelatedGuides } from './related-guides.tsx';
 import { Schedule } from './schedule.tsx';
-import { useGuideContent } from './use-guide-content.ts';
+import { preloadGuide, useGuideContent } from './use-guide-content.ts';
 import { WarningSigns } from './warning-signs.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
+const guideAt = (pathname: string) => guides.find(({ slug }) => paths.guide(slug) === pathname);
+
+export async function preload(pathname: string): Promise<void> {
+  const guide = guideAt(pathname);
+  if (guide) await preloadGuide(guide.slug);
+}
+
 /** One guide; the router knows no address but those of the fifteen. */
 export function GuidePage() {
-  const slug = useMatch(paths.guide(':slug'))?.params.slug;
-  const guide = guides.find((known) => known.slug === slug);
-  if (!guide) throw new Error(`There is no guide ${slug}`);
+  const { pathname } = useLocation();
+  const guide = guideAt(pathname);
+  if (!guide) throw new Error(`There is no guide at ${pathname}`);
   return <GuideArticle key={guide.slug} guide={guide} />;
 }
 

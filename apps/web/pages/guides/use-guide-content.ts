@@ -3,19 +3,31 @@ import { use } from 'react';
 import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import type { GuideSlug } from '../../content/guides/guide.ts';
 
-const fetched = new Map<string, Promise<unknown>>();
+/** React's `use` gives the value of a promise that says so at once, and waits for any other. */
+type Fetched<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+
+const fetched = new Map<string, Fetched<unknown>>();
 
 /** Once for each address; what failed is asked for again. */
 function read<Value>(address: string): Promise<Value> {
   const known = fetched.get(address) as Promise<Value> | undefined;
   if (known) return known;
-  const answer = fetch(address).then((response): Promise<Value> => {
+  const answer: Fetched<Value> = fetch(address).then((response): Promise<Value> => {
     if (!response.ok) throw new Error(`Loading chunk ${address} failed: ${response.status}`);
     return response.json();
   });
   fetched.set(address, answer);
-  answer.catch(() => fetched.delete(address));
+  answer.then(
+    (value) => Object.assign(answer, { status: 'fulfilled', value }),
+    () => fetched.delete(address),
+  );
   return answer;
+}
+
+/** Fetches what a guide shows, so that a prerendered one is taken over in one go. */
+export async function preloadGuide(slug: GuideSlug): Promise<void> {
+  const { content } = guideContents[slug];
+  if (typeof content === 'string') await read(content);
 }
 
 /** The guide's body. A browser waits for it, and meanwhile keeps what the server sent; the server has it at hand. */
