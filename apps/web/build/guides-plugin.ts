@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import type * as GuideData from './guide-data.ts';
+import { makeJsonFiles } from './json-files.ts';
 
 const names = ['virtual:guides', 'virtual:guide-links', 'virtual:guide-contents'] as const;
 const resolved = (name: string) => `\0${name}`;
 const dataFile = fileURLToPath(new URL('./guide-data.ts', import.meta.url));
-
-/** A file of JSON, named after what it holds. */
-function asset(name: string, value: unknown) {
-  const source = JSON.stringify(value);
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  return { address: `/assets/guide-${name}-${hash}.json`, source };
-}
 
 /**
  * What is written for the guides weighs more than a public page may: scripts get summaries, and each guide's body is a
  * file of JSON, which the browser fetches and the server's build holds in itself.
  */
 export function guidesPlugin(): Plugin {
-  const served = new Map<string, string>();
+  const files = makeJsonFiles();
   return {
     name: 'guides',
     resolveId: (id) => (names.some((name) => name === id) ? resolved(id) : undefined),
@@ -37,29 +30,17 @@ export function guidesPlugin(): Plugin {
         return `export const guideLinks = ${JSON.stringify(links)};`;
       }
       const inBrowser = this.environment.config.consumer === 'client';
-      const emit = (part: string, value: unknown) => {
-        const { address, source } = asset(part, value);
-        if (!inBrowser) return address;
-        if (this.environment.mode === 'build') this.emitFile({ type: 'asset', fileName: address.slice(1), source });
-        served.set(address, source);
-        return address;
-      };
+      const file = (part: string, value: unknown) =>
+        inBrowser ? files.add(this, `guide-${part}`, value) : files.addressOf(`guide-${part}`, value);
       const entries = contents.map(({ slug, content, rest }) => [
         slug,
         {
-          content: inBrowser ? emit(slug, content) : content,
-          ...(rest.length > 0 && { rest: emit(`${slug}-more`, rest) }),
+          content: inBrowser ? file(slug, content) : content,
+          ...(rest.length > 0 && { rest: file(`${slug}-more`, rest) }),
         },
       ]);
       return `export const guideContents = ${JSON.stringify(Object.fromEntries(entries))};`;
     },
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const source = served.get(request.url ?? '');
-        if (source === undefined) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(source);
-      });
-    },
+    configureServer: files.serve,
   };
 }

@@ -30,3 +30,9 @@ declare module 'virtual:guide-contents' {
     >
   >;
 }
+
+declare module 'virtual:texts' {
+  export type Texts = typeof import('./text-data.ts').texts;
+  /** The long texts: themselves in the server's build, and in a browser's the addresses of their JSON. */
+  export const texts: { readonly [Name in keyof Texts]: string | Texts[Name] };
+}

@@ -1,0 +1,16 @@
+import { type Texts, texts } from 'virtual:texts';
+import { use } from 'react';
+import { fetchJson } from '../api/fetch-json.ts';
+
+type Name = keyof Texts;
+
+export async function loadText<N extends Name>(name: N): Promise<Texts[N]> {
+  const text: string | Texts[N] = texts[name];
+  return typeof text === 'string' ? fetchJson<Texts[N]>(text) : text;
+}
+
+/** Waits for what is not loaded yet. */
+export function useText<N extends Name>(name: N): Texts[N] {
+  const text: string | Texts[N] = texts[name];
+  return typeof text === 'string' ? use(fetchJson<Texts[N]>(text)) : text;
+}
