@@ -1,25 +1,87 @@
+import { guideLinks } from 'virtual:guide-links';
+import type { ReactNode } from 'react';
+import { track } from '../analytics/track.ts';
 import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { askForConsentAgain } from './cookie-banner.tsx';
+import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';
 
+const sections = {
+  about: 'About Us',
+  guides: 'Maintenance Guides',
+  contact: 'Contact Us',
+  legal: 'Legal',
+} as const;
+type Section = (typeof sections)[keyof typeof sections];
+
+function Group({ title, children }: { title: Section; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function Entry({ section, to, text, emoji }: { section: Section; to: string; text: string; emoji?: string }) {
+  const follow = () => track('footer_link_click', { link_text: text, link_url: to, section });
+  return (
+    <li>
+      <Link to={to} onClick={follow}>
+        {emoji && <span aria-hidden="true">{emoji}</span>}
+        {text}
+      </Link>
+    </li>
+  );
+}
+
 export function Footer() {
+  const { about, guides, contact, legal } = sections;
+  // The address itself is told to nobody, not even our own.
+  const write = () =>
+    track('footer_link_click', { link_text: 'Support e-mail', link_url: 'mailto:', section: contact });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div className={styles.brand}>
           <Logo />
           <p>{product.tagline}</p>
         </div>
-        <nav className={styles.links} aria-label="Footer">
-          <Link to={paths.howItWorks}>How it works</Link>
-          <Link to={paths.guides}>Guides</Link>
-          <Link to={paths.pricing}>Pricing</Link>
-          <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>
+        <nav className={styles.groups} aria-label="Footer">
+          <Group title={about}>
+            <Entry section={about} to={paths.howItWorks} text="How it works" />
+            <Entry section={about} to={paths.pricing} text="Pricing" />
+            <Entry section={about} to={paths.faq} text="FAQ" />
+          </Group>
+          <Group title={guides}>
+            <Entry section={guides} to={paths.guides} text="All Guides" emoji="🏡" />
+            {guideLinks.map(({ slug, footerTitle, emoji }) => (
+              <Entry key={slug} section={guides} to={`${paths.guides}/${slug}`} text={footerTitle} emoji={emoji} />
+            ))}
+          </Group>
+          <Group title={contact}>
+            <Entry section={contact} to={paths.home} text="Contact" />
+            <li>
+              <a href={`mailto:${product.supportEmail}`} onClick={write}>
+                {product.supportEmail}
+              </a>
+            </li>
+          </Group>
+          <Group title={legal}>
+            <Entry section={legal} to={paths.privacy} text="Privacy Policy" />
+            <Entry section={legal} to={paths.terms} text="Terms of Service" />
+            <li>
+              <button type="button" className={styles.cookies} onClick={askForConsentAgain}>
+                Cookie choice
+              </button>
+            </li>
+          </Group>
         </nav>
         <p className={styles.copyright}>
-          © {new Date().getFullYear()} {product.company}
+          © <CurrentYear /> {product.company}
         </p>
       </div>
     </footer>

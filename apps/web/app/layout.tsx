@@ -1,6 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Analytics } from '../analytics/analytics.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -16,6 +18,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      <CookieBanner />
       <Navbar />
       <OfflineBanner />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
@@ -23,6 +26,7 @@ export function Layout() {
           <Suspense fallback={<Spinner page />}>
             <Outlet />
             <PageChange main={main} />
+            <Analytics />
           </Suspense>
         </ErrorBoundary>
       </main>

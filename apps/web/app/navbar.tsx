@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { track } from '../analytics/track.ts';
 import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
 import { type Auth, useAuth } from '../session/use-auth.ts';
@@ -8,7 +9,10 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { Badge } from './badge.tsx';
 import styles from './navbar.module.css';
+
+const signInLabel = 'Login / Signup';
 
 type Entry = { label: string; to: string };
 
@@ -34,6 +38,10 @@ export function Navbar() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const follow = (label: string, to: string) => {
+    track('navbar_link_click', { link_text: label, link_url: to });
+    close();
+  };
   useCloseOn(open, close, toggle);
   // While the first check runs, the entries would change under the reader's hand: they wait.
   const waiting = auth.status === 'loading';
@@ -41,9 +49,17 @@ export function Navbar() {
   return (
     <header className={styles.header}>
       <nav className={styles.nav} aria-label="Main">
-        <Link className={styles.home} to={paths.home} onClick={close} aria-label={`${product.name}, home page`}>
-          <Logo />
-        </Link>
+        <div className={styles.start}>
+          <Link
+            className={styles.home}
+            to={paths.home}
+            onClick={() => follow(product.name, paths.home)}
+            aria-label={`${product.name}, home page`}
+          >
+            <Logo />
+          </Link>
+          <Badge />
+        </div>
         {entries.length > 0 && (
           <IconButton
             ref={toggle}
@@ -74,14 +90,19 @@ export function Navbar() {
               className={styles.link}
               to={to}
               {...(pathname === to && { 'aria-current': 'page' })}
-              onClick={close}
+              onClick={() => follow(label, to)}
             >
               {label}
             </Link>
           ))}
           {auth.status === 'signed-out' && (
-            <Link className={styles.signIn} to={paths.signIn} onClick={close}>
-              Login / Signup
+            <Link
+              className={styles.signIn}
+              to={paths.signIn}
+              {...(pathname === paths.signIn && { 'aria-current': 'page' })}
+              onClick={() => follow(signInLabel, paths.signIn)}
+            >
+              {signInLabel}
             </Link>
           )}
           {auth.status === 'signed-in' && (
