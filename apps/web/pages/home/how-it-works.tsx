@@ -1,24 +1,27 @@
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Chip } from '../ui/chip.tsx';
+import { paths } from '../../paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import advice from './art/advice.svg';
+import home from './art/home.svg';
+import tick from './art/tick.svg';
+import week from './art/week.svg';
+import { Cta } from './cta.tsx';
 import styles from './how-it-works.module.css';
-import { AdviceArt, HomeArt, TickArt, WeekArt } from './step-art.tsx';
 
 const steps = [
   {
-    Art: HomeArt,
+    art: home,
     ground: styles.honey,
     title: 'Tell us about your home',
     text: 'Nine short questions: flat or house, what is in the kitchen, what keeps you warm. No serial numbers, no measuring.',
   },
   {
-    Art: WeekArt,
+    art: week,
     ground: styles.sky,
     title: 'Get a week that fits',
     text: 'Two or three jobs on the days you choose, about an hour in all, each with its steps, its tools and why it is due now.',
   },
   {
-    Art: TickArt,
+    art: tick,
     ground: styles.evergreen,
     title: 'Tick them off',
     text: 'Done, moved or skipped: the plan takes note, and brings each job back when it is next worth your time.',
@@ -33,10 +36,10 @@ export function HowItWorks() {
         <p>Small care at the right moment prevents up to 80% of common repairs. Remembering the moment is our part.</p>
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ Art, ground, title, text }, index) => (
+        {steps.map(({ art, ground, title, text }, index) => (
           <li className={styles.step} key={title}>
             <div className={`${styles.art} ${ground}`}>
-              <Art />
+              <img src={art} alt="" width={240} height={168} loading="lazy" />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>
@@ -47,7 +50,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <div className={styles.soon}>
-        <AdviceArt />
+        <img src={advice} alt="" width={132} height={104} loading="lazy" />
         <div>
           <Chip tone="terracotta">Coming soon</Chip>
           <h3>Ask the assistant for advice</h3>
@@ -57,7 +60,7 @@ export function HowItWorks() {
         </div>
       </div>
       <div className={styles.close}>
-        <ButtonLink to={paths.signIn}>Sign up now</ButtonLink>
+        <Cta text="Sign up now" to={paths.signIn} />
         <p>Free to start. No credit card required.</p>
       </div>
     </section>

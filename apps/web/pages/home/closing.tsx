@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+import { Mark } from '../../ui/mark.tsx';
+import street from './art/street.svg';
+import styles from './closing.module.css';
+import { Cta } from './cta.tsx';
+
+const promises = ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime'] as const;
+
+export function Closing() {
+  return (
+    <section className={styles.closing} aria-labelledby="closing-title">
+      <h2 id="closing-title">Begin with one small job</h2>
+      <p>The free plan looks after your whole home. Premium adds your own tasks without limit, and your calendar.</p>
+      <Cta text="Compare plans" to={paths.pricing} />
+      <ul className={styles.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <Mark of="check" size={18} />
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <img className={styles.street} src={street} alt="" width={1200} height={220} loading="lazy" />
+    </section>
+  );
+}

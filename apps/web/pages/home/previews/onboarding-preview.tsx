@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { Mark } from '../../../ui/mark.tsx';
+import styles from './onboarding-preview.module.css';
+import { sampleSteps } from './sample-home.ts';
+
+const lockMs = 1000;
+
+/** Three of the wizard's questions; an answer is seen for a second before the next one comes. */
+export function OnboardingPreview() {
+  const [index, setIndex] = useState(0);
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const step = sampleSteps[index] ?? sampleSteps[0];
+  const position = `Step ${index + 1} of ${sampleSteps.length}`;
+
+  useEffect(() => {
+    if (!chosen) return;
+    const timer = setTimeout(() => {
+      // The focus goes with whoever answers by keyboard; the option it stood on is about to go.
+      const isWithin = list.current?.contains(document.activeElement);
+      setIndex((now) => (now + 1) % sampleSteps.length);
+      setChosen(undefined);
+      if (isWithin) requestAnimationFrame(() => list.current?.querySelector('button')?.focus({ preventScroll: true }));
+    }, lockMs);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+
+  const choose = (option: string) => {
+    if (chosen) return;
+    setChosen(option);
+    track('home_feature_preview_click', {
+      feature: 'onboarding',
+      action: 'select_option',
+      option,
+      step: index + 1,
+      step_title: step.title,
+    });
+  };
+
+  return (
+    <div className={styles.card}>
+      <div className={styles.position} role="status">
+        <span>{position}</span>
+        <span>{step.title}</span>
+      </div>
+      <progress
+        className={styles.progress}
+        aria-label="Onboarding preview"
+        aria-valuetext={position}
+        value={index + 1}
+        max={sampleSteps.length}
+      />
+      <div className={styles.step} key={step.title}>
+        <h4 id="preview-question">{step.question}</h4>
+        <ul ref={list} aria-labelledby="preview-question">
+          {step.options.map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                aria-pressed={option === chosen}
+                aria-disabled={chosen !== undefined}
+                onClick={() => choose(option)}
+              >
+                {option}
+                <span className={styles.tick}>
+                  <Mark of="check" size={16} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the previews show: no household's, and nothing of it goes anywhere. */
+export const sampleSteps = [
+  {
+    title: 'Kitchen appliances',
+    question: 'What is in your kitchen?',
+    options: ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'],
+  },
+  {
+    title: 'Bathroom features',
+    question: 'And in the bathroom?',
+    options: ['Bathtub', 'Shower', 'Bidet', 'Jacuzzi', 'Sauna'],
+  },
+  {
+    title: 'Outdoor features',
+    question: 'Is there anything outdoors?',
+    options: ['BBQ Grill', 'Deck/Patio', 'Fire Pit', 'Outdoor Jacuzzi', 'Outdoor Kitchen', 'Pool'],
+  },
+] as const;
+
+export const sampleTasks = [
+  { name: 'Clean refrigerator coils', minutes: 30, place: 'Kitchen' },
+  { name: 'Test smoke detector batteries', minutes: 10, place: 'Whole home' },
+  { name: 'Clean dishwasher filter', minutes: 20, place: 'Kitchen' },
+] as const;
