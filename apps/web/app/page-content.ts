@@ -3,6 +3,7 @@ import type { GuideContent } from '../content/guide-content.ts';
 import { guideSlugs } from '../content/guides/guide.ts';
 import { plainText } from '../content/rich-text.ts';
 import type { PageContent } from '../content/structured-data.ts';
+import { loadText } from '../content/texts.ts';
 import { paths } from '../paths.ts';
 
 /** What structured data tells of a page beside its metadata: nothing that its visitors do not see. */
@@ -14,8 +15,7 @@ export async function pageContent(path: string): Promise<PageContent> {
     return { steps: tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') })) };
   }
   if (path === paths.faq) {
-    const { faq } = await import('../content/faq.ts');
-    const questions = faq.flatMap((group) => group.questions);
+    const questions = (await loadText('faq')).flatMap((group) => group.questions);
     return {
       questions: questions.map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') })),
     };

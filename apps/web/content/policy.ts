@@ -1,14 +1,14 @@
-type Row = readonly [what: string, why: string, until: string];
+type Columns = readonly [what: string, why: string, until: string];
+/** `what` in a word or two, and more exactly. */
+type Row = readonly [what: string, exactly: string, why: string, until: string];
+/** Its first words may stand out. */
+type Item = string | readonly [name: string, text: string];
 
-/**
- * A paragraph, a list, a table of three columns, or the place to change one's mind about cookies. A link is written
- * `[label](address)`.
- */
+/** A paragraph, a list, or a table. A link is written `[label](address)`. */
 export type Block =
   | string
-  | { readonly list: readonly string[] }
-  | { readonly caption: string; readonly columns: Row; readonly rows: readonly Row[] }
-  | { readonly choice: 'cookies' };
+  | { readonly list: readonly Item[] }
+  | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 
 export type PolicySection = {
   /** Its anchor. */

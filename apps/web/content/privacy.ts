@@ -30,52 +30,61 @@ export const privacy: Policy = {
         'All of it comes from you: from what you type and tick, and from your use of the service. We buy no data and ask nobody else about you.',
         {
           caption: 'What we store',
-          columns: ['What', 'Why', 'Until'],
+          columns: ['What', 'Why', 'How long'],
           rows: [
             [
-              'Your account: email address, name, country, time zone',
+              'Your account',
+              'Email address, name, country, time zone',
               'To sign you in, to greet you, and to plan by the season and the day where you live',
-              'You delete your account',
+              'Until you delete your account',
             ],
             [
-              'Your home: flat or house, what it has, tasks per week, days',
+              'Your home',
+              'Flat or house, what it has, tasks per week, days',
               'To propose only what your home needs, when it suits you',
-              'You delete your account',
+              'Until you delete your account',
             ],
             [
-              'Your tasks: what was planned, done, moved or skipped and when, and tasks in your own words',
+              'Your tasks',
+              'What was planned, done, moved or skipped and when, and tasks in your own words',
               'To show your weeks, and because the next week is planned from what was done before',
-              'You delete your account',
+              'Until you delete your account',
             ],
             [
-              'Your sessions: when a browser signed in, and on which day it was last used',
+              'Your sessions',
+              'When a browser signed in, and on which day it was last used',
               'To keep you signed in, and to let you sign out everywhere',
-              'You log out. A session ends after 30 days without use and after 90 days in any case; its record goes at your next sign-in',
+              'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record goes at your next sign-in',
             ],
             [
-              'Sign-in links: the address a link was asked for, when, and a fingerprint of the link',
+              'Sign-in links',
+              'The address a link was asked for, when, and a fingerprint of the link',
               'To let in whoever holds the link, once',
               'About a day after the link has expired',
             ],
             [
-              'Counters against misuse, under a scrambled form of an email or network address',
+              'Counters against misuse',
+              'How often something was asked for within an hour, under a scrambled form of an email or network address',
               'To stop floods of sign-in requests',
               'Two hours at the most',
             ],
             [
-              'Your subscription, if you buy one: Stripe’s numbers for you and for it, whether it is paid, and until when',
+              'Your subscription, if you buy one',
+              'Stripe’s numbers for you and for it, whether it is paid, and until when',
               'To know whether you have Premium',
-              'You delete your account',
+              'Until you delete your account',
             ],
             [
-              'Your calendar connection, if you make one: which calendar, its time zone, the start time, and an encrypted permission',
+              'Your calendar connection, if you make one',
+              'Which calendar, its time zone, the start time, and an encrypted permission',
               'To write your maintenance time into it',
               'Up to 1 day after you disconnect it or stop using the service',
             ],
             [
-              'What support did for your account, and when',
+              'Acts of support',
+              'What our support did for your account, and when',
               'So that every such access can be accounted for',
-              'It is kept, but without your name or address once your account is deleted',
+              'It is kept; once your account is deleted, without anything that names you',
             ],
           ],
         },
@@ -88,10 +97,22 @@ export const privacy: Policy = {
       blocks: [
         {
           list: [
-            'Our agreement with you: account, home, tasks, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
-            'Your consent: analytics, and whatever else comes from other companies. You can take it back at any time.',
-            'Our interest in a service that is safe and stays up: counters against misuse, technical logs, the record of what support did.',
-            'The law: records of payments, which tax law wants kept. Stripe and our accounts hold them, apart from your plan.',
+            [
+              'Our agreement with you',
+              'Account, home, tasks, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
+            ],
+            [
+              'Your consent',
+              'Analytics, and whatever else comes from other companies. You can take it back at any time.',
+            ],
+            [
+              'Our interest in a service that is safe and stays up',
+              'Counters against misuse, technical logs, the record of what support did.',
+            ],
+            [
+              'The law',
+              'Records of payments, which tax law wants kept. Stripe and our accounts hold them, apart from your plan.',
+            ],
           ],
         },
       ],
@@ -110,12 +131,21 @@ export const privacy: Policy = {
         'These companies get what their part needs and nothing more. Some of them may handle it outside the EU; they then owe you the protection that EU law asks for.',
         {
           list: [
-            'Our hosting company runs the servers and the database, in the EU.',
-            'Postmark delivers our emails: your address and the text of the email.',
-            'Stripe takes payments, if you buy Premium: your email address, your payment details, which we never see, and a number that stands for your account.',
-            'Google Calendar, only if you connect it: the events that we write. We read none of yours.',
-            'Google Analytics, only if you accept it: which pages and buttons are used and whether by a visitor, a free or a premium user, with a shortened network address. Never your name, your email address or your tasks.',
-            'OpenAI, only where an AI model is switched on to refine plans: what your home has and which tasks are due. Never your name or your email address. Where it is not switched on, nothing goes there.',
+            ['Our hosting company', 'Runs the servers and the database, in the EU.'],
+            ['Postmark', 'Delivers our emails, and so gets your address and the text of the email.'],
+            [
+              'Stripe',
+              'Takes payments, if you buy Premium. It gets your email address, a number that stands for your account, and your payment details, which we never see.',
+            ],
+            ['Google Calendar', 'Only if you connect it. It gets the events that we write; we read none of yours.'],
+            [
+              'Google Analytics',
+              'Only if you accept it. It is told which pages and buttons are used and whether by a visitor, a free or a premium user, with a shortened network address; never your name, your email address or your tasks.',
+            ],
+            [
+              'OpenAI',
+              'Only where an AI model is switched on to refine plans. It is told what your home has and which tasks are due, never your name or your email address. Where it is not switched on, nothing goes there.',
+            ],
           ],
         },
       ],
@@ -127,14 +157,13 @@ export const privacy: Policy = {
         'We set no cookies. Your browser keeps a few notes for us in its local storage, which you can erase there at any time:',
         {
           list: [
-            'token: keeps you signed in. It goes when you log out.',
-            'cookieConsent: whether you accepted or declined. Until you choose, we take it as a no.',
-            'signInNonces: by which the browser that asked for a sign-in link is known again.',
-            'draft: what you had begun to fill in and not yet saved. It goes when you save it or log out.',
+            ['token', 'Keeps you signed in. It goes when you log out.'],
+            ['cookieConsent', 'Whether you accepted or declined. Until you choose, we take it as a no.'],
+            ['signInNonces', 'By which the browser that asked for a sign-in link is known again.'],
+            ['draft', 'What you had begun to fill in and not yet saved. It goes when you save it or log out.'],
           ],
         },
-        'If you accept, Google Analytics sets cookies whose names start with _ga, and Stripe may set some of its own on the pricing page. If you decline, neither is loaded and cookies whose names start with _ga are deleted.',
-        { choice: 'cookies' },
+        'If you accept, Google Analytics sets cookies whose names start with _ga, and Stripe may set some of its own on the pricing page. If you decline, neither is loaded and cookies whose names start with _ga are deleted. “Cookie choice” at the foot of every page asks you again.',
       ],
     },
     {
@@ -151,9 +180,12 @@ export const privacy: Policy = {
         'You may see your data, correct it, take it with you, have it deleted, restrict or object to its use, and take back a consent. Most of it you can do at once, in [Settings](/settings):',
         {
           list: [
-            'Export: one file with everything that is stored about your household.',
-            'Delete: ends your subscription, disconnects your calendar, ends every session and then removes everything for good.',
-            'Correct: your home, your days and your time zone.',
+            ['Export', 'One file with everything that is stored about your household.'],
+            [
+              'Delete',
+              'Ends your subscription, disconnects your calendar, ends every session and then removes everything for good.',
+            ],
+            ['Correct', 'Your home, your days and your time zone.'],
           ],
         },
         `For everything else write to ${support} from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.`,

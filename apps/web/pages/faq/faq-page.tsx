@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { faq } from '../../content/faq.ts';
 import { product } from '../../content/product.ts';
+import { loadText, useText } from '../../content/texts.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -9,7 +9,10 @@ import { Reading } from '../../ui/reading.tsx';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item.tsx';
 
+export const preload = () => loadText('faq');
+
 export function FaqPage() {
+  const faq = useText('faq');
   useOpenByHash();
   return (
     <Page

@@ -13,15 +13,18 @@ export function PolicyBlock({ block }: { block: Block }) {
   if ('list' in block) {
     return (
       <ul className={styles.list}>
-        {block.list.map((item) => (
-          <li key={item}>
-            <RichText text={item} />
-          </li>
-        ))}
+        {block.list.map((item) => {
+          const [name, text] = typeof item === 'string' ? [undefined, item] : item;
+          return (
+            <li key={text}>
+              {name && <strong>{name}. </strong>}
+              <RichText text={text} />
+            </li>
+          );
+        })}
       </ul>
     );
   }
-  if ('choice' in block) return null;
   return <Table {...block} />;
 }
 
@@ -40,10 +43,11 @@ function Table({ caption, columns, rows }: Extract<Block, { caption: string }>) 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([first, ...others]) => (
-          <tr key={first} role="row">
+        {rows.map(([what, exactly, ...others]) => (
+          <tr key={what} role="row">
             <th scope="row" role="rowheader">
-              {first}
+              <strong>{what}</strong>
+              <span>{exactly}</span>
             </th>
             {others.map((cell, index) => (
               <td key={cell} role="cell" data-column={columns[index + 1]}>

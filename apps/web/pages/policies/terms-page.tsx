@@ -1,6 +1,8 @@
-import { terms } from '../../content/terms.ts';
+import { loadText, useText } from '../../content/texts.ts';
 import { PolicyPage } from './policy-page.tsx';
 
+export const preload = () => loadText('terms');
+
 export function TermsPage() {
-  return <PolicyPage policy={terms} />;
+  return <PolicyPage policy={useText('terms')} />;
 }
