@@ -54,7 +54,7 @@ export const actions: Readonly<Record<string, Action>> = {
   'cancel-at-period-end': {
     label: 'Cancel at period end',
     isPossible: goesOn,
-    act: ({ subscriptions }, subscription) => subscriptions.change(subscription, cancelAtPeriodEnd('api')),
+    act: ({ subscriptions }, subscription) => subscriptions.change(subscription, cancelAtPeriodEnd('flag')),
   },
   keep: {
     label: 'Take the cancellation back',

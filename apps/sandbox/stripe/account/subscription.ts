@@ -73,15 +73,15 @@ export const fail =
 export const leaveUnpaid: Transition = (subscription) =>
   subscription.status === 'past_due' ? { subscription: { ...subscription, status: 'unpaid' } } : undefined;
 
-/** `by` tells who asks: the portal only names the date, since subscriptions are billed in the flexible mode. */
+/** By the flag, which sets the date too, or by the date alone, as the portal does in the flexible billing mode. */
 export const cancelAtPeriodEnd =
-  (by: 'api' | 'portal'): Transition =>
+  (by: 'flag' | 'date'): Transition =>
   (subscription, { now }) =>
     isLive(subscription)
       ? {
           subscription: {
             ...subscription,
-            cancelAtPeriodEnd: by === 'api',
+            cancelAtPeriodEnd: by === 'flag',
             cancelAt: subscription.periodEnd,
             canceledAt: now,
             cancellation: { ...subscription.cancellation, reason: 'cancellation_requested' },

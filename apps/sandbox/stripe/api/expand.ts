@@ -10,16 +10,8 @@ type Find = (id: string) => Wire | undefined;
 /** What may be written out instead of its id, by the kind of object, or by the name of the part, that it is in. */
 export const expandableFields = {
   'checkout.session': ['customer', 'invoice', 'payment_intent', 'payment_link', 'setup_intent', 'subscription'],
-  customer: ['default_source', 'test_clock'],
-  invoice: [
-    'application',
-    'customer',
-    'default_payment_method',
-    'default_source',
-    'latest_revision',
-    'on_behalf_of',
-    'test_clock',
-  ],
+  customer: ['default_source'],
+  invoice: ['application', 'customer', 'default_payment_method', 'default_source', 'latest_revision', 'on_behalf_of'],
   line_item: ['subscription'],
   plan: ['product'],
   price: ['product'],
@@ -33,14 +25,8 @@ export const expandableFields = {
     'on_behalf_of',
     'pending_setup_intent',
     'schedule',
-    'test_clock',
   ],
   subscription_details: ['subscription'],
-  'billing_portal.session': [],
-  event: [],
-  item: [],
-  subscription_item: [],
-  webhook_endpoint: [],
 } as const satisfies Record<string, readonly string[]>;
 
 const deepest = 4;

@@ -6,7 +6,8 @@ import { z } from 'zod';
  */
 export type Wired =
   | { readonly wire: 'string' | 'number' | 'boolean' | 'metadata' | 'range' }
-  | { readonly wire: 'clearable' | 'list'; readonly of: z.ZodType };
+  | { readonly wire: 'clearable' | 'list'; readonly of: z.ZodType }
+  | { readonly wire: 'either'; readonly of: readonly z.ZodType[] };
 
 const refuseAs = (code: string, message: string) => ({ params: { code }, message, code: 'custom' as const });
 
@@ -70,6 +71,9 @@ export const list = <T extends z.ZodType>(of: T) =>
 /** An empty text takes away what was there. */
 export const clearable = <T extends z.ZodType>(of: T) =>
   z.union([z.literal('').transform(() => null), of]).meta({ wire: 'clearable', of } satisfies Wired);
+
+export const either = <One extends z.ZodType, Other extends z.ZodType>(one: One, other: Other) =>
+  z.union([one, other]).meta({ wire: 'either', of: [one, other] } satisfies Wired);
 
 /** A parameter that Stripe takes and the stand-in does not: refused, since it would be without effect. */
 const notPlayed = z.undefined().optional();

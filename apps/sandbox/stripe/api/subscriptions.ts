@@ -1,13 +1,15 @@
 import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/records.ts';
-import { cancelAtPeriodEnd, cancelNow, keep } from '../account/subscription.ts';
+import { cancelAtPeriodEnd, cancelNow, keep, type Transition } from '../account/subscription.ts';
 import { endpoint } from './endpoint.ts';
 import { listPage } from './list.ts';
 import {
   boolean,
   choice,
   clearable,
+  either,
   expandable,
+  integer,
   metadata,
   object,
   paged,
@@ -44,6 +46,21 @@ function withWords(subscription: Subscription, words: Words = {}): Subscription 
 
 const hasEnded = ({ status }: Subscription): boolean => status === 'canceled';
 
+type Wish = {
+  readonly cancel_at?: string | number | null | undefined;
+  readonly cancel_at_period_end?: boolean | undefined;
+};
+
+/** What the update asks of its end. The flag does not take back a date that was set without it, as the portal does. */
+function wished(subscription: Subscription, { cancel_at, cancel_at_period_end }: Wish): Transition | undefined {
+  if (cancel_at === null) return keep;
+  if (typeof cancel_at === 'number' && cancel_at !== subscription.periodEnd)
+    throw invalid('Stripe takes any date, this stand-in plays the end of the period alone', { param: 'cancel_at' });
+  if (cancel_at !== undefined) return cancelAtPeriodEnd('date');
+  if (cancel_at_period_end === undefined || cancel_at_period_end === subscription.cancelAtPeriodEnd) return undefined;
+  return cancel_at_period_end ? cancelAtPeriodEnd('flag') : keep;
+}
+
 /** https://docs.stripe.com/api/subscriptions */
 export function subscriptionEndpoints({ store, shapes, subscriptions }: Account) {
   function named(id: string): Subscription {
@@ -61,6 +78,9 @@ export function subscriptionEndpoints({ store, shapes, subscriptions }: Account)
       object(
         {
           ...expandable,
+          cancel_at: clearable(
+            either(choice('max_billed_until', 'max_period_end', 'min_period_end'), integer),
+          ).optional(),
           cancel_at_period_end: boolean.optional(),
           cancellation_details: cancellationDetails.optional(),
           description: clearable(upTo(500)).optional(),
@@ -74,18 +94,24 @@ export function subscriptionEndpoints({ store, shapes, subscriptions }: Account)
       ),
       ({ id, input }) => {
         const subscription = named(id);
-        if (hasEnded(subscription) && (input.cancel_at_period_end !== undefined || input.description !== undefined))
+        const { cancel_at, cancel_at_period_end, description } = input;
+        if (
+          hasEnded(subscription) &&
+          [cancel_at, cancel_at_period_end, description].some((given) => given !== undefined)
+        )
           throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+        if (cancel_at !== undefined && cancel_at !== null && cancel_at_period_end !== undefined)
+          throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.', {
+            param: 'cancel_at',
+          });
         const described: Subscription = {
           ...withWords(subscription, input.cancellation_details),
-          description: input.description === undefined ? subscription.description : input.description,
+          description: description === undefined ? subscription.description : description,
           metadata: withMetadata(subscription.metadata, input.metadata),
         };
-        const wish = input.cancel_at_period_end;
-        // The portal sets a date and not this flag: taking the flag back leaves its date.
-        const changes = wish !== undefined && wish !== described.cancelAtPeriodEnd;
+        const transition = wished(described, input);
         const changed = subscriptions.change(subscription, (_, at) =>
-          changes ? (wish ? cancelAtPeriodEnd('api') : keep)(described, at) : { subscription: described },
+          transition ? transition(described, at) : { subscription: described },
         );
         return shapes.subscription(changed ?? subscription);
       },

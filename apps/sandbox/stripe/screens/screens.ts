@@ -78,7 +78,7 @@ export function stripeScreens({ account, deliveries, navigation }: Deps): Router
     const { id = '', subscription: subscriptionId = '', wish } = context.params;
     const session = store.portalSessions.find(id);
     const subscription = store.subscriptions.find(subscriptionId);
-    const transition = wish === 'cancel' ? cancelAtPeriodEnd('portal') : wish === 'resume' ? keep : undefined;
+    const transition = wish === 'cancel' ? cancelAtPeriodEnd('date') : wish === 'resume' ? keep : undefined;
     if (!session || subscription?.customerId !== session.customerId || !transition) return;
     subscriptions.change(subscription, transition);
     goTo(context, `/stripe/portal/${id}`);

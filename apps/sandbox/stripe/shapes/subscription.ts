@@ -59,7 +59,7 @@ export const subscriptionShape = (subscription: Subscription, price: Price): Wir
   test_clock: null,
   transfer_data: null,
   trial_end: subscription.trialEnd,
-  trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+  trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' } },
   trial_start: subscription.trialStart,
 });
 

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+
+export const price = 'price_premium_sandbox';
+
+/** Stripe's own SDK, pointed at the sandbox. It does not try again by itself. */
+export function sdkFor(sandboxUrl: string, key = 'sk_test_sandbox'): Stripe {
+  const { hostname, port } = new URL(sandboxUrl);
+  return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+}
+
+export type StripeSandbox = Awaited<ReturnType<typeof openStripeSandbox>>;
+
+/** A sandbox of its own, at noon UTC on Wednesday 6 January 2027. */
+export async function openStripeSandbox({ retryDelaysMs = [20, 20, 20] }: { retryDelaysMs?: readonly number[] } = {}) {
+  const clock: FixedClock = fixedClock('2027-01-06T12:00:00Z');
+  const sandbox = await startSandbox({ port: 0, clock, retryDelaysMs });
+  const stripe = sdkFor(sandbox.url);
+
+  /** A form of a page that a person sends; where it leads. */
+  async function press(address: string, fields: Record<string, string> = {}): Promise<string> {
+    const response = await fetch(new URL(address, sandbox.url), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (response.status !== 303) throw new Error(`${address} answered ${response.status}`);
+    return response.headers.get('Location') ?? '';
+  }
+
+  const order = (given: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
+    stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price, quantity: 1 }],
+      success_url: 'https://home.example/thanks?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://home.example/pricing',
+      ...given,
+    });
+
+  return {
+    url: sandbox.url,
+    stripe,
+    clock,
+    press,
+    order,
+    page: async (address: string): Promise<string> => (await fetch(new URL(address, sandbox.url))).text(),
+    json: async (address: string) => (await fetch(new URL(address, sandbox.url))).json(),
+    setFaults: async (fault: unknown): Promise<void> => {
+      await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify({ 'stripe-webhooks': fault }) });
+    },
+
+    /** A customer who has bought. */
+    async subscriber(email = 'ada@home.example', given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
+      const customer = await stripe.customers.create({ email });
+      const session = await order({ customer: customer.id, ...given });
+      await press(`${session.url}/pay`);
+      const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;
+      if (!subscription) throw new Error('Nothing was bought');
+      return { customer, session, subscription };
+    },
+    close: () => sandbox.close(),
+  };
+}
+
+export type Received = { readonly at: number; readonly signature: string; readonly body: string };
+
+/** An endpoint of ours that keeps what it is sent and answers as it is told. */
+export async function openEndpoint() {
+  const received: Received[] = [];
+  const told = { status: 200 };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const signature = String(request.headers['stripe-signature']);
+    received.push({ at: performance.now(), signature, body: Buffer.concat(chunks).toString() });
+    response.writeHead(told.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/webhooks`,
+    received,
+    told,
+    types: (): readonly string[] => received.map(({ body }) => (JSON.parse(body) as Stripe.Event).type),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Waits up to five seconds for it. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end; await sleep(10)) if (await isSo()) return;
+  throw new Error('It did not come within five seconds');
+}
