@@ -3,20 +3,21 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import type { StripeAccess } from '#adapters/stripe/payments.ts';
 import type { Config } from './config.ts';
 import type { Environment } from './container.ts';
 
 const postmarkApi = 'https://api.postmarkapp.com';
 const stripeApi = 'https://api.stripe.com';
 
-/** What the stand-in for Stripe takes as ours. */
-const sandboxStripe = {
-  secretKey: 'sk_test_sandbox',
-  webhookSecret: 'whsec_sandbox',
-  priceId: 'price_premium_sandbox',
-};
+const sandboxStripe = { secretKey: 'sk_test_sandbox', priceId: 'price_premium_sandbox' };
 
-export type Ready = { readonly environment: Environment; close(): Promise<void> };
+export type Ready = {
+  readonly environment: Environment;
+  /** Has the stand-in for Stripe send its webhooks to this port; the real one is told by hand where to send them. */
+  receiveEvents(port: number): Promise<void>;
+  close(): Promise<void>;
+};
 
 type Options = {
   readonly config: Config;
@@ -35,6 +36,8 @@ export async function makeReady({ config, sandboxUrl, onError }: Options): Promi
       : { connectionString: config.databaseUrl, close: async () => {} };
   const { serverToken } = config.postmark;
   const stand = sandboxUrl ?? sandboxUrlOf(config);
+  const eventSecret = Promise.withResolvers<string>();
+  const stripe = stripeAccess(config, { apiUrl: stand, webhookSecret: eventSecret.promise });
   return {
     environment: {
       config,
@@ -44,29 +47,33 @@ export async function makeReady({ config, sandboxUrl, onError }: Options): Promi
         serverToken === undefined
           ? { serverToken: 'sandbox', apiUrl: `${stand}/postmark` }
           : { serverToken, apiUrl: postmarkApi },
-      stripe: stripeAccess(config, stand),
+      stripe,
       onError,
+    },
+    receiveEvents: async (port) => {
+      if (stripe && !config.stripe) eventSecret.resolve(await registerWebhook(stripe.apiUrl, port));
     },
     close: () => database.close(),
   };
 }
 
 /** In production premium is only sold once its keys are there. */
-function stripeAccess({ stripe, production }: Config, standInUrl: string): Environment['stripe'] {
+function stripeAccess(
+  { stripe, production }: Config,
+  standIn: Pick<StripeAccess, 'apiUrl' | 'webhookSecret'>,
+): StripeAccess | undefined {
   if (stripe) return { ...stripe, apiUrl: stripeApi };
-  return production ? undefined : { ...sandboxStripe, apiUrl: standInUrl };
+  return production ? undefined : { ...sandboxStripe, ...standIn };
 }
 
-/** Tells the stand-in for Stripe where to send its webhooks; the real one is told so by hand. */
-export async function receiveSandboxEvents(sandboxUrl: string, port: number): Promise<void> {
-  const form = new URLSearchParams({ url: `http://127.0.0.1:${port}/api/webhooks/stripe` });
-  form.append('enabled_events[]', '*');
-  const answer = await fetch(`${sandboxUrl}/v1/webhook_endpoints`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${sandboxStripe.secretKey}` },
-    body: form,
-  });
-  if (!answer.ok) throw new Error(`The sandbox did not take our address for its events: ${answer.status}`);
+/** Answers the secret that the events will be signed with. */
+async function registerWebhook(sandboxUrl: string, port: number): Promise<string> {
+  const form = new URLSearchParams({ url: `http://127.0.0.1:${port}/api/webhooks/stripe`, 'enabled_events[]': '*' });
+  const headers = { authorization: `Bearer ${sandboxStripe.secretKey}` };
+  const answer = await fetch(`${sandboxUrl}/v1/webhook_endpoints`, { method: 'POST', headers, body: form });
+  const { secret } = (await answer.json()) as { secret?: string };
+  if (!secret) throw new Error(`The sandbox did not take our address for its events: ${answer.status}`);
+  return secret;
 }
 
 /** Starts the stand-ins in this process; nothing when every key is there. */

@@ -9,7 +9,8 @@ import { idOf, subscriptionOf } from './subscription.ts';
 
 /** How we reach our account at Stripe. */
 export type StripeAccess = StripeKeys & {
-  readonly webhookSecret: string;
+  /** That events are signed with; the stand-in's is known only once it has been told where to send them. */
+  readonly webhookSecret: string | Promise<string>;
   readonly priceId: string;
 };
 
@@ -89,6 +90,6 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         await unlessMissing(stripe.customers.del(customerId));
       }),
 
-    readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, webhookSecret),
+    readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, await webhookSecret),
   };
 }

@@ -51,6 +51,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     await listen(server, config);
     closers.push(() => closeServer(server));
     const { port } = server.address() as AddressInfo;
+    if (sandbox) await ready.receiveEvents(port);
     // Nobody who asks for a page waits for the queue.
     if (config.runWorker) {
       const stopped = new AbortController();
