@@ -8,6 +8,8 @@ import { filesOf } from './chunks.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf } from './document.ts';
+import { drawIcons } from './icons.ts';
+import { drawShareImages } from './share-images.ts';
 import { starterScript } from './starter-script.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -59,6 +61,8 @@ export async function makeSite(folder: string): Promise<void> {
     scriptHashes: [`sha256-${createHash('sha256').update(starter).digest('base64')}`],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
+  await drawIcons(files);
+  await drawShareImages(files, publicPages.map(metadataFor));
   await compressBelow(files);
   await rm(server, { recursive: true });
 }
