@@ -100,12 +100,7 @@ describe('what the API does not have', () => {
       const page = await fetch(`${server.url}${path}`);
       expect([path, page.status, page.headers.get('Content-Type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
     }
-    expect((await fetch(`${server.url}/none.js`)).status).toBe(404);
     expect((await fetch(`${server.url}/login`, { method: 'POST' })).status).toBe(404);
-    for (const path of ['/%', '/%00', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '//evil.example/']) {
-      const { status } = await fetch(`${server.url}${path}`, { redirect: 'manual' });
-      expect([path, status < 500 && (status < 300 || status >= 400)]).toEqual([path, true]);
-    }
   });
 });
 
@@ -115,11 +110,15 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await fetch(`${server.url}${path}`);
       const policy = headers.get('Content-Security-Policy') ?? '';
-      for (const rule of ["default-src 'self'", "script-src 'self';", "object-src 'none'", "frame-ancestors 'none'"]) {
+      for (const rule of ["default-src 'none'", "script-src 'self';", "object-src 'none'", "frame-ancestors 'none'"]) {
         expect(policy).toContain(rule);
       }
       expect(headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(headers.get('Permissions-Policy')).toContain('camera=()');
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('X-Powered-By')).toBeNull();
       expect(headers.get('Strict-Transport-Security')).toBeNull();

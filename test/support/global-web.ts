@@ -1,9 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { buildWeb } from '#apps/web/build.ts';
+import { type BuiltWeb, copyOfBuiltWeb } from './built-web.ts';
 import { installChromium } from './chromium.ts';
 
 declare module 'vitest' {
@@ -13,18 +9,14 @@ declare module 'vitest' {
   }
 }
 
-const built = fileURLToPath(new URL('../../dist/web/', import.meta.url));
-let copy: string | undefined;
+let web: BuiltWeb | undefined;
 
-/** Builds the web app once and hands out a copy: whoever builds anew meanwhile takes no file from under the tests. */
 export async function setup(project: TestProject): Promise<void> {
   installChromium();
-  await buildWeb();
-  copy = await mkdtemp(join(tmpdir(), 'upkept-built-'));
-  await cp(built, copy, { recursive: true });
-  project.provide('web', `${pathToFileURL(copy).href}/`);
+  web = await copyOfBuiltWeb();
+  project.provide('web', web.folder.href);
 }
 
 export async function teardown(): Promise<void> {
-  if (copy) await rm(copy, { recursive: true, force: true });
+  await web?.remove();
 }

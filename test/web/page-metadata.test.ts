@@ -1,33 +1,114 @@
 import { describe, expect, it } from 'vitest';
-import { documentTitle, metadataFor } from '#apps/web/content/page-metadata.ts';
+import { publicPages } from '#apps/web/app/site-pages.ts';
+import { guides } from '#apps/web/content/guides/index.ts';
+import { documentTitle, makeMetadata } from '#apps/web/content/page-metadata.ts';
+import { structuredData } from '#apps/web/content/structured-data.ts';
 import { paths } from '#apps/web/paths.ts';
 
-describe('a page’s title and description', () => {
+const metadataFor = makeMetadata(guides);
+const pages = publicPages.map(metadataFor);
+
+describe('a page’s title', () => {
   it.each([
     [paths.home, 'Never Worry About Home Maintenance Again'],
     [paths.pricing, 'Pricing Plans'],
     [paths.guides, 'Complete Home Maintenance Guide'],
+    [paths.faq, 'Frequently Asked Questions'],
+    ['/maintenance/washing-machine', 'How to Maintain Your Washing Machine: Complete Guide'],
   ])('of %s', (path, title) => {
     expect(metadataFor(path).title).toBe(title);
     expect(documentTitle(metadataFor(path))).toBe(`${title} | Upkept`);
   });
 
-  it('are the same with a slash at the end', () => {
+  it('is the home page’s over its hero', () => {
+    expect(metadataFor(paths.home).heroTitle).toBe('Never Worry About Home Maintenance Again');
+  });
+});
+
+describe('what a page says of itself', () => {
+  it.each([
+    [paths.home, /prevent up to 80% of common repairs/],
+    [paths.pricing, /Start free, upgrade when you are ready\. No hidden fees.*cancel anytime/],
+    [paths.signIn, /Log in to get started with your home maintenance plan/],
+    [paths.faq, /Common questions/],
+    [paths.dashboard, /AI home maintenance assistant/],
+    [paths.settings, /AI home maintenance assistant/],
+  ])('is its own: %s', (path, words) => {
+    expect(metadataFor(path).description).toMatch(words);
+  });
+
+  it('is no other page’s, and as long as search engines show', () => {
+    for (const part of ['title', 'description', 'url', 'image'] as const) {
+      expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
+    }
+    for (const { url, description } of pages) {
+      expect([url, description.length >= 70 && description.length <= 165]).toEqual([url, true]);
+    }
+  });
+
+  it('is the same with a slash at the end', () => {
     expect(metadataFor('/pricing/')).toEqual(metadataFor('/pricing'));
   });
 
-  it('are the guide index’s for whatever lies below it', () => {
-    expect(metadataFor('/maintenance/unicorn')).toEqual(metadataFor('/maintenance'));
-  });
-
-  it('are the home page’s for an unknown address, which search engines leave out', () => {
+  it('falls back to the guide index for whatever lies below it, and else to the home page, for no search engine', () => {
+    expect(metadataFor('/maintenance/unicorn')).toEqual({ ...metadataFor('/maintenance'), unlisted: true });
     expect(metadataFor('/nowhere')).toEqual({ ...metadataFor('/'), unlisted: true });
   });
 
-  it('keep a household’s own pages out of search engines', () => {
-    for (const path of [paths.dashboard, paths.settings, paths.onboarding, paths.verify]) {
+  it('keeps a household’s own pages out of search engines, and no public one', () => {
+    for (const path of [paths.dashboard, paths.settings, paths.onboarding, paths.verify, paths.paymentSuccess]) {
       expect(metadataFor(path).unlisted).toBe(true);
     }
-    expect(metadataFor(paths.home).unlisted).toBeUndefined();
+    expect(pages.filter(({ unlisted }) => unlisted)).toEqual([]);
+  });
+
+  it('has a picture named after the page, and a type', () => {
+    expect(metadataFor('/maintenance/fridge')).toMatchObject({
+      image: '/share/fridge.png',
+      heroImage: '/share/fridge.png',
+      ogType: 'article',
+      url: '/maintenance/fridge',
+    });
+    expect(metadataFor('/')).toMatchObject({ image: '/share/home.png', ogType: 'website', url: '/' });
+    for (const { url, keywords } of pages) expect([url, keywords.length > 2]).toEqual([url, true]);
+  });
+});
+
+describe('where a page stands', () => {
+  it.each([
+    [paths.guides, ['Home', 'Maintenance Guides']],
+    [paths.pricing, ['Home', 'Pricing']],
+    [paths.faq, ['Home', 'FAQ']],
+    ['/maintenance/ac', ['Home', 'Maintenance Guides', 'Air Conditioner Maintenance']],
+  ])('%s', (path, labels) => {
+    const { breadcrumbs } = metadataFor(path);
+    expect(breadcrumbs.map(({ label }) => label)).toEqual(labels);
+    expect(breadcrumbs.at(-1)?.url).toBeUndefined();
+    expect(breadcrumbs[0]?.url).toBe('/');
+  });
+});
+
+describe('structured data', () => {
+  const kinds = (data: ReturnType<typeof structuredData>) =>
+    (data['@graph'] as { '@type': string }[]).map((node) => node['@type']);
+
+  it('tells of the site on every page, and of what else the page is', () => {
+    const site = 'https://home.example';
+    expect(kinds(structuredData(metadataFor('/'), site))).toEqual(['WebSite', 'Organization']);
+    const guide = structuredData(metadataFor('/maintenance/fridge'), site, {
+      steps: [{ name: 'Vacuum the coils', text: 'Unplug it.', anchor: 'fridge.clean-coils' }],
+    });
+    expect(kinds(guide)).toEqual(['WebSite', 'Organization', 'BreadcrumbList', 'HowTo']);
+    expect(guide).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        { url: `${site}/` },
+        { logo: `${site}/icon-512.png` },
+        { itemListElement: [{ position: 1, item: `${site}/` }, {}, { item: `${site}/maintenance/fridge` }] },
+        { image: `${site}/share/fridge.png`, step: [{ url: `${site}/maintenance/fridge#fridge.clean-coils` }] },
+      ],
+    });
+    const faq = structuredData(metadataFor('/faq'), site, { questions: [{ question: 'Why?', answer: 'So.' }] });
+    expect(kinds(faq)).toContain('FAQPage');
   });
 });
