@@ -27,6 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fromHere('apps/web/app/main.tsx'),
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -30,10 +30,9 @@ export async function sendAnswer(ctx: Context, answer: Answer): Promise<void> {
   ctx.body = await read();
 }
 
+/** Browsers name all that they know in no order of theirs: the smallest wins. */
 function encoded(ctx: Context, { body, brotli, gzip }: Answer) {
-  const offered = [...(brotli ? ['br'] : []), ...(gzip ? ['gzip'] : []), 'identity'];
-  const encoding = ctx.acceptsEncodings(offered);
-  if (encoding === 'br' && brotli) return { read: brotli, encoding };
-  if (encoding === 'gzip' && gzip) return { read: gzip, encoding };
+  if (brotli && ctx.acceptsEncodings('br')) return { read: brotli, encoding: 'br' };
+  if (gzip && ctx.acceptsEncodings('gzip')) return { read: gzip, encoding: 'gzip' };
   return { read: body };
 }

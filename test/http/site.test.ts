@@ -1,0 +1,247 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appPages, publicPages } from '#apps/web/app/site-pages.ts';
+import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+
+let web: BuiltWeb;
+let server: TestServer;
+beforeAll(async () => {
+  web = await copyOfBuiltWeb();
+  server = await startTestServer({ webFolder: web.folder, settings: { RUN_WORKER: 'false' } });
+}, 120_000);
+afterAll(async () => {
+  await server?.close();
+  await web?.remove();
+});
+
+type Raw = { status: number | undefined; headers: Record<string, unknown>; body: Buffer };
+
+/** As it comes over the wire: nothing followed, nothing unpacked, and the path as it is written. */
+function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    request({ hostname, port, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+const scriptOf = async () => /data-modules="(\S+)/.exec(await read('/'))?.[1] ?? '';
+
+describe('every page', () => {
+  it.each([...publicPages])('is whole, with its head: %s', async (path) => {
+    const response = await fetch(`${server.url}${path}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+    expect(attribute(/<link rel="canonical" href="([^"]*)"/)).toBe(publicUrl + path);
+    expect(attribute(/<meta property="og:url" content="([^"]*)"/)).toBe(publicUrl + path);
+    expect(attribute(/<meta name="robots" content="([^"]*)"/)).toBe('index, follow');
+    for (const name of ['description', 'keywords', 'twitter:card', 'twitter:title', 'twitter:image']) {
+      expect([name, html.includes(`<meta name="${name}" content="`)]).toEqual([name, true]);
+    }
+    const image = attribute(/<meta property="og:image" content="([^"]*)"/) ?? '';
+    expect(image.startsWith(`${publicUrl}/share/`)).toBe(true);
+    const picture = await fetch(server.url + image.slice(publicUrl.length));
+    const png = Buffer.from(await picture.arrayBuffer());
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    const data = JSON.parse(attribute(/<script type="application\/ld\+json">(.*?)<\/script>/s) ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+    expect(html).not.toContain('.invalid');
+    expect(html).not.toContain('"/badge"');
+  });
+
+  it('of the app is a frame that no search engine keeps', async () => {
+    for (const path of appPages) {
+      const html = await read(path);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('Loading...');
+      expect(html).toContain('<noscript>');
+    }
+  });
+});
+
+describe('structured data', () => {
+  const nodes = async (path: string) => {
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(path)) ?? [];
+    return JSON.parse(text)['@graph'] as Record<string, unknown>[];
+  };
+  const node = async (path: string, type: string) => (await nodes(path)).find((one) => one['@type'] === type);
+
+  it('tells how to maintain a thing in the jobs that its guide shows, each at its place', async () => {
+    const howTo = (await node('/maintenance/fridge', 'HowTo')) as { step: { name: string; url: string }[] };
+    expect(howTo.step).toHaveLength(4);
+    const html = await read('/maintenance/fridge');
+    for (const { url, name } of howTo.step) {
+      expect(html).toContain(`id="${url.split('#')[1]}"`);
+      expect(html).toContain(name);
+    }
+  });
+
+  it('has the questions with their answers', async () => {
+    const page = (await node('/faq', 'FAQPage')) as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(page.mainEntity.length).toBeGreaterThan(5);
+    const html = await read('/faq');
+    for (const { name, acceptedAnswer } of page.mainEntity) {
+      expect(html).toContain(name.replaceAll("'", '&#x27;'));
+      expect(acceptedAnswer.text).toMatch(/^\S.{20}/);
+    }
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+    ['', undefined, (body: Buffer) => body],
+  ])('is packed as the browser accepts it: %s', async (accepted, encoding, unpack) => {
+    for (const path of ['/', await scriptOf(), '/icon.svg', '/sitemap.xml']) {
+      const plain = await raw(path);
+      const packed = await raw(path, { 'Accept-Encoding': accepted });
+      expect([path, packed.status, packed.headers['content-encoding']]).toEqual([path, 200, encoding]);
+      expect(packed.headers.vary).toBe('Accept-Encoding');
+      expect(Number(packed.headers['content-length'])).toBe(packed.body.length);
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+    }
+  });
+
+  it('to HEAD is what GET would have, but for the body', async () => {
+    for (const path of ['/', '/maintenance/fridge', await scriptOf(), '/share/fridge.png', '/no/such/page']) {
+      const accepted = { 'Accept-Encoding': 'br' };
+      const [head, get] = [await raw(path, accepted, 'HEAD'), await raw(path, accepted)];
+      expect(head.body).toHaveLength(0);
+      const { 'x-request-id': _, date: __, ...same } = head.headers;
+      expect([head.status, { ...get.headers, ...same }]).toEqual([get.status, get.headers]);
+    }
+  });
+
+  it('is not sent again while it is the same', async () => {
+    for (const path of ['/', '/pricing', '/icon.svg', '/share/home.png', '/robots.txt']) {
+      const etag = String((await raw(path)).headers.etag);
+      const again = await raw(path, { 'If-None-Match': etag, 'Accept-Encoding': 'br' });
+      expect([path, again.status, again.body.length, again.headers.etag]).toEqual([path, 304, 0, etag]);
+      expect((await raw(path, { 'If-None-Match': 'W/"other"' })).status).toBe(200);
+    }
+  });
+
+  it('is kept for ever where its name tells what is in it', async () => {
+    expect((await raw(await scriptOf())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await raw('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may be shown by others only where it is made for that', async () => {
+    expect((await raw('/share/home.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await raw('/icon.svg')).headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each(['/no/such/page', '/maintenance/unicorn', '/maintenance/fridge/door', '/index'])(
+    'has a page: %s',
+    async (path) => {
+      const response = await fetch(`${server.url}${path}`);
+      const html = await response.text();
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<a [^>]*href="\/dashboard"/);
+    },
+  );
+
+  it.each(['/assets/main-gone.js', '/none.js', '/share/unicorn.png', '/index.html', '/pages/home.html', '/site.json'])(
+    'of a file has none: %s',
+    async (path) => {
+      const response = await fetch(`${server.url}${path}`);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    },
+  );
+
+  it('breaks nothing and leads out of nowhere', async () => {
+    const paths = [
+      '/%',
+      '/%00',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2fetc/passwd',
+      '/../../etc/passwd',
+      '//evil.example/',
+    ];
+    for (const path of [
+      ...paths,
+      '//evil.example/pricing/',
+      '/%2f%2fevil.example',
+      '/\\evil.example/',
+      '/assets/../site.json',
+    ]) {
+      const { status, headers, body } = await raw(path);
+      expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+      expect(body.toString()).not.toMatch(/root:|placeholders/);
+    }
+    expect((await raw('/login', {}, 'POST')).status).toBe(404);
+  });
+});
+
+describe('another way to write an address', () => {
+  it.each([
+    ['/pricing/', 301, '/pricing'],
+    ['/Pricing?plan=1', 301, '/pricing?plan=1'],
+    ['/MAINTENANCE/Fridge//', 301, '/maintenance/fridge'],
+    ['/%66aq', 301, '/faq'],
+    ['/ams', 302, '/'],
+    ['/ams/?a=1', 302, '/?a=1'],
+  ])('leads to the usual one: %s', async (path, status, target) => {
+    const answer = await raw(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+  });
+});
+
+describe('what crawlers and home screens ask for', () => {
+  it('is a sitemap in which every address answers, and a file that names it', async () => {
+    const response = await fetch(`${server.url}/sitemap.xml`);
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses).toEqual(publicPages.map((path) => publicUrl + path));
+    for (const address of addresses) {
+      expect([address, (await fetch(server.url + new URL(address).pathname)).status]).toEqual([address, 200]);
+    }
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  it('is a manifest, and every icon that it and the pages name, in its size', async () => {
+    const manifest = await fetch(`${server.url}/site.webmanifest`);
+    expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+    const { icons, name, start_url: start } = await manifest.json();
+    expect([name, start]).toEqual(['Upkept', '/dashboard']);
+    const named = [...(await read('/')).matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+      ([, src]) => ({ src, sizes: src === '/apple-touch-icon.png' ? '180x180' : 'any' }),
+    );
+    expect(named).toHaveLength(3);
+    for (const { src, sizes } of [...icons, ...named]) {
+      const response = await fetch(server.url + src);
+      expect([src, response.status, response.headers.get('Content-Type')?.startsWith('image/')]).toEqual([
+        src,
+        200,
+        true,
+      ]);
+      if (sizes === 'any') continue;
+      const png = Buffer.from(await response.arrayBuffer());
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+});
