@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+
+let web: BuiltWeb;
+let folder: string;
+let plain: TestServer;
+let full: TestServer;
+const badgeUrl = 'https://listing.example/upkept?a=1&b=2';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="32"/>';
+
+beforeAll(async () => {
+  web = await copyOfBuiltWeb();
+  folder = await mkdtemp(join(tmpdir(), 'upkept-badge-'));
+  await writeFile(join(folder, 'badge.svg'), picture);
+  const options = { webFolder: web.folder };
+  plain = await startTestServer({ ...options, settings: { RUN_WORKER: 'false' } });
+  full = await startTestServer({
+    ...options,
+    settings: {
+      RUN_WORKER: 'false',
+      GOOGLE_ANALYTICS_ID: 'G-TEST12345',
+      BADGE_IMAGE: join(folder, 'badge.svg'),
+      BADGE_URL: badgeUrl,
+      STRIPE_PRICING_TABLE_ID: 'prctbl_test',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_</script>',
+    },
+  });
+}, 120_000);
+afterAll(async () => {
+  await plain?.close();
+  await full?.close();
+  await web?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async (server: TestServer, path: string) => (await fetch(`${server.url}${path}`)).text();
+async function told(server: TestServer, path: string): Promise<unknown> {
+  const [, text = ''] =
+    /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await read(server, path)) ?? [];
+  return JSON.parse(text);
+}
+async function policy(server: TestServer): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { headers } = await fetch(server.url);
+  const directives = (headers.get('Content-Security-Policy') ?? '').split('; ').map((one) => one.split(' '));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
+
+describe('the settings that a page is told', () => {
+  it('are where it is, and nothing that is not set', async () => {
+    for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
+      expect(await told(plain, path)).toEqual({ publicUrl });
+    }
+  });
+
+  it('are what the public may know of those that are', async () => {
+    for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
+      expect(await told(full, path)).toEqual({
+        publicUrl,
+        analyticsId: 'G-TEST12345',
+        badge: { image: '/badge', url: badgeUrl },
+        pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
+      });
+    }
+  });
+});
+
+describe('the badge', () => {
+  it('stands in every page with its picture from our own host', async () => {
+    const html = await read(full, '/faq');
+    expect(html).toContain(badgeUrl.replaceAll('&', '&amp;'));
+    expect(html).toContain('src="/badge"');
+    const answer = await fetch(`${full.url}/badge`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(await answer.text()).toBe(picture);
+  });
+
+  it('is in none where it is not set', async () => {
+    expect(await read(plain, '/faq')).not.toMatch(/badge-url|data-badge|"\/badge"/);
+    expect((await fetch(`${plain.url}/badge`)).status).toBe(404);
+  });
+
+  it('must be there when the server starts', async () => {
+    const settings = { BADGE_IMAGE: join(folder, 'none.svg'), BADGE_URL: badgeUrl };
+    await expect(startTestServer({ webFolder: web.folder, settings })).rejects.toThrow('none.svg');
+  });
+});
+
+describe('the content security policy', () => {
+  it('lets in nothing but our own, and no script that stands in a page but the one that we wrote', async () => {
+    const { scriptHashes } = JSON.parse(await readFile(new URL('site.json', web.folder), 'utf8'));
+    const rules = await policy(plain);
+    expect(scriptHashes).toHaveLength(1);
+    expect(Object.fromEntries(rules)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", `'${scriptHashes[0]}'`],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('opens for Google Analytics and for Stripe’s table exactly as far as they need, where they are set', async () => {
+    const [narrow, wide] = [await policy(plain), await policy(full)];
+    const added = [...wide].flatMap(([name, sources]) => {
+      const more = sources.filter((source) => !narrow.get(name)?.includes(source));
+      return more.length > 0 ? [[name, more]] : [];
+    });
+    expect(Object.fromEntries(added)).toEqual({
+      'script-src': ['https://*.googletagmanager.com', 'https://js.stripe.com'],
+      'img-src': google,
+      'connect-src': [...google, 'https://api.stripe.com'],
+      'frame-src': ['https://js.stripe.com'],
+    });
+  });
+
+  it('asks for encryption in production', async () => {
+    const production = await startTestServer({
+      webFolder: web.folder,
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+    });
+    try {
+      expect((await policy(production)).has('upgrade-insecure-requests')).toBe(true);
+      const { headers } = await fetch(production.url);
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    } finally {
+      await production.close();
+    }
+  });
+});
