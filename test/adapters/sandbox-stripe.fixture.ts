@@ -32,14 +32,17 @@ export async function openStripeSandbox({ retryDelaysMs = [20, 20, 20] }: { retr
     return response.headers.get('Location') ?? '';
   }
 
-  const order = (given: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>
-    stripe.checkout.sessions.create({
-      mode: 'subscription',
-      line_items: [{ price, quantity: 1 }],
-      success_url: 'https://home.example/thanks?session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: 'https://home.example/pricing',
-      ...given,
-    });
+  const order = (given: Partial<Stripe.Checkout.SessionCreateParams> = {}, options?: Stripe.RequestOptions) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        line_items: [{ price, quantity: 1 }],
+        success_url: 'https://home.example/thanks?session_id={CHECKOUT_SESSION_ID}',
+        cancel_url: 'https://home.example/pricing',
+        ...given,
+      },
+      options,
+    );
 
   return {
     url: sandbox.url,

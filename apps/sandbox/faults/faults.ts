@@ -88,7 +88,8 @@ export function makeFaults(kinds: Readonly<Record<string, FaultKind>>): Faults {
     take(name) {
       const fault = faults.get(name);
       if (!fault) return {};
-      if (fault.times !== undefined) {
+      // What is held back is so until it is let go, not after some.
+      if (fault.times !== undefined && !fault.hold) {
         if (fault.times > 1) faults.set(name, { ...fault, times: fault.times - 1 });
         else faults.delete(name);
       }

@@ -1,7 +1,7 @@
 import { secondsOf } from '../clock.ts';
 import type { Customers } from './customers.ts';
 import type { Deps } from './deps.ts';
-import type { CheckoutSession } from './records.ts';
+import type { CheckoutSession, Customer } from './records.ts';
 import { known } from './store.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -30,6 +30,9 @@ export function makeCheckout({
     return expired;
   }
 
+  const withEmail = (customer: Customer, email: string): Customer =>
+    customer.email === null ? customers.update(customer, { email }) : customer;
+
   return {
     open({ pages, ...order }: Order): CheckoutSession {
       const id = makeId('cs_test_');
@@ -52,11 +55,8 @@ export function makeCheckout({
     /** The card works. Without a customer one is made of the address that was typed. */
     pay(session: CheckoutSession, payer: { readonly email: string; readonly name: string | null }): CheckoutSession {
       const given = session.customerId === null ? undefined : known(store.customers, session.customerId);
-      const customer = given
-        ? given.email === null
-          ? customers.update(given, { email: payer.email })
-          : given
-        : customers.create(payer);
+      // A customer who was deleted in the meantime is a new one.
+      const customer = !given || given.deleted ? customers.create(payer) : withEmail(given, payer.email);
       const subscription = subscriptions.start({
         customer,
         priceId: session.priceId,

@@ -117,6 +117,7 @@ export const turn =
     if (cancelAt !== null && cancelAt <= periodEnd)
       return { subscription: { ...subscription, status: 'canceled', endedAt: cancelAt } };
     const next = { ...subscription, periodStart: periodEnd, periodEnd: afterOne(interval, periodEnd) };
+    if (status === 'past_due') return { subscription: endedNow(subscription, periodEnd, 'payment_failed') };
     // Nobody is asked for more money before the old is paid.
     if (status === 'unpaid') return { subscription: next };
     return {

@@ -21,9 +21,12 @@ export function stripeScreens({ account, deliveries, navigation }: Deps): Router
   const { store, shapes, subscriptions } = account;
   const show = makeShow(navigation);
   const router = new Router();
+  router.use((_, next) => {
+    account.settle();
+    return next();
+  });
 
   router.get('/stripe', (context) => {
-    account.settle();
     show(context, { title: 'Stripe', path: '/stripe', body: overviewPage(account), live: 'account' });
   });
 

@@ -30,7 +30,7 @@ export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wi
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: session.customerId,
     customer_account: null,
-    customer_creation: session.customerId === null || session.customerEmail !== null ? 'always' : null,
+    customer_creation: null,
     customer_details:
       email === null
         ? null

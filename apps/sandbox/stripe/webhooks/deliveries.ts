@@ -108,7 +108,7 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
   function send(delivery: Delivery, fault: DeliveryFault): void {
     if (fault.reorder) {
       gathered.push(delivery);
-      gathering?.close();
+      clearTimeout(gathering);
       gathering = later(gatheringMs + (fault.delayMs ?? 0), () => void sendGathered());
     } else later(fault.delayMs ?? 0, () => void attempt(delivery));
   }

@@ -1,0 +1,190 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openEndpoint, openStripeSandbox, type Received, type StripeSandbox, until } from './sandbox-stripe.fixture.ts';
+
+type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
+
+let sandbox: StripeSandbox;
+let endpoint: Endpoint;
+beforeEach(async () => {
+  sandbox = await openStripeSandbox();
+  endpoint = await openEndpoint();
+});
+afterEach(async () => {
+  await sandbox.close();
+  await endpoint.close();
+});
+
+type EventType = Stripe.WebhookEndpointCreateParams.EnabledEvent;
+const register = async (...events: EventType[]) =>
+  await sandbox.stripe.webhookEndpoints.create({ url: endpoint.url, enabled_events: events });
+
+const opened = ({ body, signature }: Received, secret: string | undefined): Stripe.Event =>
+  sandbox.stripe.webhooks.constructEvent(body, signature, secret ?? '', 300, undefined, sandbox.clock.now().getTime());
+
+const states = async (): Promise<readonly string[]> =>
+  (await sandbox.json('/stripe/deliveries.json')).map(({ state }: { state: string }) => state);
+
+const makeCustomer = async (email: string) => await sandbox.stripe.customers.create({ email });
+
+describe('an event of Stripe’s stand-in', () => {
+  it('is signed with the endpoint’s secret, so that the SDK opens it', async () => {
+    const { secret } = await register('customer.created');
+    expect(secret).toMatch(/^whsec_/);
+    const customer = await makeCustomer('signed@home.example');
+    await until(() => endpoint.received.length === 1);
+    const [received] = endpoint.received as [Received];
+    const event = opened(received, secret);
+    expect(event).toMatchObject({ type: 'customer.created', data: { object: { id: customer.id } }, livemode: false });
+    expect(await sandbox.stripe.events.retrieve(event.id)).toMatchObject({
+      type: 'customer.created',
+      pending_webhooks: 0,
+    });
+
+    expect(() => opened({ ...received, body: received.body.replace('signed@', 'forged@') }, secret)).toThrow();
+    expect(() => opened(received, 'whsec_else')).toThrow();
+    sandbox.clock.advance({ seconds: 301 });
+    expect(() => opened(received, secret)).toThrow('tolerance');
+  });
+
+  it('tells a whole purchase', async () => {
+    await register('*');
+    const { session, subscription } = await sandbox.subscriber();
+    await until(() => endpoint.received.length === 5);
+    expect([...endpoint.types()].sort()).toEqual([
+      'checkout.session.completed',
+      'customer.created',
+      'customer.subscription.created',
+      'customer.subscription.updated',
+      'invoice.paid',
+    ]);
+    const completed = endpoint.received.map(({ body }) => JSON.parse(body)).find(({ type }) => /completed/.test(type));
+    expect(completed.data.object).toMatchObject({
+      id: session.id,
+      subscription: subscription.id,
+      payment_status: 'paid',
+    });
+  });
+
+  it('goes to every endpoint that wants its type', async () => {
+    const other = await openEndpoint();
+    await register('customer.deleted');
+    await sandbox.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['*'] });
+    const { id } = await makeCustomer('types@home.example');
+    await sandbox.stripe.customers.del(id);
+    await until(() => endpoint.received.length === 1 && other.received.length === 2);
+    expect(endpoint.types()).toEqual(['customer.deleted']);
+    await other.close();
+  });
+
+  it('is sent again until it is taken, each time signed anew', async () => {
+    const { secret } = await register('customer.created');
+    endpoint.told.status = 500;
+    await makeCustomer('again@home.example');
+    await until(() => endpoint.received.length === 2);
+    endpoint.told.status = 204;
+    await until(async () => (await states())[0] === 'delivered');
+    expect(new Set(endpoint.received.map((each) => opened(each, secret).id)).size).toBe(1);
+    const [delivery] = await sandbox.json('/stripe/deliveries.json');
+    expect(delivery.attempts.slice(0, 2)).toEqual([500, 500]);
+    expect(delivery.attempts.at(-1)).toBe(204);
+  });
+
+  it.each([301, 404])('is given up after the last try, when the answers are %i', async (status) => {
+    await register('customer.created');
+    endpoint.told.status = status;
+    await makeCustomer('never@home.example');
+    await until(async () => (await states())[0] === 'failed');
+    expect(endpoint.received).toHaveLength(4);
+  });
+
+  it('is tried as often when nobody listens', async () => {
+    const gone = await openEndpoint();
+    await gone.close();
+    await sandbox.stripe.webhookEndpoints.create({ url: gone.url, enabled_events: ['*'] });
+    await makeCustomer('nobody@home.example');
+    await until(async () => (await states())[0] === 'failed');
+    expect((await sandbox.json('/stripe/deliveries.json'))[0].attempts).toEqual(Array(4).fill('ECONNREFUSED'));
+  });
+
+  it('is not sent to an endpoint that was disabled or deleted', async () => {
+    const { id } = await register('*');
+    await sandbox.stripe.webhookEndpoints.update(id, { disabled: true });
+    await makeCustomer('disabled@home.example');
+    expect(await sandbox.stripe.webhookEndpoints.retrieve(id)).toMatchObject({ status: 'disabled' });
+    expect(await sandbox.stripe.webhookEndpoints.del(id)).toMatchObject({ deleted: true });
+    await makeCustomer('deleted@home.example');
+    await sleep(50);
+    expect([endpoint.received, await states()]).toEqual([[], []]);
+  });
+
+  it('can be sent again by hand', async () => {
+    await register('customer.created');
+    await makeCustomer('hand@home.example');
+    await until(() => endpoint.received.length === 1);
+    const [event] = (await sandbox.stripe.events.list()).data;
+    await sandbox.press(`/stripe/events/${event?.id}/resend`);
+    await until(() => endpoint.received.length === 2);
+    expect(endpoint.received[0]?.body).toContain(event?.id);
+  });
+});
+
+describe('on demand, events of Stripe’s stand-in', () => {
+  beforeEach(async () => void (await register('customer.created')));
+
+  const names = (): readonly string[] =>
+    endpoint.received.map(({ body }) => JSON.parse(body).data.object.email.split('@')[0]);
+
+  it('are delayed', async () => {
+    await sandbox.setFaults({ delayMs: 200 });
+    const began = performance.now();
+    await makeCustomer('late@home.example');
+    await until(() => endpoint.received.length === 1);
+    expect((endpoint.received[0]?.at ?? 0) - began).toBeGreaterThan(190);
+  });
+
+  it('are doubled, as often as asked', async () => {
+    await sandbox.setFaults({ copies: 20, times: 1 });
+    await makeCustomer('many@home.example');
+    await makeCustomer('one@home.example');
+    await until(() => endpoint.received.length === 21);
+    await sleep(50);
+    expect(names().filter((name) => name === 'many')).toHaveLength(20);
+    expect(endpoint.received).toHaveLength(21);
+  });
+
+  it('are sent the wrong way round', async () => {
+    await sandbox.setFaults({ reorder: true });
+    for (const name of ['first', 'second', 'third']) await makeCustomer(`${name}@home.example`);
+    await until(() => endpoint.received.length === 3);
+    expect(names()).toEqual(['third', 'second', 'first']);
+  });
+
+  it('are held back, those that are tried again too, until they are let go', async () => {
+    endpoint.told.status = 500;
+    await makeCustomer('before@home.example');
+    await until(() => endpoint.received.length === 1);
+    await sandbox.setFaults({ hold: true });
+    await makeCustomer('held@home.example');
+    await sleep(150);
+    expect(endpoint.received.length).toBeLessThanOrEqual(2);
+    expect(names()).not.toContain('held');
+    expect(await states()).toEqual(['held', 'held']);
+    endpoint.told.status = 200;
+    await sandbox.setFaults({});
+    await until(async () => (await states()).every((state) => state === 'delivered'));
+    expect(names()).toContain('held');
+  });
+
+  it('are lost for good', async () => {
+    await sandbox.setFaults({ drop: true });
+    await makeCustomer('lost@home.example');
+    await sandbox.setFaults({});
+    await makeCustomer('found@home.example');
+    await until(() => endpoint.received.length === 1);
+    expect(names()).toEqual(['found']);
+    expect(await states()).toEqual(['delivered', 'dropped']);
+    expect((await sandbox.stripe.events.list()).data).toHaveLength(2);
+  });
+});
