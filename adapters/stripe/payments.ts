@@ -16,6 +16,9 @@ export type StripeAccess = StripeKeys & {
 
 const most = 100;
 
+/** What is no id would, as a part of an address, ask for something else. */
+const isSessionId = (text: string): boolean => /^cs_\w+$/.test(text);
+
 /** Payment through Stripe's own SDK. A failure names neither an address nor a card. */
 export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & Shop): Payments {
   const connect = lazyStripe(access);
@@ -50,7 +53,9 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
 
     checkout: (sessionId) =>
       ask(async (stripe) => {
-        const session = await unlessMissing(stripe.checkout.sessions.retrieve(sessionId));
+        const session = isSessionId(sessionId)
+          ? await unlessMissing(stripe.checkout.sessions.retrieve(sessionId))
+          : undefined;
         return session && checkoutOf(session);
       }),
 

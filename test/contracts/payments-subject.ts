@@ -1,0 +1,74 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Subscription } from '#core/domain/subscription.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import type { StripeAction } from '../support/stripe.ts';
+
+export type PaymentsSubject = {
+  readonly payments: Payments;
+  /** Pays at the page of the address, where it still can be paid at. */
+  readonly pay: (url: string) => Promise<void>;
+  /** The card is refused. */
+  readonly decline: (url: string) => Promise<void>;
+  readonly expire: (url: string) => Promise<void>;
+  /** Somebody who is not signed in pays; answers the id of the session. */
+  readonly sellTo: (email: string) => Promise<string>;
+  readonly befall: (subscriptionId: string, action: StripeAction) => Promise<void>;
+  /** The bodies of all that was told of the customer so far, the oldest first. */
+  readonly told: (customerId: string) => Promise<readonly Buffer[]>;
+  readonly sign: (body: Buffer, at?: Date) => string;
+  readonly goAway: () => Promise<void>;
+  readonly comeBack: () => Promise<void>;
+};
+
+export type MakePaymentsSubject = () => Promise<PaymentsSubject>;
+
+let count = 0;
+/** Of nobody before. */
+export function somebody() {
+  const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
+  return { id, email: `somebody-${count}@home.example` };
+}
+
+/** Makes the subject anew for each test of the surrounding `describe`, and does the little things that they all do. */
+export function usePayments(makeSubject: MakePaymentsSubject) {
+  let subject: PaymentsSubject;
+  beforeEach(async () => {
+    subject = await makeSubject();
+  });
+  afterEach(() => subject.comeBack());
+
+  async function only(customerId: string): Promise<Subscription> {
+    const [subscription, ...others] = await subject.payments.subscriptionsOf(customerId);
+    if (!subscription || others.length > 0) throw new Error(`${customerId} should have one subscription`);
+    return subscription;
+  }
+
+  async function open() {
+    const household = somebody();
+    const customerId = await subject.payments.customerFor(household, undefined);
+    return { household, customerId, ...(await subject.payments.startCheckout(customerId, household.id)) };
+  }
+
+  async function subscribe() {
+    const opened = await open();
+    await subject.pay(opened.url);
+    return { ...opened, subscription: await only(opened.customerId) };
+  }
+
+  return {
+    subject: () => subject,
+    payments: () => subject.payments,
+    /** The subscription of a customer who has one. */
+    only,
+    /** Somebody at a checkout. */
+    open,
+    /** Somebody who paid. */
+    subscribe,
+    /** What became of somebody's subscription. */
+    subscribedAnd: async (action: StripeAction) => {
+      const { customerId, subscription } = await subscribe();
+      await subject.befall(subscription.id, action);
+      return { before: subscription, now: await only(customerId) };
+    },
+  };
+}

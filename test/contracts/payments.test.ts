@@ -1,0 +1,58 @@
+import { afterAll, beforeAll } from 'vitest';
+import { makePayments } from '#adapters/memory/payments.ts';
+import { makeStripePayments } from '#adapters/stripe/payments.ts';
+import { systemClock } from '#adapters/system/clock.ts';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { makeStripeHands } from '../support/stripe.ts';
+import { paymentEventsContract } from './payment-events.contract.ts';
+import { paymentsContract } from './payments.contract.ts';
+import type { MakePaymentsSubject } from './payments-subject.ts';
+import { subscriptionsContract } from './subscriptions.contract.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(() => sandbox.close());
+
+const makeMemory: MakePaymentsSubject = async () => {
+  const payments = makePayments({ clock: systemClock });
+  return {
+    payments,
+    pay: async (url) => void payments.pay(url),
+    decline: async () => {},
+    expire: async (url) => payments.expire(url),
+    sellTo: async (email) => payments.sellTo(email),
+    befall: async (id, fate) => payments[fate === 'cancelInPortal' ? 'cancelAtPeriodEnd' : fate](id),
+    told: async (customerId) =>
+      payments.events.map(({ body }) => body).filter((body) => body.toString().includes(`"${customerId}"`)),
+    sign: payments.sign,
+    goAway: async () => payments.goAway(),
+    comeBack: async () => payments.comeBack(),
+  };
+};
+
+const webhookSecret = 'whsec_contract';
+
+const makeStripe: MakePaymentsSubject = async () => {
+  const { setFaults, ...hands } = makeStripeHands({ sandboxUrl: sandbox.url, webhookSecret });
+  return {
+    ...hands,
+    payments: makeStripePayments({
+      secretKey: 'sk_test_contract',
+      apiUrl: sandbox.url,
+      webhookSecret,
+      priceId: 'price_premium_sandbox',
+      baseUrl: 'https://upkept.example',
+    }),
+    pay: async (url) => void (await hands.pay(url)),
+    decline: async (url) => void (await hands.decline(url)),
+    goAway: () => setFaults({ stripe: { reset: true } }),
+    comeBack: () => setFaults(),
+  };
+};
+
+for (const contract of [paymentsContract, subscriptionsContract, paymentEventsContract]) {
+  contract('memory', makeMemory);
+  contract('stripe', makeStripe);
+}

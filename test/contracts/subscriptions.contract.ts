@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { currentSubscription, isGood } from '#core/domain/subscription.ts';
+import { type MakePaymentsSubject, usePayments } from './payments-subject.ts';
+
+export function subscriptionsContract(name: string, makeSubject: MakePaymentsSubject): void {
+  describe(`payments: ${name}`, () => {
+    const { subject, payments, only, open, subscribe, subscribedAnd } = usePayments(makeSubject);
+
+    describe('a subscription', () => {
+      it('goes on when it is renewed', async () => {
+        const { before, now } = await subscribedAnd('renew');
+        expect(now).toMatchObject({ id: before.id, status: 'active', endsThen: false });
+        expect(now.paidUntil.getTime()).toBeGreaterThan(Date.now());
+      });
+
+      it('is past due while its payment is tried again, and active once that worked', async () => {
+        const { now } = await subscribedAnd('failRenewal');
+        expect(now).toMatchObject({ status: 'past_due', endsThen: false });
+        await subject().befall(now.id, 'settle');
+        expect(await only(now.customerId)).toMatchObject({ status: 'active' });
+      });
+
+      it('is good for nothing once its payment was given up', async () => {
+        const { now } = await subscribedAnd('failRenewal');
+        await subject().befall(now.id, 'giveUp');
+        const ended = await only(now.customerId);
+        expect(ended.status).toBe('canceled');
+        expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+      });
+
+      it.each(['cancelAtPeriodEnd', 'cancelInPortal'] as const)(
+        'runs to the end of its period after %s, and is good for nothing then',
+        async (action) => {
+          const { before, now } = await subscribedAnd(action);
+          expect(now).toMatchObject({ status: 'active', endsThen: true, paidUntil: before.paidUntil });
+          await subject().befall(now.id, 'endPeriod');
+          const ended = await only(now.customerId);
+          expect(ended.status).toBe('canceled');
+          expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+        },
+      );
+
+      it('that is ended at once stays good for what was paid', async () => {
+        const { before, now } = await subscribedAnd('cancelNow');
+        expect(now).toMatchObject({ status: 'canceled', paidUntil: before.paidUntil });
+      });
+
+      it('is ended by us at once, twice as well as once', async () => {
+        const { customerId, subscription } = await subscribe();
+        await payments().cancel(subscription.id);
+        await payments().cancel(subscription.id);
+        await payments().cancel('sub_never');
+        expect(await only(customerId)).toMatchObject({ status: 'canceled', paidUntil: subscription.paidUntil });
+      });
+
+      it('comes beside those that its customer had before', async () => {
+        const { household, customerId, subscription } = await subscribe();
+        await payments().cancel(subscription.id);
+        await subject().pay((await payments().startCheckout(customerId, household.id)).url);
+        const all = await payments().subscriptionsOf(customerId);
+        expect(all.map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
+        expect(currentSubscription(all)?.id).not.toBe(subscription.id);
+      });
+
+      it('counts its customer among the subscribers, once, and nobody who only looked', async () => {
+        const { customerId, household, subscription } = await subscribe();
+        const looked = await open();
+        await payments().cancel(subscription.id);
+        await subject().pay((await payments().startCheckout(customerId, household.id)).url);
+        const subscribers = await Array.fromAsync(payments().subscribers());
+        expect(subscribers.filter((id) => id === customerId)).toHaveLength(1);
+        expect(subscribers).not.toContain(looked.customerId);
+        expect(new Set(subscribers).size).toBe(subscribers.length);
+      });
+
+      it('has a page where it is managed', async () => {
+        const { customerId } = await subscribe();
+        expect((await payments().openPortal(customerId)).url).toMatch(/^https?:\/\//);
+        await expect(payments().openPortal('cus_never')).rejects.toThrow();
+      });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+
+/** What may be done to a subscription in the sandbox; `cancelInPortal` is what its customer does. */
+const actions = {
+  renew: ['renew'],
+  failRenewal: ['past-due'],
+  settle: ['pay'],
+  giveUp: ['fail', 'fail', 'fail'],
+  cancelAtPeriodEnd: ['cancel-at-period-end'],
+  cancelNow: ['cancel-now'],
+  endPeriod: ['end-period'],
+} as const;
+export type StripeAction = keyof typeof actions | 'cancelInPortal';
+
+/** The id of the session whose page is at the address. */
+export const sessionIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/**
+ * What people do at the pages of the sandbox's Stripe, and what Stripe tells of it. `webhookSecret`: what the receiver of
+ * the events takes for Stripe's.
+ */
+export function makeStripeHands({ sandboxUrl, webhookSecret }: { sandboxUrl: string; webhookSecret: string }) {
+  const { hostname, port } = new URL(sandboxUrl);
+  const stripe = new Stripe('sk_test_hands', { host: hostname, port, protocol: 'http', telemetry: false });
+
+  /** Presses a button of a page; where it leads. */
+  async function press(address: string, fields: Record<string, string> = {}): Promise<string> {
+    const body = new URLSearchParams(fields);
+    const response = await fetch(new URL(address, sandboxUrl), { method: 'POST', body, redirect: 'manual' });
+    if (response.status !== 303) throw new Error(`${address} answered ${response.status}`);
+    return response.headers.get('Location') ?? '';
+  }
+
+  async function cancelInPortal(subscriptionId: string): Promise<void> {
+    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
+    const { url } = await stripe.billingPortal.sessions.create({ customer: String(customer) });
+    await press(`${url}/${subscriptionId}/cancel`);
+  }
+
+  return {
+    stripe,
+    press,
+    /** Answers where the payer is sent to. */
+    pay: (url: string, email = ''): Promise<string> => press(`${url}/pay`, { email }),
+    decline: (url: string): Promise<string> => press(`${url}/decline`),
+    expire: async (url: string): Promise<void> => void (await stripe.checkout.sessions.expire(sessionIn(url))),
+    /** Somebody who is not signed in buys at the table of prices; answers the id of the session. */
+    async sellTo(email: string): Promise<string> {
+      const checkout = new URL(await press('/stripe/pricing-table', { 'customer-email': email }), sandboxUrl).href;
+      await press(`${checkout}/pay`);
+      return sessionIn(checkout);
+    },
+    async befall(subscriptionId: string, action: StripeAction): Promise<void> {
+      if (action === 'cancelInPortal') await cancelInPortal(subscriptionId);
+      else for (const each of actions[action]) await press(`/stripe/subscriptions/${subscriptionId}/${each}`);
+    },
+    /** What was told of the customer so far, the oldest first, as it would be posted. */
+    async told(customerId: string): Promise<readonly Buffer[]> {
+      const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
+      return events
+        .map((event) => JSON.stringify(event, undefined, 2))
+        .filter((body) => body.includes(`"${customerId}"`))
+        .map((body) => Buffer.from(body))
+        .reverse();
+    },
+    sign: (body: Buffer, at: Date = new Date()): string =>
+      stripe.webhooks.generateTestHeaderString({
+        payload: body.toString(),
+        secret: webhookSecret,
+        timestamp: Math.floor(at.getTime() / 1000),
+      }),
+    /** Replaces all faults of the sandbox; without any, it works well. */
+    setFaults: async (faults: { stripe?: object; 'stripe-webhooks'?: object } = {}): Promise<void> => {
+      await fetch(new URL('/faults.json', sandboxUrl), { method: 'PUT', body: JSON.stringify(faults) });
+    },
+  };
+}
+
+export type StripeHands = ReturnType<typeof makeStripeHands>;
