@@ -167,10 +167,9 @@ describe('on demand, events of Stripe’s stand-in', () => {
     await until(() => endpoint.received.length === 1);
     await sandbox.setFaults({ hold: true });
     await makeCustomer('held@home.example');
-    await sleep(150);
-    expect(endpoint.received.length).toBeLessThanOrEqual(2);
+    await until(async () => (await states()).every((state) => state === 'held'));
     expect(names()).not.toContain('held');
-    expect(await states()).toEqual(['held', 'held']);
+    expect(endpoint.received.length).toBeLessThan(4);
     endpoint.told.status = 200;
     await sandbox.setFaults({});
     await until(async () => (await states()).every((state) => state === 'delivered'));

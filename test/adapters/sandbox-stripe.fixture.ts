@@ -16,7 +16,11 @@ export function sdkFor(sandboxUrl: string, key = 'sk_test_sandbox'): Stripe {
 export type StripeSandbox = Awaited<ReturnType<typeof openStripeSandbox>>;
 
 /** A sandbox of its own, at noon UTC on Wednesday 6 January 2027. */
-export async function openStripeSandbox({ retryDelaysMs = [20, 20, 20] }: { retryDelaysMs?: readonly number[] } = {}) {
+export async function openStripeSandbox({
+  retryDelaysMs = [20, 250, 250],
+}: {
+  retryDelaysMs?: readonly number[];
+} = {}) {
   const clock: FixedClock = fixedClock('2027-01-06T12:00:00Z');
   const sandbox = await startSandbox({ port: 0, clock, retryDelaysMs });
   const stripe = sdkFor(sandbox.url);
