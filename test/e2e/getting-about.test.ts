@@ -176,7 +176,7 @@ describe('going from page to page', () => {
   });
 
   it('tells an address that is none, and leads away from it', async () => {
-    const page = await site.open('/no/such/page');
+    const page = await site.open('/no/such/page', { expected: [/status of 404/] });
     const way = (name: string) => page.getByRole('main').getByRole('link', { name });
     await expect(page.getByText('404')).toBeVisible();
     await expect(way('Go to your dashboard')).toHaveAttribute('href', '/dashboard');

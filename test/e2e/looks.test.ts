@@ -40,7 +40,7 @@ const heading = (page: Page, name: string) =>
 
 describe('nothing is wrong with the looks of', () => {
   it('the public pages', async () => {
-    const page = await site.open('/');
+    const page = await site.open('/', { expected: [/status of 404/] });
     for (const [path, title] of [
       ['/', 'Never Worry About Home Maintenance Again'],
       ['/maintenance', 'Complete Home Maintenance Guide'],

@@ -1,31 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 const hashOffsetPx = 80;
 
 /** Stands beside the page within its Suspense, so that all of this happens once the new page is there. */
 export function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname, hash, key } = useLocation();
-  useScroll(pathname, hash, key);
+  const location = useLocation();
+  const { pathname } = location;
+  useScroll(location);
   const announcement = useAnnouncement(pathname, main);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 
-/** The top of a new page, or the place that the hash names; a second click on the same hash leads there again. */
-function useScroll(pathname: string, hash: string, key: string) {
-  const before = useRef<{ pathname: string; hash: string; key: string }>(undefined);
+/**
+ * The top of the page, or the place that the hash names; a second click on the same link leads there again. What only
+ * changes the query, such as a tab, stays where it is.
+ */
+function useScroll(now: Location) {
+  const before = useRef<Location>(undefined);
   useLayoutEffect(() => {
-    const { current: last } = before;
-    before.current = { pathname, hash, key };
-    if (last ? last.key === key : isAsPrerendered()) return;
+    const last = before.current;
+    before.current = now;
+    if (last ? last.key === now.key : isAsPrerendered()) return;
+    const { pathname, search, hash } = now;
     const target = targetOf(hash);
     if (target) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const top = target.getBoundingClientRect().top + window.scrollY - hashOffsetPx;
       window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
-    } else if (hash || (last && last.pathname !== pathname) || last?.hash) window.scrollTo(0, 0);
-  }, [pathname, hash, key]);
+    } else if (hash || (last && (last.pathname !== pathname || last.search === search))) window.scrollTo(0, 0);
+  }, [now]);
 }
 
 function targetOf(hash: string): HTMLElement | null {
