@@ -22,6 +22,8 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): PageFile
     return page;
   });
   const used = new Set<ManifestChunk>();
+  // What a file imports comes before its own, which may override it.
+  const styles = new Set<string>();
   const use = (chunk: ManifestChunk) => {
     if (used.has(chunk)) return;
     used.add(chunk);
@@ -29,10 +31,10 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): PageFile
       const imported = manifest[key];
       if (imported) use(imported);
     }
+    for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const chunk of [entry, ...pages]) use(chunk);
   const address = (file: string) => `/${file}`;
-  const styles = new Set([...used].flatMap(({ css }) => css ?? []));
   return {
     modules: [...used].map(({ file }) => address(file)),
     styles: [...styles].map(address),
