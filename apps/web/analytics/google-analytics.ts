@@ -7,17 +7,6 @@ declare global {
   }
 }
 
-/** Who is looking, as far as analytics may know. */
-export type Viewer =
-  | { user_type: 'visitor'; user_status: 'signed-out' }
-  | { user_type: 'free' | 'premium'; user_status: 'signed-in' };
-
-let viewer: Viewer = { user_type: 'visitor', user_status: 'signed-out' };
-
-export function setViewer(now: Viewer) {
-  viewer = now;
-}
-
 /** Google's script reads what lies in the queue as function arguments; it passes arrays over. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= [];
@@ -28,9 +17,10 @@ function gtag(..._command: unknown[]) {
 /** Without query and hash: they may hold the token of a link, the id of a payment, or the answer of a calendar. */
 const pageLocation = () => location.origin + location.pathname;
 
-/** Loads Google Analytics 4 where the visitor has agreed, and sends it every event from then on. */
+/** Loads Google Analytics 4, for a visitor who has agreed, and sends it every event from then on. */
 export function startGoogleAnalytics(id: string) {
-  if (window.dataLayer || readConsent() !== true) return;
+  // Once; React's strict mode asks twice.
+  if (window.dataLayer) return;
   gtag('js', new Date());
   gtag('config', id, {
     anonymize_ip: true,
@@ -39,14 +29,14 @@ export function startGoogleAnalytics(id: string) {
     allow_ad_personalization_signals: false,
     page_location: pageLocation(),
   });
-  listenToEvents((name, parameters) => {
-    if (readConsent() !== true) return;
+  listenToEvents((name, parameters, viewer) => {
+    if (!readConsent()) return;
     // For what Google's script sends by itself.
     if (name === 'page_view') gtag('set', { page_location: pageLocation() });
     gtag('event', name, { ...parameters, ...viewer, page_location: pageLocation() });
   });
   // Its own switch, for a choice that is taken back.
-  onConsentChange(() => Object.assign(window, { [`ga-disable-${id}`]: readConsent() !== true }));
+  onConsentChange(() => Object.assign(window, { [`ga-disable-${id}`]: !readConsent() }));
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;

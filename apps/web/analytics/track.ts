@@ -26,12 +26,26 @@ export type AnalyticsEvents = {
 };
 
 export type AnalyticsEvent = keyof AnalyticsEvents;
-export type Listener = <Name extends AnalyticsEvent>(name: Name, parameters: AnalyticsEvents[Name]) => void;
+
+/** Who is looking, as far as analytics may know. */
+export type Viewer = {
+  user_type: 'visitor' | 'free' | 'premium';
+  user_status: 'signed-out' | 'signed-in';
+};
+
+type Listener = (name: AnalyticsEvent, parameters: AnalyticsEvents[AnalyticsEvent], viewer: Viewer) => void;
 
 let listener: Listener | undefined;
+let viewer: Viewer = { user_type: 'visitor', user_status: 'signed-out' };
+
+export function setViewer(type: Viewer['user_type']) {
+  viewer = { user_type: type, user_status: type === 'visitor' ? 'signed-out' : 'signed-in' };
+}
 
 /** Tells of something that a visitor did; without consent, or without an id to send it to, nobody listens. */
-export const track: Listener = (name, parameters) => listener?.(name, parameters);
+export function track<Name extends AnalyticsEvent>(name: Name, parameters: AnalyticsEvents[Name]) {
+  listener?.(name, parameters, viewer);
+}
 
 /** From now on the listener hears every event. */
 export function listenToEvents(to: Listener) {

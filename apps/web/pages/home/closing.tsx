@@ -1,5 +1,4 @@
 import { paths } from '../../paths.ts';
-import { Mark } from '../../ui/mark.tsx';
 import street from './art/street.svg';
 import styles from './closing.module.css';
 import { Cta } from './cta.tsx';
@@ -14,10 +13,7 @@ export function Closing() {
       <Cta text="Compare plans" to={paths.pricing} />
       <ul className={styles.promises}>
         {promises.map((promise) => (
-          <li key={promise}>
-            <Mark of="check" size={18} />
-            {promise}
-          </li>
+          <li key={promise}>{promise}</li>
         ))}
       </ul>
       <img className={styles.street} src={street} alt="" width={1200} height={220} loading="lazy" />

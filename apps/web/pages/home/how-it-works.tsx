@@ -1,5 +1,4 @@
 import { paths } from '../../paths.ts';
-import { Chip } from '../../ui/chip.tsx';
 import advice from './art/advice.svg';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
@@ -52,7 +51,7 @@ export function HowItWorks() {
       <div className={styles.soon}>
         <img src={advice} alt="" width={132} height={104} loading="lazy" />
         <div>
-          <Chip tone="terracotta">Coming soon</Chip>
+          <span className={styles.later}>Coming soon</span>
           <h3>Ask the assistant for advice</h3>
           <p>
             Show it a manual or a photo of the appliance that is being difficult, and find out what is wrong together.

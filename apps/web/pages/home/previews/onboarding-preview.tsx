@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
-import { Mark } from '../../../ui/mark.tsx';
 import styles from './onboarding-preview.module.css';
 import { sampleSteps } from './sample-home.ts';
 
@@ -63,9 +62,6 @@ export function OnboardingPreview() {
                 onClick={() => choose(option)}
               >
                 {option}
-                <span className={styles.tick}>
-                  <Mark of="check" size={16} />
-                </span>
               </button>
             </li>
           ))}

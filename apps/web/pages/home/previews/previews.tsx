@@ -51,7 +51,7 @@ export function Previews() {
       </Row>
       <Row
         title="Keep an hour for it"
-        text="With Premium, your maintenance hour stands in your own calendar, between the rest of your life and lunch."
+        text="With Premium, the hour stands in your own calendar, with its jobs inside, somewhere between breakfast and lunch."
         tint={styles.sky}
       >
         <CalendarPreview />

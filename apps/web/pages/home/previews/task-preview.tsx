@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { celebrate } from '../../../ui/confetti.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { Mark } from '../../../ui/mark.tsx';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';
 
@@ -57,7 +56,6 @@ export function TaskPreview() {
                 aria-labelledby={`preview-complete-${index} preview-task-${index}`}
                 onClick={() => toggle(name)}
               >
-                <Mark of="check" size={17} />
                 Complete
               </button>
             </li>
