@@ -17,7 +17,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
           ))}
         </ol>
         <dl className={styles.facts}>
-          <Fact name="You need" text={tools.length > 0 ? capital(tools.join(', ')) : 'Nothing but your hands'} />
+          <Fact name="You need" text={tools.length > 0 ? capital(tools.join(', ')) : 'Nothing special'} />
           {season && <Fact name="When in the year" text={seasonText(season)} />}
           {tenant && <Fact name="If you rent" text={tenant} />}
           <Fact

@@ -17,7 +17,7 @@ export function Schedule({ guide, tasks }: { guide: GuideSummary; tasks: readonl
   return (
     <Section
       {...sections.schedule}
-      lede={`${counted(guide.taskCount, 'task')}, each with how often, how long and how hard. Open one for its steps.`}
+      lede={`${counted(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
     >
       <ol className={styles.tasks}>
         {tasks.map((task, index) => (
