@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** What only the server's settings know, as it writes them into each page; the build itself knows none of it. */
 export type SiteSettings = {
   /** Where people reach the site, without a slash at the end. */
@@ -8,6 +10,8 @@ export type SiteSettings = {
   readonly badge?: { readonly image: string; readonly url: string };
   /** Stripe's embedded pricing table. */
   readonly pricingTable?: { readonly id: string; readonly publishableKey: string };
+  /** Whoever runs the site sells no premium. */
+  readonly sellsNothing?: boolean;
 };
 
 /** Stands in the prerendered pages for `PUBLIC_URL`, which the server puts in its place. */
@@ -25,8 +29,8 @@ const prerendered: SiteSettings = {
 let settings: SiteSettings | undefined;
 
 /**
- * May be asked while rendering: what is prerendered with `badge` is what the browser finds. `analyticsId` and
- * `pricingTable` are absent while prerendering, and are for effects and handlers only.
+ * May be asked while rendering: what is prerendered with `badge` is what the browser finds. What else
+ * there is but `publicUrl` is absent while prerendering, and is for effects and handlers, or for `useSiteSettings`.
  */
 export function siteSettings(): SiteSettings {
   if (typeof document === 'undefined') return prerendered;
@@ -36,3 +40,10 @@ export function siteSettings(): SiteSettings {
   };
   return settings as SiteSettings;
 }
+
+/** Absent while prerendering and while React takes the page over: what depends on them comes after. */
+export function useSiteSettings(): SiteSettings | undefined {
+  return useSyncExternalStore<SiteSettings | undefined>(neverChanging, siteSettings, () => undefined);
+}
+
+const neverChanging = () => () => {};

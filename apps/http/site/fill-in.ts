@@ -8,12 +8,14 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** Writes what only the settings know into a document: where the site is, and what its scripts may ask for. */
 export function fillIn(config: Config, { placeholders }: SiteIndex): (document: string) => string {
-  const { publicUrl, analyticsId, pricingTable } = config;
+  const { publicUrl, analyticsId, pricingTable, production, stripe } = config;
   const told = {
     publicUrl,
     analyticsId,
     badge: config.badge && { image: '/badge', url: config.badge.url },
     pricingTable,
+    // Elsewhere the sandbox stands in for the payment provider.
+    sellsNothing: production && !stripe,
   };
   const script = settings.replace('{}', () => JSON.stringify(told).replaceAll('<', '\\u003c'));
   return (document) =>

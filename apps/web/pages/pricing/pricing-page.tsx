@@ -1,83 +1,67 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useConsent } from '../../analytics/consent.ts';
+import { logFailure } from '../../api/log-failure.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { useSiteSettings } from '../../site-settings.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Mark } from '../../ui/mark.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Assurances } from './assurances.tsx';
+import { Comparison } from './comparison.tsx';
+import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
+import { StripeTable } from './stripe-table.tsx';
 
-const free = [
-  'A weekly plan made for your home',
-  'Steps, tools, safety notes and reasons for every task',
-  'All 55 household items and 200+ curated tasks',
-  'Your past weeks to look back on',
-  '1 custom task',
-];
-const premium = ['Everything in Free', 'Unlimited custom tasks', 'Calendar sync, day by day'];
-
-function Plan({
-  name,
-  about,
-  points,
-  children,
-}: {
-  name: string;
-  about: string;
-  points: readonly string[];
-  children: ReactNode;
-}) {
-  return (
-    <Card as="section" className={styles.plan ?? ''} aria-label={name}>
-      <h2>{name}</h2>
-      <p className={styles.about}>{about}</p>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
-            <Mark of="check" />
-            {point}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.end}>{children}</div>
-    </Card>
-  );
-}
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Pricing' }] as const;
 
 export function PricingPage() {
   const auth = useAuth();
+  const { table, tableFailed, awaitsConsent } = useStripeTable();
   if (auth.status === 'signed-in' && auth.user.isPremium) return <Navigate to={paths.dashboard} replace />;
-  const signedIn = auth.status === 'signed-in';
+  const user = auth.status === 'signed-in' ? auth.user : undefined;
   return (
     <Page
-      title={signedIn ? 'Upgrade Your Plan' : 'Choose Your Plan'}
-      lede="Start free, upgrade when you are ready. No hidden fees, cancel at any time."
-    >
-      <div className={styles.plans}>
-        <Plan name="Free" about="Everything it takes to keep a home in good order." points={free}>
-          {signedIn ? (
-            <Chip>Your plan today</Chip>
-          ) : (
-            <ButtonLink to={paths.signIn} wide>
-              Start for Free
-            </ButtonLink>
+      above={<Breadcrumbs crumbs={crumbs} />}
+      title={user ? 'Upgrade Your Plan' : <span data-visitor>Choose Your Plan</span>}
+      lede={
+        <>
+          Start free, upgrade when you are ready. No hidden fees, cancel anytime.
+          {!user && (
+            <span className={styles.signIn} data-visitor>
+              Already have an account? <Link to={paths.signIn}>Sign in</Link>
+            </span>
           )}
-        </Plan>
-        <Plan name="Premium" about="For homes with their own quirks, and calendars that fill up." points={premium}>
-          <p className={styles.soon}>
-            Payment is not open yet. When it is, you can upgrade here in a minute; until then nothing is charged and
-            nothing is asked for.
-          </p>
-        </Plan>
-      </div>
-      {!signedIn && (
-        <p className={styles.signIn}>
-          Already have an account? <Link to={paths.signIn}>Sign in</Link>
+        </>
+      }
+    >
+      {table ? <StripeTable table={table} user={user} onFailure={tableFailed} /> : <OurPlans user={user} />}
+      {awaitsConsent && (
+        <p className={styles.below}>
+          Stripe’s own price table takes the place of these cards once you accept cookies. Until then nothing is loaded
+          from another host, and the buttons above lead to the same purchase.
         </p>
       )}
+      <Comparison />
+      <Assurances />
     </Page>
   );
+}
+
+/** Stripe's table is shown where there is one, the visitor has accepted it, and it could be loaded. */
+function useStripeTable() {
+  const settings = useSiteSettings();
+  const consent = useConsent();
+  const [failed, setFailed] = useState(false);
+  const tableFailed = useCallback((error: unknown) => {
+    logFailure('Our own plans are shown', error);
+    setFailed(true);
+  }, []);
+  const configured = settings?.pricingTable;
+  return {
+    table: consent && !failed ? configured : undefined,
+    tableFailed,
+    awaitsConsent: configured !== undefined && !consent,
+  };
 }

@@ -1,0 +1,58 @@
+/** `soon`: part of the plan, and not open yet. */
+type Point = { readonly text: string; readonly soon?: true };
+
+export type Plan = { readonly name: string; readonly about: string; readonly points: readonly Point[] };
+
+export const plans: { readonly free: Plan; readonly premium: Plan } = {
+  free: {
+    name: 'Free',
+    about: 'Everything it takes to keep a home in good order.',
+    points: [
+      { text: 'A weekly plan made for your home' },
+      { text: 'Steps, tools, safety notes and reasons for every task' },
+      { text: 'All 15 maintenance guides' },
+      { text: '1 custom task' },
+      { text: 'A weekly summary by email', soon: true },
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    about: 'For homes with quirks of their own, and calendars that fill up.',
+    points: [
+      { text: 'Everything in Free' },
+      { text: 'Unlimited custom tasks' },
+      { text: 'Calendar sync, day by day', soon: true },
+    ],
+  },
+};
+
+/** What each plan has of it: words, or whether at all. */
+type Row = Point & { readonly free: string | boolean; readonly premium: string | boolean };
+
+export const comparison: readonly Row[] = [
+  { text: 'Weekly plan for your home', free: true, premium: true },
+  { text: '55 household items, 200+ curated tasks', free: true, premium: true },
+  { text: 'Steps, tools and safety notes', free: true, premium: true },
+  { text: 'All 15 guides, with every task', free: true, premium: true },
+  { text: 'Past weeks to look back on', free: true, premium: true },
+  { text: 'Single tasks added to any day', free: 'Unlimited', premium: 'Unlimited' },
+  { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
+  { text: 'Calendar sync', free: false, premium: true, soon: true },
+  { text: 'Weekly summary by email', free: true, premium: true, soon: true },
+  { text: 'Export and deletion of your data', free: true, premium: true },
+];
+
+export const assurances = [
+  {
+    title: 'No credit card required',
+    text: 'The free plan asks for an email address and nothing else, and does not end after a trial.',
+  },
+  {
+    title: 'Cancel anytime',
+    text: 'Premium renews itself until you cancel, in Settings. It then lasts to the end of the period you have paid for.',
+  },
+  {
+    title: 'No refunds for partial periods',
+    text: 'What you have paid for stays yours until it ends. Nothing that you made is deleted afterwards.',
+  },
+] as const;

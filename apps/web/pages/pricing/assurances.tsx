@@ -1,0 +1,24 @@
+import { assurances } from '../../content/offer.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './assurances.module.css';
+
+/** What people ask before they choose. */
+export function Assurances() {
+  return (
+    <section className={styles.assurances} aria-labelledby="assurances-title">
+      <h2 id="assurances-title">Good to know</h2>
+      <ul className={styles.list}>
+        {assurances.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        More about <Link to={`${paths.faq}#payment`}>price and payment</Link> is among the frequently asked questions.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { comparison, plans } from '../../content/offer.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './comparison.module.css';
+import { Soon } from './soon.tsx';
+
+/** Both plans, line by line. */
+export function Comparison() {
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison-title">
+      <h2 id="comparison-title">Side by side</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{plans.free.name}</th>
+            <th scope="col">{plans.premium.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ text, soon, free, premium }) => (
+            <tr key={text}>
+              <th scope="row">
+                {text} {soon && <Soon />}
+              </th>
+              <td>
+                <Share of={free} />
+              </td>
+              <td>
+                <Share of={premium} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Share({ of }: { of: string | boolean }) {
+  if (typeof of === 'string') return of;
+  if (of) {
+    return (
+      <>
+        <Mark of="check" />
+        <VisuallyHidden>Included</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.none} aria-hidden="true" />
+      <VisuallyHidden>Not included</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { plans } from '../../content/offer.ts';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import type { User } from '../../session/load-user.ts';
+import { useCheckout } from '../../session/use-checkout.ts';
+import { useSiteSettings } from '../../site-settings.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import free from './art/free.svg';
+import premium from './art/premium.svg';
+import styles from './our-plans.module.css';
+import { PlanCard } from './plan-card.tsx';
+
+/** Both plans as cards; `user` is absent for visitors. */
+export function OurPlans({ user }: { user: User | undefined }) {
+  const closed = useSiteSettings()?.sellsNothing ?? false;
+  return (
+    <div className={styles.plans}>
+      <PlanCard plan={plans.free} art={free}>
+        {user ? (
+          <Chip className={styles.today ?? ''}>Your plan today</Chip>
+        ) : (
+          <ButtonLink to={paths.signIn} variant="ghost" wide data-visitor>
+            Start for Free
+          </ButtonLink>
+        )}
+        {!user && <p className={styles.note}>No credit card required.</p>}
+      </PlanCard>
+      <PlanCard plan={plans.premium} art={premium} featured>
+        {closed ? <Closed /> : <Purchase signedIn={user !== undefined} />}
+      </PlanCard>
+    </div>
+  );
+}
+
+function Purchase({ signedIn }: { signedIn: boolean }) {
+  const { busy, failure, start } = useCheckout();
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      {signedIn ? (
+        <Button wide busy={busy} onClick={() => void start()}>
+          Upgrade to Premium
+        </Button>
+      ) : (
+        <ButtonLink to={paths.signIn} wide data-visitor>
+          Get Premium
+        </ButtonLink>
+      )}
+      <p className={styles.note}>The price is shown at checkout, before you pay. Cancel anytime.</p>
+    </>
+  );
+}
+
+function Closed() {
+  return (
+    <p className={styles.closed}>
+      Premium is not sold here. Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> if you
+      would like to have it.
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../../content/offer.ts';
+import { Art } from '../../ui/art.tsx';
+import { Card } from '../../ui/card.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Mark } from '../../ui/mark.tsx';
+import styles from './plan-card.module.css';
+import { Soon } from './soon.tsx';
+
+/** What one plan holds, and below it what to do about it. */
+export function PlanCard({
+  plan: { name, about, points },
+  art,
+  featured = false,
+  children,
+}: {
+  plan: Plan;
+  /** The address of its drawing. */
+  art: string;
+  featured?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card as="section" className={joinClasses(styles.plan, featured && styles.featured)} aria-label={name}>
+      <Art className={styles.art} file={art} width={480} height={200} />
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p className={styles.about}>{about}</p>
+        <ul className={styles.points}>
+          {points.map(({ text, soon }) => (
+            <li key={text}>
+              <Mark of="check" />
+              <span>
+                {text} {soon && <Soon />}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.end}>{children}</div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+import { Chip } from '../../ui/chip.tsx';
+
+export function Soon() {
+  return <Chip tone="terracotta">Coming soon</Chip>;
+}

@@ -1,0 +1,60 @@
+import { createElement, useEffect, useState } from 'react';
+import type { User } from '../../session/load-user.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './stripe-table.module.css';
+
+const scriptAddress = 'https://js.stripe.com/v3/pricing-table.js';
+
+/** Once for the page, however often the table is shown. */
+let script: Promise<void> | undefined;
+
+function loadScript(): Promise<void> {
+  script ??= new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement('script'), { src: scriptAddress, async: true });
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => {
+      script = undefined;
+      element.remove();
+      reject(new Error('Stripe’s price table could not be loaded'));
+    });
+    document.head.append(element);
+  });
+  return script;
+}
+
+/** Stripe's own price table. Only for visitors who accepted what comes from other hosts. */
+export function StripeTable({
+  table: { id, publishableKey },
+  user,
+  onFailure,
+}: {
+  table: { id: string; publishableKey: string };
+  /** Whoever pays, if they are signed in. */
+  user: User | undefined;
+  onFailure: (error: unknown) => void;
+}) {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let shown = true;
+    loadScript().then(
+      () => shown && setLoaded(true),
+      (error: unknown) => shown && onFailure(error),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [onFailure]);
+  return (
+    <div className={styles.table}>
+      {loaded ? (
+        createElement('stripe-pricing-table', {
+          'pricing-table-id': id,
+          'publishable-key': publishableKey,
+          ...(user && { 'client-reference-id': user.id, 'customer-email': user.email }),
+        })
+      ) : (
+        <Spinner label="Loading prices from Stripe..." />
+      )}
+    </div>
+  );
+}
