@@ -1,32 +1,43 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import styles from './error-boundary.module.css';
+import { reloadOnce } from './reload-once.ts';
 
 type Props = {
-  children: ReactNode /** A new value, such as the next page's address, tries again. */;
+  children: ReactNode;
+  /** A new value, such as the next page's address, tries again. */
   resetKey?: string;
 };
-type State = { failed: boolean; resetKey?: string | undefined };
+type State = { failed?: 'script' | 'otherwise' | undefined; resetKey?: string | undefined };
+
+/** A script that could not be had, whoever asked for it: ourselves, Vite's loader or the browser. */
+const missing =
+  /Loading (?:CSS )?chunk .* failed|dynamically imported module|module script failed|Unable to preload CSS/i;
+const isMissingScript = (error: unknown) => error instanceof Error && missing.test(error.message);
 
 /** React gives this role to class components alone. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isMissingScript(error) ? 'script' : 'otherwise' };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failed: undefined, resetKey };
   }
 
-  override componentDidCatch(error: unknown) {
+  override async componentDidCatch(error: unknown) {
     logFailure('A page failed', error);
+    if (isMissingScript(error) && !(await reloadOnce())) this.setState({ failed: 'otherwise' });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+    if (failed === 'script') return <Spinner page />;
     return (
       <div className={styles.page} role="alert">
         <h1>Unexpected Application Error!</h1>

@@ -2,11 +2,6 @@ import { type ComponentType, createElement, type FunctionComponent, use } from '
 
 const timeoutMs = 120_000;
 
-/** A page's script that could not be had. */
-export class ChunkError extends Error {
-  override readonly name = 'ChunkError';
-}
-
 export type LazyPage = FunctionComponent & {
   /** The name of the page, after which its file is named too. */
   readonly chunk: string;
@@ -32,7 +27,7 @@ export function lazyPage<Name extends string>(name: Name, load: () => Promise<Pa
 
   const loadInTime = async (): Promise<ComponentType> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const failed = (cause: unknown) => new ChunkError(`Loading chunk ${name} failed`, { cause });
+    const failed = (cause: unknown) => new Error(`Loading chunk ${name} failed`, { cause });
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(failed(`${timeoutMs} ms are over`)), timeoutMs);
     });

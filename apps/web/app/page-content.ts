@@ -1,4 +1,5 @@
 import { guideContents } from 'virtual:guide-contents';
+import { fetchJson } from '../api/fetch-json.ts';
 import type { GuideContent } from '../content/guide-content.ts';
 import { guideSlugs } from '../content/guides/guide.ts';
 import { plainText } from '../content/rich-text.ts';
@@ -11,7 +12,7 @@ export async function pageContent(path: string): Promise<PageContent> {
   const slug = guideSlugs.find((known) => paths.guide(known) === path);
   if (slug) {
     const { content } = guideContents[slug];
-    const { tasks } = typeof content === 'string' ? await fetched(content) : content;
+    const { tasks } = typeof content === 'string' ? await fetchJson<GuideContent>(content) : content;
     return { steps: tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') })) };
   }
   if (path === paths.faq) {
@@ -22,6 +23,3 @@ export async function pageContent(path: string): Promise<PageContent> {
   }
   return {};
 }
-
-/** From the browser's cache, since the page itself has asked for it. */
-const fetched = async (address: string): Promise<GuideContent> => (await fetch(address)).json();
