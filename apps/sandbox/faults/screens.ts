@@ -44,8 +44,9 @@ export function faultScreens(
     const body = html`<h1>Faults</h1>
 <p class="lede">They last until they are changed. Tests set them with <code>PUT /faults.json</code>, which replaces all:
 <code>{"postmark": {"delayMs": 500, "status": 429, "times": 2}}</code>; <code>status</code> is 429 or 500,
-<code>reset</code> breaks the connection, <code>times</code> is how many requests are hit. Events that are sent take
-<code>delayMs</code>, <code>copies</code>, <code>reorder</code>, <code>hold</code>, <code>drop</code> and <code>times</code>.</p>
+<code>reset</code> breaks the connection, <code>times</code> is how many requests are hit. Events that are sent, like
+<code>{"stripe-webhooks": {"copies": 2}}</code>, take <code>delayMs</code>, <code>copies</code>, <code>reorder</code>,
+<code>hold</code>, <code>drop</code> and <code>times</code>.</p>
 <div id="faults">${faulty.map((one) => card(one, faults.all()[one.name] ?? {}))}</div>`;
     context.type = 'html';
     context.body = page({ title: 'Faults', path: '/faults', navigation, body });

@@ -5,18 +5,19 @@ export const style = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.6 ui-sans-serif,system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
 h1,h2,h3{font-family:'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif;font-weight:600;letter-spacing:-.012em;line-height:1.15;margin:0}
-h1{font-size:36px}h2{font-size:22px}h3{font-size:19px;overflow-wrap:anywhere}p{margin:8px 0}
+h1{font-size:36px}h2{font-size:22px;overflow-wrap:anywhere}h3{font-size:19px;overflow-wrap:anywhere}p{margin:8px 0;overflow-wrap:anywhere}
 a{color:var(--green)}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--terra);outline-offset:2px;border-radius:8px}
 header{display:flex;gap:8px 24px;flex-wrap:wrap;align-items:center;padding:20px 24px;border-bottom:1px solid var(--line)}
 header strong{font-size:18px;margin-right:auto}nav{display:flex;flex-wrap:wrap;gap:0 24px}header a{color:var(--soft);text-decoration:none;font-weight:550;padding:10px 0}header a[aria-current]{color:var(--ink)}
 main{max-width:880px;margin:0 auto;padding:40px 24px 80px}
 .lede,.soft{color:var(--soft)}.lede{margin:8px 0 32px}
+.part{margin:32px 0 16px}
 .card{background:var(--card);border:1px solid var(--line);border-radius:20px;padding:24px;margin:0 0 24px}
 .rows{list-style:none;margin:0;padding:0}.rows.card{padding:8px 16px;margin-bottom:24px}.rows li{border-top:1px solid var(--line)}.rows li:first-child{border:0}
 .rows a{display:grid;grid-template-columns:1fr auto;gap:0 16px;padding:16px 8px;text-decoration:none;color:inherit;border-radius:12px}
 .rows a:hover{background:var(--green-soft)}.rows b{font-weight:600;overflow-wrap:anywhere}.rows .soft{font-size:15px;overflow-wrap:anywhere}
 .chip{display:inline-block;font-size:14px;font-weight:600;border-radius:99px;padding:3px 12px;background:var(--green-soft);color:var(--green)}
-.chip.bad{background:var(--terra-soft);color:var(--terra)}
+.chip.bad{background:var(--terra-soft);color:light-dark(#9a4021,#f08a63)}
 form{display:inline}form.stacked{display:block}.buttons{display:flex;flex-wrap:wrap;gap:12px;margin-top:16px}
 button{font:inherit;font-weight:600;min-height:44px;padding:8px 18px;border-radius:12px;border:1.5px solid var(--line);background:transparent;color:var(--ink);cursor:pointer}
 button:hover{background:var(--green-soft)}button.main{background:var(--green);border-color:var(--green);color:var(--on-green)}

@@ -18,11 +18,11 @@ export function overviewPage({ store }: Account): Html {
 <p class="lede">Customers and subscriptions of the account, the newest first. No money moves.</p>
 <p><a href="/stripe/pricing-table">Pricing table</a> · <a href="/stripe/deliveries">Events and their deliveries</a></p>
 <div id="account">
-<h2>Subscriptions</h2><br>
+<h2 class="part">Subscriptions</h2>
 ${subscriptions.length ? subscriptions : [html`<div class="card empty"><p class="soft">No subscription yet.</p></div>`]}
-<h2>Open checkouts</h2><br>
+<h2 class="part">Open checkouts</h2>
 ${open.length ? html`<ul class="rows card">${open.map(sessionRow)}</ul>` : html`<div class="card empty"><p class="soft">Nobody is at a checkout.</p></div>`}
-<h2>Customers</h2><br>
+<h2 class="part">Customers</h2>
 ${customerTable(store.customers.all())}
 </div>`;
 }
@@ -49,7 +49,7 @@ function customerTable(customers: readonly Customer[]): Html {
   if (customers.length === 0) return html`<div class="card empty"><p class="soft">No customer yet.</p></div>`;
   const rows = customers.map(
     ({ id, email, deleted }) =>
-      html`<tr><th scope="row">${email ?? 'no e-mail address'}${deleted ? ' (deleted)' : ''}</th><td><code>${id}</code></td></tr>`,
+      html`<tr><td>${email ?? 'no e-mail address'}${deleted ? ' (deleted)' : ''}</td><td><code>${id}</code></td></tr>`,
   );
   return html`<section class="card"><table>${rows}</table></section>`;
 }

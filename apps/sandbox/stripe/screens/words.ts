@@ -17,5 +17,6 @@ export const dayOf = (seconds: number): string =>
 export function periodInWords({ cancelAt, endedAt, periodEnd, status }: Subscription): string {
   if (endedAt !== null) return `ended on ${dayOf(endedAt)}`;
   if (cancelAt !== null) return `ends on ${dayOf(cancelAt)}`;
+  if (status === 'past_due' || status === 'unpaid') return 'its last payment failed';
   return status === 'trialing' ? `trial until ${dayOf(periodEnd)}` : `renews on ${dayOf(periodEnd)}`;
 }

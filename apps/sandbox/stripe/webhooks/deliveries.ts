@@ -55,7 +55,8 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
 
   const save = (delivery: Delivery): Delivery => {
     deliveries.set(delivery.id, delivery);
-    if (deliveries.size > mostKept) deliveries.delete(Math.min(...deliveries.keys()));
+    const [oldest] = deliveries.keys();
+    if (deliveries.size > mostKept && oldest !== undefined) deliveries.delete(oldest);
     return delivery;
   };
 
