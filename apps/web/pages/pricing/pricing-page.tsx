@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useConsent } from '../../analytics/consent.ts';
 import { logFailure } from '../../api/log-failure.ts';
@@ -12,7 +12,10 @@ import { Assurances } from './assurances.tsx';
 import { Comparison } from './comparison.tsx';
 import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
-import { StripeTable } from './stripe-table.tsx';
+import { StripeWait } from './stripe-wait.tsx';
+
+// Most visitors never see it.
+const StripeTable = lazy(async () => ({ default: (await import('./stripe-table.tsx')).StripeTable }));
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Pricing' }] as const;
 
@@ -36,7 +39,13 @@ export function PricingPage() {
         </>
       }
     >
-      {table ? <StripeTable table={table} user={user} onFailure={tableFailed} /> : <OurPlans user={user} />}
+      {table ? (
+        <Suspense fallback={<StripeWait />}>
+          <StripeTable table={table} user={user} onFailure={tableFailed} />
+        </Suspense>
+      ) : (
+        <OurPlans user={user} />
+      )}
       {awaitsConsent && (
         <p className={styles.below}>
           Stripe’s own price table takes the place of these cards once you accept cookies. Until then nothing is loaded

@@ -1,7 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import type { User } from '../../session/load-user.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import styles from './stripe-table.module.css';
+import { StripeBox, StripeWait } from './stripe-wait.tsx';
 
 const scriptAddress = 'https://js.stripe.com/v3/pricing-table.js';
 
@@ -44,17 +43,14 @@ export function StripeTable({
       shown = false;
     };
   }, [onFailure]);
+  if (!loaded) return <StripeWait />;
   return (
-    <div className={styles.table}>
-      {loaded ? (
-        createElement('stripe-pricing-table', {
-          'pricing-table-id': id,
-          'publishable-key': publishableKey,
-          ...(user && { 'client-reference-id': user.id, 'customer-email': user.email }),
-        })
-      ) : (
-        <Spinner label="Loading prices from Stripe..." />
-      )}
-    </div>
+    <StripeBox>
+      {createElement('stripe-pricing-table', {
+        'pricing-table-id': id,
+        'publishable-key': publishableKey,
+        ...(user && { 'client-reference-id': user.id, 'customer-email': user.email }),
+      })}
+    </StripeBox>
   );
 }
