@@ -16,7 +16,7 @@ export function makePaymentStore(trx: Knex.Transaction): PaymentStore {
     forgetEvents: (before) => events().where('noted_at', '<', before).delete(),
     householdOf: async (customerId) => (await customers().where({ customer_id: customerId }).first())?.household_id,
     customersOf: (householdId) =>
-      customers().where({ household_id: householdId }).orderBy('customer_id').pluck('customer_id'),
+      customers().where({ household_id: householdId }).orderByRaw('customer_id collate "C"').pluck('customer_id'),
     addCustomer: async (customerId, householdId) => {
       const row = { customer_id: customerId, household_id: householdId };
       const added = await customers().insert(row).onConflict('customer_id').ignore().returning('customer_id');

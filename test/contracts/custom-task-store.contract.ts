@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { CustomTask } from '#core/domain/recurrence.ts';
 import { buildCustomTask } from '../support/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -6,22 +8,41 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
   describe(`custom task store: ${name}`, () => {
     const { run, addHousehold } = useSubject(open);
 
-    it('lists a household’s own by id, to the last detail', async () => {
+    const add = (customTask: CustomTask) => run(({ customTasks }) => customTasks.add(customTask));
+    const list = (householdId: string) => run(({ customTasks }) => customTasks.list(householdId));
+
+    it('lists a household’s own in the order they were made, to the last detail', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const own = [
-        buildCustomTask(id),
+        buildCustomTask(id, { id: randomUUID().replace(/^./, 'f') }),
         buildCustomTask(id, { recurrence: 'weekly', anchor: '2028-02-29' }),
-        buildCustomTask(id),
+        buildCustomTask(id, { id: randomUUID().replace(/^./, '0'), instructions: '', importance: '' }),
       ];
-      await run(async ({ customTasks }) => {
-        for (const customTask of [...own, buildCustomTask(other)]) await customTasks.add(customTask);
-      });
-      expect(await run(({ customTasks }) => customTasks.list(id))).toEqual(own.sort((a, b) => (a.id < b.id ? -1 : 1)));
+      for (const customTask of own) await add(customTask);
+      await add(buildCustomTask(other));
+      expect(await list(id)).toStrictEqual(own);
+    });
+
+    it('removes one for good, and says whether it was there', async () => {
+      const { id } = await addHousehold();
+      const [gone, stays] = [buildCustomTask(id), buildCustomTask(id)];
+      for (const customTask of [gone, stays]) await add(customTask);
+      const remove = () => run(({ customTasks }) => customTasks.remove(id, gone.id));
+      expect([await remove(), await remove()]).toEqual([true, false]);
+      expect(await list(id)).toEqual([stays]);
+    });
+
+    it('removes nothing of another household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const theirs = buildCustomTask(other);
+      await add(theirs);
+      expect(await run(({ customTasks }) => customTasks.remove(id, theirs.id))).toBe(false);
+      expect(await list(other)).toEqual([theirs]);
     });
 
     it('lists nothing where there is nothing', async () => {
       const { id } = await addHousehold();
-      expect(await run(({ customTasks }) => customTasks.list(id))).toEqual([]);
+      expect(await list(id)).toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { buildHousehold, buildNewcomer } from '../support/factories.ts';
+import { buildHousehold, buildNewcomer, buildSubscription } from '../support/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function householdStoreContract(name: string, open: OpenSubject): void {
@@ -10,7 +10,10 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
     const find = (id: string) => run(({ households }) => households.find(id));
 
     it('finds what was added, to the last detail', async () => {
-      const household = buildHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z') });
+      const household = buildHousehold({
+        premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z'),
+        leavingSince: new Date('2027-01-06T00:00:00.002Z'),
+      });
       await run(({ households }) => households.addUnlessKnown(household));
       expect(await find(household.id)).toEqual(household);
     });
@@ -53,8 +56,10 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(answers.every((answer) => answer.email === email)).toBe(true);
     });
 
-    it('replaces everything but id, address and the day it came', async () => {
+    it('replaces everything but id, address, the day it came and what was paid for', async () => {
       const { id, email, createdAt } = await addHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00Z') });
+      const subscription = buildSubscription();
+      await run(({ households }) => households.keepSubscription(id, subscription, 1));
       const { premiumGrantedAt: _, ...changed } = buildHousehold({
         id,
         name: 'Grace',
@@ -66,9 +71,16 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
         onboardedOn: '2027-02-28',
       });
       await run(({ households }) =>
-        households.update({ ...changed, email: 'other@example.org', createdAt: new Date(0) }),
+        households.update({
+          ...changed,
+          email: 'other@example.org',
+          createdAt: new Date(0),
+          subscription: buildSubscription({ status: 'canceled' }),
+        }),
       );
-      expect(await find(id)).toStrictEqual({ ...changed, email, createdAt });
+      expect(await find(id)).toStrictEqual({ ...changed, email, createdAt, subscription });
+      await run(({ households }) => households.update(changed));
+      expect((await find(id))?.subscription).toEqual(subscription);
     });
 
     it('adds nothing by an update, and leaves other households alone', async () => {

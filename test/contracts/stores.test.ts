@@ -1,9 +1,14 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
+import { errandStoreContract } from './errand-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
+import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { paymentStoreContract } from './payment-store.contract.ts';
+import { personalDataContract } from './personal-data.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
 import { openKnex, openMemory } from './subject.ts';
+import { supportActionStoreContract } from './support-action-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
 import { weekStoreContract } from './week-store.contract.ts';
@@ -16,6 +21,11 @@ const contracts = [
   weekStoreContract,
   taskStoreContract,
   customTaskStoreContract,
+  keptSubscriptionContract,
+  paymentStoreContract,
+  errandStoreContract,
+  supportActionStoreContract,
+  personalDataContract,
   unitOfWorkContract,
   accountViewContract,
   weekViewContract,

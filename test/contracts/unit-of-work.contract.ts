@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buildCustomTask, buildHousehold, buildSession, buildSignInLink, buildTask } from '../support/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
@@ -25,6 +26,15 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
       const household = buildHousehold();
       const { id } = household;
       const [link, session, task] = [buildSignInLink(), buildSession(id), buildTask(id)];
+      const errand = { id: randomUUID(), householdId: id, createdAt: new Date() };
+      const action = {
+        id: randomUUID(),
+        householdId: id,
+        action: 'show-household',
+        operator: 'ada',
+        at: new Date(),
+      } as const;
+      const customerId = `cus_${randomUUID()}`;
       const reason = new Error('changed my mind');
       const undone = run(async (stores) => {
         await stores.households.addUnlessKnown(household);
@@ -33,6 +43,9 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         await stores.weeks.markPlanned(id, [week], week);
         await stores.tasks.addMissing([task]);
         await stores.customTasks.add(buildCustomTask(id));
+        await stores.payments.addCustomer(customerId, id);
+        await stores.errands.add(errand);
+        await stores.supportActions.add(action);
         throw reason;
       });
       await expect(undone).rejects.toBe(reason);
@@ -45,8 +58,12 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         [...(await stores.weeks.planned(id, [week])).keys()],
         await stores.tasks.find(id, task.id),
         await stores.customTasks.list(id),
+        await stores.payments.householdOf(customerId),
+        await stores.errands.find(errand.id),
+        await stores.supportActions.list(id),
       ]);
-      expect(left).toEqual([undefined, undefined, undefined, undefined, [], undefined, []]);
+      const nothing = undefined;
+      expect(left).toEqual([nothing, nothing, nothing, nothing, [], nothing, [], nothing, nothing, []]);
     });
 
     it('shows nobody what is not yet certain', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
@@ -76,6 +77,19 @@ export function buildSignInLink(overrides: Partial<SignInLink> = {}): SignInLink
     tokenHash: 'ab'.repeat(32),
     createdAt: new Date('2027-01-04T08:00:00.000Z'),
     expiresAt: new Date('2027-01-04T08:10:00.000Z'),
+    ...overrides,
+  };
+}
+
+/** Begun at the turn of the year and paid for January. */
+export function buildSubscription(overrides: Partial<Subscription> = {}): Subscription {
+  return {
+    id: `sub_${randomUUID()}`,
+    customerId: `cus_${randomUUID()}`,
+    status: 'active',
+    startedAt: new Date('2027-01-01T00:00:00.000Z'),
+    paidUntil: new Date('2027-02-01T00:00:00.000Z'),
+    endsThen: false,
     ...overrides,
   };
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Subscription, subscriptionStatuses } from '#core/domain/subscription.ts';
+import { buildSession, buildSubscription } from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function keptSubscriptionContract(name: string, open: OpenSubject): void {
+  describe(`household store, what was paid for: ${name}`, () => {
+    const { run, race, addHousehold, accountView } = useSubject(open);
+    const keep = (id: string, subscription: Subscription | undefined, reading: number) =>
+      run(({ households }) => households.keepSubscription(id, subscription, reading));
+    const kept = async (id: string) => (await run(({ households }) => households.find(id)))?.subscription;
+
+    it('is kept to the last detail, whatever its state, and seen with the session', async () => {
+      const { id } = await addHousehold();
+      const session = buildSession(id);
+      await run(({ sessions }) => sessions.add(session));
+      for (const [index, status] of subscriptionStatuses.entries()) {
+        const subscription = buildSubscription({
+          status,
+          startedAt: new Date('2027-01-01T00:00:00.123Z'),
+          endsThen: index % 2 === 0,
+        });
+        await keep(id, subscription, index + 1);
+        expect(await kept(id)).toStrictEqual(subscription);
+        expect((await accountView().read(id, session.id))?.household.subscription).toStrictEqual(subscription);
+      }
+    });
+
+    it('is that of the reading that began last, in whatever order they end', async () => {
+      const { id } = await addHousehold();
+      const [older, newer] = [buildSubscription(), buildSubscription({ status: 'canceled' })];
+      await keep(id, newer, 7);
+      await keep(id, older, 6);
+      await keep(id, older, 7);
+      expect(await kept(id)).toEqual(newer);
+    });
+
+    it('is that of the highest reading of many at once', async () => {
+      const { id } = await addHousehold();
+      const subscriptions = Array.from({ length: 20 }, () => buildSubscription());
+      const shuffled = [7, 3, 11, 0, 19, 5, 14, 2, 16, 9, 1, 13, 18, 4, 10, 17, 6, 12, 8, 15];
+      await race(20, ({ households }, index) => {
+        const turn = shuffled[index] ?? 0;
+        return households.keepSubscription(id, subscriptions[turn], turn + 1);
+      });
+      expect(await kept(id)).toEqual(subscriptions[19]);
+    });
+
+    it('is nothing once a reading found none, and an older one does not bring it back', async () => {
+      const { id } = await addHousehold();
+      const subscription = buildSubscription();
+      await keep(id, subscription, 1);
+      await keep(id, undefined, 3);
+      await keep(id, subscription, 2);
+      const household = await run(({ households }) => households.find(id));
+      expect(household).not.toHaveProperty('subscription');
+    });
+
+    it('is each household’s own, and nobody’s where there is no household', async () => {
+      const [{ id }, bystander] = [await addHousehold(), await addHousehold()];
+      await keep(id, buildSubscription(), 5);
+      await keep(randomUUID(), buildSubscription(), 6);
+      expect(await run(({ households }) => households.find(bystander.id))).toStrictEqual(bystander);
+      await keep(bystander.id, buildSubscription({ status: 'trialing' }), 1);
+      expect((await kept(bystander.id))?.status).toBe('trialing');
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const at = new Date('2027-01-06T11:00:00.123Z');
+
+export function paymentStoreContract(name: string, open: OpenSubject): void {
+  describe(`payment store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    const note = (id: string, noted = at) => run(({ payments }) => payments.noteEvent(id, noted));
+    const newEvent = () => `evt_${randomUUID()}`;
+    const newCustomer = () => `cus_${randomUUID()}`;
+
+    it('gives every reading a higher number, whoever asks at once and whatever is undone', async () => {
+      const before = await run(({ payments }) => payments.nextReading());
+      const together = await race(20, ({ payments }) => payments.nextReading());
+      expect(new Set(together).size).toBe(20);
+      expect(Math.min(...together)).toBeGreaterThan(before);
+      let lost = 0;
+      const undone = run(async ({ payments }) => {
+        lost = await payments.nextReading();
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await run(({ payments }) => payments.nextReading())).toBeGreaterThan(lost);
+    });
+
+    it('notes an event once, and again after it was undone', async () => {
+      const id = newEvent();
+      const undone = run(async ({ payments }) => {
+        expect(await payments.noteEvent(id, at)).toBe(true);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect([await note(id), await note(id), await note(newEvent())]).toEqual([true, false, true]);
+    });
+
+    it('lets one of many note the same event', async () => {
+      const id = newEvent();
+      const noted = await race(20, ({ payments }) => payments.noteEvent(id, at));
+      expect(noted.filter(Boolean)).toHaveLength(1);
+    });
+
+    it('forgets events that were noted before an instant, and no others', async () => {
+      const [old, young] = [newEvent(), newEvent()];
+      await note(old, new Date('2026-12-01T00:00:00Z'));
+      await note(young, new Date('2026-12-02T00:00:00Z'));
+      const forget = () => run(({ payments }) => payments.forgetEvents(new Date('2026-12-02T00:00:00Z')));
+      expect([await forget(), await forget()]).toEqual([1, 0]);
+      expect([await note(old), await note(young)]).toEqual([true, false]);
+    });
+
+    it('knows whose a customer is, and lists a household’s by id', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const suffix = randomUUID();
+      const own = [`cus_b${suffix}`, `cus_B${suffix}`, `cus_a${suffix}`, `cus_1${suffix}`];
+      await run(async ({ payments }) => {
+        for (const customerId of own) expect(await payments.addCustomer(customerId, id)).toBe(true);
+        await payments.addCustomer(newCustomer(), other);
+      });
+      expect(await run(({ payments }) => payments.customersOf(id))).toEqual([...own].sort());
+      expect(await run(({ payments }) => payments.householdOf(own[0] ?? ''))).toBe(id);
+      expect(await run(({ payments }) => payments.householdOf('cus_never'))).toBeUndefined();
+      expect(await run(({ payments }) => payments.customersOf(randomUUID()))).toEqual([]);
+    });
+
+    it('leaves a customer to the household that it belongs to', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const customerId = newCustomer();
+      const add = (householdId: string) => run(({ payments }) => payments.addCustomer(customerId, householdId));
+      expect([await add(id), await add(id), await add(other)]).toEqual([true, false, false]);
+      expect(await run(({ payments }) => payments.householdOf(customerId))).toBe(id);
+      expect(await run(({ payments }) => payments.customersOf(other))).toEqual([]);
+    });
+
+    it('gives a customer to one of many who ask at once', async () => {
+      const households = await Promise.all(Array.from({ length: 10 }, () => addHousehold()));
+      const customerId = newCustomer();
+      const added = await race(10, ({ payments }, index) =>
+        payments.addCustomer(customerId, households[index]?.id ?? ''),
+      );
+      expect(added.filter(Boolean)).toHaveLength(1);
+      const owner = await run(({ payments }) => payments.householdOf(customerId));
+      expect(owner).toBe(households[added.indexOf(true)]?.id);
+    });
+  });
+}

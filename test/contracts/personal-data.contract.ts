@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Household } from '#core/domain/household.ts';
+import {
+  buildCustomTask,
+  buildHousehold,
+  buildSession,
+  buildSignInLink,
+  buildSubscription,
+  buildTask,
+} from '../support/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const week = '2027-01-04';
+
+export function personalDataContract(name: string, open: OpenSubject): void {
+  describe(`personal data: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const read = (household: Household) => run(({ personalData }) => personalData.read(household));
+    const remove = (household: Household) => run(({ personalData }) => personalData.remove(household));
+
+    /** A household that has something of everything. */
+    async function settle() {
+      const household = await addHousehold();
+      const { id, email } = household;
+      const had = {
+        session: buildSession(id),
+        link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
+        task: buildTask(id),
+        customTask: buildCustomTask(id),
+        customerId: `cus_${randomUUID()}`,
+        errand: { id: randomUUID(), householdId: id, createdAt: new Date() },
+        action: { id: randomUUID(), householdId: id, operator: 'grace', at: new Date() },
+      };
+      await run(async (stores) => {
+        await stores.sessions.add(had.session);
+        await stores.signInLinks.add(had.link);
+        await stores.weeks.markPlanned(id, [week], week);
+        await stores.tasks.addMissing([had.task]);
+        await stores.customTasks.add(had.customTask);
+        await stores.payments.addCustomer(had.customerId, id);
+        await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
+        await stores.errands.add(had.errand);
+        await stores.supportActions.add({ ...had.action, action: 'show-household' });
+      });
+      return { household, ...had };
+    }
+    type Settled = Awaited<ReturnType<typeof settle>>;
+
+    const whatIsLeftOf = ({ household: { id, email }, ...had }: Settled) =>
+      run(async (stores) => [
+        await stores.households.find(id),
+        await stores.households.findByEmail(email),
+        ...(await stores.sessions.list(id)),
+        await stores.signInLinks.find(had.link.id),
+        ...(await stores.weeks.planned(id, [week])),
+        await stores.tasks.find(id, had.task.id),
+        ...(await stores.customTasks.list(id)),
+        ...(await stores.payments.customersOf(id)),
+        await stores.payments.householdOf(had.customerId),
+        await stores.errands.find(had.errand.id),
+        ...(await stores.supportActions.list(id)),
+      ]);
+
+    it('is all that is stored of a household, and nothing of another', async () => {
+      const [own, other] = [await settle(), await settle()];
+      const data = await read(own.household);
+      const text = JSON.stringify(data);
+      const ids = [own.session.id, own.link.id, own.task.id, own.customTask.id, own.errand.id, own.action.id];
+      for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
+      for (const foreign of [other.household.id, other.household.email, other.customerId]) {
+        expect(text).not.toContain(foreign);
+      }
+      expect(Object.keys(data).length).toBeGreaterThanOrEqual(9);
+      expect(Object.values(data).every((rows) => rows.length > 0)).toBe(true);
+    });
+
+    it('has no secret in it', async () => {
+      const own = await settle();
+      expect(JSON.stringify(await read(own.household))).not.toContain(own.link.tokenHash);
+    });
+
+    it('is little of somebody who has just come, and nothing of somebody who never did', async () => {
+      const settled = Object.keys(await read((await settle()).household));
+      const fresh = Object.keys(await read(await addHousehold()));
+      expect(fresh.length).toBeGreaterThan(0);
+      expect(fresh.length).toBeLessThan(settled.length);
+      expect(await read(buildHousehold())).toEqual({});
+    });
+
+    it('is gone once it is removed, and nobody else’s', async () => {
+      const [own, other] = [await settle(), await settle()];
+      const before = [await read(other.household), await whatIsLeftOf(other)];
+      await remove(own.household);
+      expect(await read(own.household)).toEqual({});
+      expect((await whatIsLeftOf(own)).filter((each) => each !== undefined)).toEqual([]);
+      expect([await read(other.household), await whatIsLeftOf(other)]).toEqual(before);
+    });
+
+    it('can be removed twice, and of somebody who never came', async () => {
+      const own = await settle();
+      await remove(own.household);
+      await remove(own.household);
+      await remove(buildHousehold());
+    });
+
+    it('leaves the address to whoever comes next', async () => {
+      const own = await settle();
+      await remove(own.household);
+      const next = buildHousehold({ email: own.household.email });
+      expect(await run(({ households }) => households.addUnlessKnown(next))).toEqual(next);
+      expect(Object.keys(await read(next))).toEqual(Object.keys(await read(await addHousehold())));
+    });
+
+    it('stays whole when the removal is undone', async () => {
+      const own = await settle();
+      const before = await read(own.household);
+      const undone = run(async ({ personalData }) => {
+        await personalData.remove(own.household);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      expect(await read(own.household)).toEqual(before);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type SupportAction, supportActionNames } from '#core/ports/support-action-store.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function supportActionStoreContract(name: string, open: OpenSubject): void {
+  describe(`support action store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const add = (...actions: readonly SupportAction[]) =>
+      run(async ({ supportActions }) => {
+        for (const action of actions) await supportActions.add(action);
+      });
+    const at = (second: number) => new Date(Date.UTC(2027, 0, 6, 11, 0, second, 123));
+
+    it('lists what was done to a household, to the last detail, the newest first', async () => {
+      const [{ id: householdId }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const done = supportActionNames.map((action, second) => {
+        return { id: randomUUID(), householdId, action, operator: 'grace', at: at(second) };
+      });
+      const theirs = {
+        id: randomUUID(),
+        householdId: other,
+        action: 'revoke-premium',
+        operator: 'grace',
+        at: at(9),
+      } as const;
+      await add(...done.slice(3), theirs, ...done.slice(0, 3));
+      expect(await run(({ supportActions }) => supportActions.list(householdId))).toStrictEqual(done.toReversed());
+    });
+
+    it('lists nothing where nothing was done', async () => {
+      const { id } = await addHousehold();
+      expect(await run(({ supportActions }) => supportActions.list(id))).toEqual([]);
+    });
+  });
+}
