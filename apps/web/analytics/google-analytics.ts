@@ -14,9 +14,6 @@ function gtag(..._command: unknown[]) {
   window.dataLayer.push(arguments);
 }
 
-/** Without query and hash: they may hold the token of a link, the id of a payment, or the answer of a calendar. */
-const pageLocation = () => location.origin + location.pathname;
-
 /** Loads Google Analytics 4, for a visitor who has agreed, and sends it every event from then on. */
 export function startGoogleAnalytics(id: string) {
   // Once; React's strict mode asks twice.
@@ -27,13 +24,13 @@ export function startGoogleAnalytics(id: string) {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    page_location: pageLocation(),
+    page_location: location.origin + location.pathname,
   });
-  listenToEvents((name, parameters, viewer) => {
+  listenToEvents((name, parameters) => {
     if (!readConsent()) return;
     // For what Google's script sends by itself.
-    if (name === 'page_view') gtag('set', { page_location: pageLocation() });
-    gtag('event', name, { ...parameters, ...viewer, page_location: pageLocation() });
+    if (name === 'page_view') gtag('set', { page_location: parameters.page_location });
+    gtag('event', name, parameters);
   });
   // Its own switch, for a choice that is taken back.
   onConsentChange(() => Object.assign(window, { [`ga-disable-${id}`]: !readConsent() }));

@@ -33,21 +33,33 @@ export type Viewer = {
   user_status: 'signed-out' | 'signed-in';
 };
 
-type Listener = (name: AnalyticsEvent, parameters: AnalyticsEvents[AnalyticsEvent], viewer: Viewer) => void;
+/** What every event says beside its own parameters. */
+export type Circumstances = Viewer & {
+  /** Without query and hash: they may hold the token of a link, the id of a payment, or the answer of a calendar. */
+  page_location: string;
+};
+
+type Listener = (name: AnalyticsEvent, parameters: AnalyticsEvents[AnalyticsEvent] & Circumstances) => void;
 
 let listener: Listener | undefined;
+/** Until it is clear whether anybody may listen. */
+let waiting: Parameters<Listener>[] | undefined = [];
 let viewer: Viewer = { user_type: 'visitor', user_status: 'signed-out' };
 
 export function setViewer(type: Viewer['user_type']) {
   viewer = { user_type: type, user_status: type === 'visitor' ? 'signed-out' : 'signed-in' };
 }
 
-/** Tells of something that a visitor did; without consent, or without an id to send it to, nobody listens. */
+/** Tells of something that a visitor did; without consent, or without an id to send it to, nobody hears of it. */
 export function track<Name extends AnalyticsEvent>(name: Name, parameters: AnalyticsEvents[Name]) {
-  listener?.(name, parameters, viewer);
+  const whole = { ...parameters, ...viewer, page_location: location.origin + location.pathname };
+  if (listener) listener(name, whole);
+  else waiting?.push([name, whole]);
 }
 
-/** From now on the listener hears every event. */
-export function listenToEvents(to: Listener) {
+/** From now on the listener hears every event, and those that waited; `undefined`: nobody does, and none waits. */
+export function listenToEvents(to: Listener | undefined) {
   listener = to;
+  for (const event of waiting ?? []) to?.(...event);
+  waiting = undefined;
 }

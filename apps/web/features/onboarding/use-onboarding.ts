@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { track } from '../../analytics/track.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -38,6 +39,9 @@ export function useOnboarding() {
   }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  useEffect(() => {
+    track('onboarding_progress', { step_number: step + 1, step_name: categoryAt(step) ?? 'personalInfo' });
+  }, [step]);
   // State changes a moment later than the second click of a hasty hand.
   const running = useRef(false);
 

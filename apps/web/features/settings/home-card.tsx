@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type SubmitEvent, useState } from 'react';
 import { type FeatureCategory, featureCategories } from '#core/domain/features.ts';
+import { track } from '../../analytics/track.ts';
 import { featureCopy } from '../../content/feature-copy.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { FeatureChoices } from '../../ui/feature-choices.tsx';
@@ -21,6 +22,7 @@ export function HomeCard() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    track('settings_interaction', { element_name: 'save_home' });
     void save({
       features: Object.fromEntries(Object.entries(changed).map(([category, names]) => [category, [...names]])),
     });

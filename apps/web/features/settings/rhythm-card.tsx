@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { track } from '../../analytics/track.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { ChoiceCard } from '../../ui/choice-card.tsx';
 import { FieldError, TextField } from '../../ui/field.tsx';
@@ -21,6 +22,7 @@ export function RhythmCard() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    track('settings_interaction', { element_name: 'save_preferences' });
     const tasksPerWeek = tasksPerWeekFrom(typed);
     setTyped(String(tasksPerWeek));
     setProblem(days.length === 0 ? noDay : undefined);

@@ -1,6 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { type JSX, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { track } from '../../analytics/track.ts';
 import { Page } from '../../ui/page.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
@@ -26,9 +27,13 @@ export function SettingsPage() {
     const shown = scroller.current?.querySelectorAll('[role="tab"]')[tabs.findIndex(({ name }) => name === tab)];
     shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [tab]);
+  const show = (name: string) => {
+    track('settings_interaction', { element_name: `tab_${name}` });
+    setParams({ tab: name });
+  };
   return (
     <Page title="Settings" narrow>
-      <Tabs.Root value={tab} onValueChange={(name) => setParams({ tab: String(name) })}>
+      <Tabs.Root value={tab} onValueChange={(name) => show(String(name))}>
         <div className={styles.scroller} ref={scroller}>
           <Tabs.List className={styles.list} aria-label="Settings" activateOnFocus={false}>
             {tabs.map(({ name, label }) => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { track } from '#apps/web/analytics/track.ts';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useOnline } from './data/use-online.ts';
@@ -95,7 +96,15 @@ export function WeekPage() {
             open={isOpen}
             onClose={close}
             today={today ?? ''}
-            on={{ remove: tasks.remove, move: tasks.move, add: tasks.create, replan: () => replan.mutate(offset) }}
+            on={{
+              remove: tasks.remove,
+              move: tasks.move,
+              add: tasks.create,
+              replan: () => {
+                track('dashboard_interaction', { element_name: 'replan_week' });
+                replan.mutate(offset);
+              },
+            }}
           />
         </Suspense>
       )}

@@ -1,8 +1,11 @@
+import { track } from '#apps/web/analytics/track.ts';
 import { showToast } from '#apps/web/ui/toast.tsx';
 import { type CalendarDay, daysBetween, mondayOf, spokenDate } from '../model/calendar-day.ts';
 import type { Change } from '../model/change.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
+
+const tell = (element_name: string) => track('dashboard_interaction', { element_name });
 
 type Deps = {
   week: Week | undefined;
@@ -21,6 +24,7 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
   const undo = (reverse: Change) => ({
     label: 'Undo',
     onClick: () => {
+      tell('undo');
       apply(reverse);
       onUndone(reverse.task.id);
     },
@@ -28,12 +32,14 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
 
   const toggle = (task: Task) => {
     const completed = !task.completed;
+    tell(completed ? 'complete_task' : 'mark_task_incomplete');
     apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
     if (completed) onCompleted(task);
   };
 
   const move = (task: Task, date: CalendarDay) => {
     if (date === task.scheduledAt) return;
+    tell('reschedule_task');
     apply({ kind: 'move', task, date });
     showToast(`Moved to ${spokenDate(date, today)}`, {
       description: task.title,
@@ -42,11 +48,13 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
   };
 
   const remove = (task: Task) => {
+    tell('delete_task');
     apply({ kind: 'delete', task });
     showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
   };
 
   const create = (fields: NewTask) => {
+    tell('add_task');
     const task = localTask(fields);
     apply({ kind: 'create', task });
     const inSight = week !== undefined && holdsDate(week, task.scheduledAt);

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
+import { track } from '#apps/web/analytics/track.ts';
 import { Button } from '#apps/web/ui/button.tsx';
 import { Skeleton } from '#apps/web/ui/skeleton.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
@@ -14,8 +15,12 @@ type WeekHeaderProps = {
 };
 
 export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProps) {
+  const show = (element_name: string, next: number) => {
+    track('dashboard_interaction', { element_name });
+    onShow(next);
+  };
   const backToCurrent = () => {
-    onShow(0);
+    show('back_to_current_week', 0);
     headingRef.current?.focus();
   };
   return (
@@ -32,11 +37,11 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
             Back to Current Week
           </Button>
         )}
-        <Button variant="ghost" small disabled={!hasPrevious(offset)} onClick={() => onShow(offset - 1)}>
+        <Button variant="ghost" small disabled={!hasPrevious(offset)} onClick={() => show('previous_week', offset - 1)}>
           <ChevronLeft size={18} aria-hidden="true" />
           Previous Week
         </Button>
-        <Button variant="ghost" small disabled={!hasNext(offset)} onClick={() => onShow(offset + 1)}>
+        <Button variant="ghost" small disabled={!hasNext(offset)} onClick={() => show('next_week', offset + 1)}>
           Next Week
           <ChevronRight size={18} aria-hidden="true" />
         </Button>

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import { track } from '#apps/web/analytics/track.ts';
 import { joinClasses } from '#apps/web/ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
@@ -22,6 +23,10 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
   const id = useId();
   const [open, setOpen] = useState(false);
   const hasDetails = task.guide !== null || task.description !== '';
+  const toggleDetails = () => {
+    track('dashboard_interaction', { element_name: open ? 'close_task_details' : 'open_task_details' });
+    setOpen(!open);
+  };
   return (
     <li className={joinClasses(styles.row, task.completed && styles.done)} data-task={task.id}>
       <TickButton
@@ -39,7 +44,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
               className={styles.opener}
               aria-expanded={open}
               aria-controls={open ? `${id}-details` : undefined}
-              onClick={() => setOpen(!open)}
+              onClick={toggleDetails}
             >
               <span id={`${id}-title`} className={styles.name}>
                 {task.title}
