@@ -119,12 +119,12 @@ describe('settings', () => {
   it('end every session after a question', async () => {
     const resident = await site.resident();
     const page = await site.open('/settings', { as: resident });
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await question.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect((await site.server.refusal('me', {}, resident.token)).status).toBe(401);
   });

@@ -176,7 +176,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'lost-device',
         question: 'I have lost my phone. How do I sign it out?',
         answer: [
-          'Sign in on any other device and choose “Sign out everywhere” in [Settings](/settings). It ends every session at once, on every device.',
+          'Sign in on any other device and choose “Log out everywhere” in [Settings](/settings). It ends every session at once, on every device.',
         ],
       },
       {

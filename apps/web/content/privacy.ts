@@ -53,7 +53,7 @@ export const privacy: Policy = {
             [
               'Your sessions',
               'When a browser signed in, and on which day it was last used',
-              'To keep you signed in, and to let you sign out everywhere',
+              'To keep you signed in, and to let you log out everywhere',
               'Until you log out. A session ends after 30 days without use and after 90 days in any case; its record goes at your next sign-in',
             ],
             [

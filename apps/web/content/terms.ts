@@ -32,7 +32,7 @@ export const terms: Policy = {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'You sign in with a link that we send to your email address. Whoever reads your mailbox can sign in as you, so keep it safe; in [Settings](/settings) you can sign out everywhere. Use an address of your own, and tell us true things about your home: the plan is only as good as that.',
+        'You sign in with a link that we send to your email address. Whoever reads your mailbox can sign in as you, so keep it safe; in [Settings](/settings) you can log out everywhere. Use an address of your own, and tell us true things about your home: the plan is only as good as that.',
         'The service is not for children under 16.',
       ],
     },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { useAuth, useUser } from '../../session/use-auth.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -46,7 +47,12 @@ function Sessions() {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const here = () => {
+    track('settings_interaction', { element_name: 'log_out' });
+    void signOut();
+  };
   const everywhere = async () => {
+    track('settings_interaction', { element_name: 'log_out_everywhere' });
     setBusy(true);
     setFailure(undefined);
     try {
@@ -61,19 +67,19 @@ function Sessions() {
     <SettingsCard title="Sessions" about="Log out on this device, or end every session at once if you have lost one.">
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
-        <Button small onClick={() => void signOut()}>
+        <Button small onClick={here}>
           Log out
         </Button>
         <Button small variant="ghost" onClick={() => setAsking(true)}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
+        title="Log out everywhere?"
         description="Every device, this one included, has to sign in again with a new link."
-        confirmLabel="Sign out everywhere"
+        confirmLabel="Log out everywhere"
         busy={busy}
         onConfirm={() => void everywhere()}
       />
