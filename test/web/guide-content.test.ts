@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '#apps/web/content/guide-content.ts';
+import { guideBySlug, guides } from '#apps/web/content/guides/index.ts';
+import { careTaskById } from '#core/catalogue/index.ts';
+
+const content = (slug: string) => {
+  const guide = guideBySlug.get(slug);
+  if (!guide) throw new Error(`no guide ${slug}`);
+  return contentOf(guide, careTaskById);
+};
+
+describe('the content of a guide', () => {
+  it('parts what visitors see from what only those who are signed in do', () => {
+    for (const guide of guides) {
+      const { content, rest } = contentOf(guide, careTaskById);
+      expect([...content.tasks, ...rest].map(({ id }) => id)).toEqual(guide.tasks);
+      const texts = JSON.stringify(content);
+      expect(rest.filter(({ id, title }) => texts.includes(id) || texts.includes(title))).toEqual([]);
+    }
+  });
+
+  it('takes each task as the catalogue has it, with its steps, sources and whatever may hurt', () => {
+    const [first] = content('boiler').content.tasks;
+    const known = careTaskById.get('central-heating.book-boiler-service')?.task;
+    expect(first).toMatchObject({
+      title: known?.title,
+      why: known?.why,
+      steps: known?.steps,
+      safety: known?.safety,
+      tenant: known?.tenant,
+      sources: known?.sources,
+      season: known?.season,
+      appliesIf: known?.appliesIf?.variant,
+      professional: true,
+    });
+  });
+
+  it('names the thing only where the guide covers several', () => {
+    expect(content('stoves').content.tasks.map(({ item }) => item)).toContain('Induction Cooktop');
+    expect(content('fridge').content.tasks.map(({ item }) => item)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is refused where a task does not exist', () => {
+    const [guide] = guides;
+    if (!guide) throw new Error('no guides');
+    expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById)).toThrow('fridge.paint');
+  });
+});

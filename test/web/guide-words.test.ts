@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { guides } from '#apps/web/content/guides/index.ts';
+import { durationText, frequencyOf, seasonText } from '#apps/web/pages/guides/task-words.ts';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { every } from '#core/domain/care-task.ts';
+
+describe('a guide says', () => {
+  it('how often in one of four words, and exactly where that says too little', () => {
+    expect(frequencyOf(7)).toEqual({ label: 'Weekly' });
+    expect(frequencyOf(every.fortnight)).toEqual({ label: 'Weekly', rhythm: 'every 2 weeks' });
+    expect(frequencyOf(every.month)).toEqual({ label: 'Monthly' });
+    expect(frequencyOf(every.twoMonths)).toEqual({ label: 'Monthly', rhythm: 'every 2 months' });
+    expect(frequencyOf(every.quarter)).toEqual({ label: 'Quarterly' });
+    expect(frequencyOf(every.halfYear)).toEqual({ label: 'Quarterly', rhythm: 'every 6 months' });
+    expect(frequencyOf(every.year)).toEqual({ label: 'Yearly' });
+    expect(frequencyOf(every.twoYears)).toEqual({ label: 'Yearly', rhythm: 'every 2 years' });
+    expect(frequencyOf(every.tenYears)).toEqual({ label: 'Yearly', rhythm: 'every 10 years' });
+  });
+
+  it('how long in minutes, hours or half a day', () => {
+    const minutes = [1, 5, 20, 45, 60, 90, 120, 180, 240];
+    expect(minutes.map(durationText)).toEqual([
+      '1 minute',
+      '5 minutes',
+      '20 minutes',
+      '45 minutes',
+      '1 hour',
+      '1 hour 30 minutes',
+      '2 hours',
+      'half day',
+      'half day',
+    ]);
+  });
+
+  it('when in the year, on both halves of the earth', () => {
+    expect(seasonText({ from: 6, to: 11 })).toBe('June to November; south of the equator December to May');
+    expect(seasonText({ from: 12, to: 2 })).toBe('December to February; south of the equator June to August');
+  });
+
+  it('nothing shorter than a week, nor a rhythm that rounds to one', () => {
+    const rhythms = guides
+      .flatMap(({ tasks }) => tasks.flatMap((id) => careTaskById.get(id)?.task ?? []))
+      .map(({ intervalDays }) => frequencyOf(intervalDays).rhythm);
+    expect(rhythms.filter((rhythm) => rhythm && !/^every [2-9]\d* (week|month|year)s$/.test(rhythm))).toEqual([]);
+  });
+});
