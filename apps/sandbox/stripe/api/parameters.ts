@@ -15,8 +15,7 @@ export const text = z
   .string()
   .superRefine((value, context) => {
     if (value === '') context.addIssue(refuseAs('parameter_invalid_empty', 'empty'));
-    else if (value.length > 5000)
-      context.addIssue(refuseAs('parameter_invalid_string_blank', 'Invalid string: too long'));
+    else if (value.length > 5000) context.addIssue(refuseAs('', 'Invalid string: too long'));
   })
   .meta({ wire: 'string' } satisfies Wired);
 
@@ -42,7 +41,7 @@ export const webAddress = checked(
 export const upTo = (most: number) =>
   checked(
     (value) => value.length <= most,
-    'parameter_invalid_string_blank',
+    '',
     (value) => `Invalid string: ${value.slice(0, 10)}...; must be at most ${most} characters`,
   );
 
