@@ -1,13 +1,14 @@
+import { Drawing } from './drawing.tsx';
 import house from './house.svg';
+import styles from './house-illustration.module.css';
+import { joinClasses } from './join-classes.ts';
 
 /** The part of the home that is in question; everything else steps back. */
 export type HousePart = 'whole' | 'kitchen' | 'bedroom' | 'utility' | 'bathroom' | 'roof' | 'outdoors';
 
-/** A house cut open, so that one sees what there is to look after; by night in the dark scheme. Decoration only. */
-export function HouseIllustration({ part = 'whole', className }: { part?: HousePart; className?: string }) {
-  // The drawing dims all but the part that its address names.
-  const address = part === 'whole' ? house : `${house}#${part}`;
+/** A house cut open, so that one sees what there is to look after; by night in the dark scheme. */
+export function HouseIllustration({ part = 'whole', className }: { part?: HousePart; className?: string | undefined }) {
   return (
-    <img className={className} src={address} alt="" width={720} height={640} decoding="sync" fetchPriority="high" />
+    <Drawing className={joinClasses(styles.house, styles[part], className)} file={house} width={720} height={640} />
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import street from './art/street.svg';
 import styles from './closing.module.css';
 import { Cta } from './cta.tsx';
@@ -16,7 +17,7 @@ export function Closing() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <img className={styles.street} src={street} alt="" width={1200} height={220} loading="lazy" />
+      <Drawing className={styles.street} file={street} width={1200} height={220} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function Hero() {
           ))}
         </dl>
       </div>
-      <HouseIllustration className={styles.house ?? ''} />
+      <HouseIllustration className={styles.house} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import advice from './art/advice.svg';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
@@ -38,7 +39,7 @@ export function HowItWorks() {
         {steps.map(({ art, ground, title, text }, index) => (
           <li className={styles.step} key={title}>
             <div className={`${styles.art} ${ground}`}>
-              <img src={art} alt="" width={240} height={168} loading="lazy" />
+              <Drawing file={art} width={240} height={168} />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>
@@ -49,7 +50,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <div className={styles.soon}>
-        <img src={advice} alt="" width={132} height={104} loading="lazy" />
+        <Drawing file={advice} width={132} height={104} />
         <div>
           <span className={styles.later}>Coming soon</span>
           <h3>Ask the assistant for advice</h3>
