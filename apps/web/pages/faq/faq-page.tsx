@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { product } from '../../content/product.ts';
 import { loadText, useText } from '../../content/texts.ts';
 import { paths } from '../../paths.ts';
+import { Art } from '../../ui/art.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import letterbox from '../../ui/letterbox.svg';
 import { Page } from '../../ui/page.tsx';
 import { Reading } from '../../ui/reading.tsx';
 import styles from './faq-page.module.css';
@@ -30,10 +32,13 @@ export function FaqPage() {
           </section>
         ))}
         <section className={styles.more} aria-labelledby="more-title">
-          <h2 id="more-title">Not answered here?</h2>
-          <p>
-            Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>. We read everything.
-          </p>
+          <div>
+            <h2 id="more-title">Not answered here?</h2>
+            <p>
+              Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>. We read everything.
+            </p>
+          </div>
+          <Art className={styles.art} file={letterbox} width={200} height={160} />
         </section>
       </Reading>
     </Page>

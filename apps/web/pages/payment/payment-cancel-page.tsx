@@ -1,5 +1,32 @@
-import { Page } from '../../ui/page.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Outcome } from './outcome.tsx';
+import { paymentEnding, supportAddress } from './payment-ending.ts';
 
 export function PaymentCancelPage() {
-  return <Page title="Payment Canceled">{null}</Page>;
+  const [query] = useSearchParams();
+  const { heading, message } = paymentEnding(query);
+  return (
+    <Outcome
+      drawing="notPaid"
+      heading={heading}
+      actions={
+        <>
+          <ButtonLink to={paths.pricing}>Back to pricing</ButtonLink>
+          <ButtonLink to={paths.dashboard} variant="ghost">
+            Go to your dashboard
+          </ButtonLink>
+        </>
+      }
+      note={
+        <>
+          Questions? Write to <a href={supportAddress(query)}>{product.supportEmail}</a>.
+        </>
+      }
+    >
+      <p>{message}</p>
+    </Outcome>
+  );
 }

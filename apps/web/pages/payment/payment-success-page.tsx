@@ -1,5 +1,87 @@
-import { Page } from '../../ui/page.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner, SpinnerRing } from '../../ui/spinner.tsx';
+import { Outcome } from './outcome.tsx';
+import { supportAddress } from './payment-ending.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
+/** Where a payment leads back to. It claims nothing that the server does not say. */
 export function PaymentSuccessPage() {
-  return <Page title="Thank you">{null}</Page>;
+  const { status } = useAuth();
+  if (status === 'loading') return <Spinner page />;
+  return status === 'signed-in' ? <ForUser /> : <ForVisitor />;
+}
+
+function ForUser() {
+  const { state, again } = useConfirmation();
+  const [query] = useSearchParams();
+  const places = (
+    <>
+      <ButtonLink to={paths.dashboard} variant={state === 'premium' ? 'primary' : 'ghost'}>
+        Go to your dashboard
+      </ButtonLink>
+      <ButtonLink to={paths.settings} variant="ghost">
+        Go to settings
+      </ButtonLink>
+    </>
+  );
+  if (state === 'premium') {
+    return (
+      <Outcome drawing="paid" heading="Payment Successful" actions={places}>
+        <p>
+          Thank you. Premium is yours: add as many custom tasks as you like. You can manage or cancel it in your
+          settings at any time.
+        </p>
+      </Outcome>
+    );
+  }
+  if (state === 'asking') {
+    return (
+      <Outcome drawing="notPaid" heading="Confirming Your Payment" actions={places}>
+        <p>This takes a few seconds. Premium shows here as soon as the payment is confirmed.</p>
+        <SpinnerRing />
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      drawing="notPaid"
+      heading="Not Confirmed Yet"
+      actions={
+        <>
+          <Button onClick={again}>Check again</Button>
+          {places}
+        </>
+      }
+      note={
+        <>
+          Questions? Write to <a href={supportAddress(query)}>{product.supportEmail}</a>.
+        </>
+      }
+    >
+      <p>
+        If you have just paid, your payment is safe and there is no need to pay again: the confirmation can take some
+        minutes, and Premium then shows by itself. If you have not paid, nothing has been charged.
+      </p>
+    </Outcome>
+  );
+}
+
+function ForVisitor() {
+  return (
+    <Outcome
+      drawing="mailed"
+      heading="Check Your Email"
+      actions={<ButtonLink to={paths.signIn}>Go to login</ButtonLink>}
+      note="It is sent after a completed payment only. If it does not arrive within a few minutes, please check your spam folder, or log in with the address that you paid with."
+    >
+      <p>
+        A welcome email with a secure login link was sent to the address that you paid with. Open it to sign in and get
+        started.
+      </p>
+    </Outcome>
+  );
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Art } from '../../ui/art.tsx';
+import { Card } from '../../ui/card.tsx';
+import letterbox from '../../ui/letterbox.svg';
+import notPaid from './art/not-paid.svg';
+import paid from './art/paid.svg';
+import styles from './outcome.module.css';
+
+const drawings = {
+  paid: { file: paid, width: 320, height: 220 },
+  notPaid: { file: notPaid, width: 320, height: 220 },
+  mailed: { file: letterbox, width: 200, height: 160 },
+} as const;
+
+/** How a payment ended: a drawing, what happened, and where to go from here. A change is read out. */
+export function Outcome({
+  drawing,
+  heading,
+  actions,
+  note,
+  children,
+}: {
+  drawing: keyof typeof drawings;
+  heading: string;
+  actions: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card ?? ''}>
+        <Art className={styles.art} {...drawings[drawing]} />
+        <div className={styles.words} role="status">
+          <h1>{heading}</h1>
+          {children}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+        {note && <p className={styles.note}>{note}</p>}
+      </Card>
+    </div>
+  );
+}

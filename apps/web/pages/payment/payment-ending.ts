@@ -1,0 +1,42 @@
+import { product } from '../../content/product.ts';
+
+/** How a payment that was not made is told. */
+export type PaymentEnding = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
+
+const errors = new Map([
+  ['missing_session', 'Payment session not found. Please try starting the payment process again.'],
+  ['dispatch_failed', 'There was an error processing your payment. Please contact support if you were charged.'],
+]);
+const failed =
+  'Your payment could not be processed. Please check your payment details and try again, or contact support.';
+const canceled = 'Your payment process was canceled. No charges have been made to your account.';
+
+/** An address can be made up by anybody: of a status only what looks like one is shown. */
+const statusPattern = /^[a-z][a-z_]{0,30}$/;
+
+/** By the query of the page's address, as the specification's error catalogue has it. */
+export function paymentEnding(query: URLSearchParams): PaymentEnding {
+  const error = query.get('error') ?? '';
+  const reason = query.get('reason') ?? '';
+  return {
+    heading: error !== '' || reason === 'payment_failed' ? 'Payment Failed' : 'Payment Canceled',
+    message: errors.get(error) ?? messageOf(reason),
+  };
+}
+
+function messageOf(reason: string): string {
+  if (reason === 'payment_failed') return failed;
+  if (!reason.startsWith('payment_')) return canceled;
+  const status = reason.slice('payment_'.length);
+  return `Payment status: ${statusPattern.test(status) ? status : 'unknown'}. Please try again or contact support.`;
+}
+
+/** A mail to support, which holds the number of the payment so that nobody has to copy it. */
+export function supportAddress(query: URLSearchParams): string {
+  const session = query.get('session_id') ?? '';
+  const mail = new URLSearchParams({
+    subject: 'My payment',
+    ...(/^cs_\w{1,120}$/.test(session) && { body: `Payment: ${session}\n\n` }),
+  });
+  return `mailto:${product.supportEmail}?${String(mail).replaceAll('+', '%20')}`;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { logFailure } from '../../api/log-failure.ts';
+import { useAuth } from '../../session/use-auth.ts';
+
+/** After so many milliseconds it is asked whether the payment has arrived; five seconds in all. */
+const waitsMs = [0, 500, 1000, 1500, 2000];
+
+export type Confirmation = {
+  /** `open`: not confirmed within the time. Nobody has premium by having opened a page: the server says who has. */
+  readonly state: 'asking' | 'premium' | 'open';
+  again(): void;
+};
+
+/** Asks anew who the signed-in user is, a few times, until premium shows. */
+export function useConfirmation(): Confirmation {
+  const auth = useAuth();
+  const { replaceUser } = auth;
+  const [round, setRound] = useState(0);
+  const [asking, setAsking] = useState(true);
+  const premium = auth.status === 'signed-in' && auth.user.isPremium;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  useEffect(() => {
+    if (premium) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const ask = async () => {
+      for (const wait of waitsMs) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        if (signal.aborted) return;
+        const user = await call('me', undefined, { signal }).catch((error: unknown) => {
+          if (!signal.aborted) logFailure('The payment could not be looked up', error);
+        });
+        if (signal.aborted) return;
+        if (user?.isPremium) return replaceUser(user);
+      }
+      setAsking(false);
+    };
+    void ask();
+    return () => abort.abort();
+  }, [premium, replaceUser, round]);
+
+  const again = () => {
+    setAsking(true);
+    setRound(round + 1);
+  };
+  return { state: premium ? 'premium' : asking ? 'asking' : 'open', again };
+}
