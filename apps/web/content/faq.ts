@@ -242,6 +242,3 @@ export const faq: readonly QuestionGroup[] = [
     ],
   },
 ];
-
-/** Every question in the order of the page. */
-export const allQuestions: readonly Question[] = faq.flatMap(({ questions }) => questions);
