@@ -12,6 +12,8 @@ type SiteOptions = Omit<Parameters<typeof startTestServer>[0] & object, 'webFold
 type OpenOptions = VisitorOptions & {
   /** Whose session the browser already holds. */
   readonly as?: SignedIn;
+  /** What was answered when cookies were asked about; `undecided` has yet to be asked. */
+  readonly cookies?: 'refused' | 'accepted' | 'undecided';
 };
 
 export type Site = {
@@ -52,10 +54,13 @@ export function makeSite(options: SiteOptions = {}): Site {
     get server() {
       return server;
     },
-    open: async (path, { as, ...visitor } = {}) => {
+    open: async (path, { as, cookies = 'refused', ...visitor } = {}) => {
       const context = await visitors.arrive({
         baseURL: server.url,
-        ...(as && { storageState: storageWith(server.url, as.token) }),
+        storageState: storageWith(server.url, {
+          ...(as && { token: as.token }),
+          ...(cookies !== 'undecided' && { cookieConsent: String(cookies === 'accepted') }),
+        }),
         ...visitor,
       });
       const page = await context.newPage();
@@ -83,6 +88,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
 }
 
-function storageWith(origin: string, token: string) {
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'token', value: token }] }] };
+function storageWith(origin: string, values: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** As it is at the beginning of a page. */
+async function freshly() {
+  vi.resetModules();
+  return import('#apps/web/analytics/track.ts');
+}
+
+type Heard = [name: string, parameters: object];
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://home.example/verify-auth?token=secret#part'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what analytics is told', () => {
+  it('waits until it is clear that somebody may listen, and says who is looking and where, without query or hash', async () => {
+    const { track, setViewer, listenToEvents } = await freshly();
+    const heard: Heard[] = [];
+    track('dashboard_interaction', { element_name: 'undo' });
+    setViewer('premium');
+    listenToEvents((name, parameters) => heard.push([name, parameters]));
+    track('settings_interaction', { element_name: 'tab_account' });
+    const page_location = 'https://home.example/verify-auth';
+    expect(heard).toEqual([
+      [
+        'dashboard_interaction',
+        { element_name: 'undo', user_type: 'visitor', user_status: 'signed-out', page_location },
+      ],
+      [
+        'settings_interaction',
+        { element_name: 'tab_account', user_type: 'premium', user_status: 'signed-in', page_location },
+      ],
+    ]);
+  });
+
+  it('is forgotten where nobody may', async () => {
+    const { track, listenToEvents } = await freshly();
+    const heard: Heard[] = [];
+    track('page_view', { page_path: '/', page_title: 'Home' });
+    listenToEvents(undefined);
+    track('page_view', { page_path: '/faq', page_title: 'FAQ' });
+    listenToEvents((name, parameters) => heard.push([name, parameters]));
+    expect(heard).toEqual([]);
+    track('page_view', { page_path: '/terms', page_title: 'Terms' });
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each([
+    ['visitor', 'signed-out'],
+    ['free', 'signed-in'],
+    ['premium', 'signed-in'],
+  ] as const)('calls a %s %s', async (type, status) => {
+    const { track, setViewer, listenToEvents } = await freshly();
+    const heard: object[] = [];
+    listenToEvents((_name, parameters) => heard.push(parameters));
+    setViewer(type);
+    track('page_view', { page_path: '/', page_title: 'Home' });
+    expect(heard).toMatchObject([{ user_type: type, user_status: status }]);
+  });
+});
