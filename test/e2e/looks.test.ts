@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/axe.ts';
 import { expect } from '../support/browser.ts';
+import { look } from '../support/look.ts';
 import { onboarding } from '../support/onboarding.ts';
 import { plantTasks } from '../support/planted-week.ts';
 import { askForLink, makeSite, newAddress } from '../support/site.ts';
@@ -10,30 +11,6 @@ import { weekPage } from '../support/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();
-
-/** Narrow phones, and a window of 1280 px at 200 % zoom. */
-const narrow = [320, 640] as const;
-
-/**
- * Holds the page as it stands to axe, in both schemes and on a phone and a desk, and sees that nothing sticks out sideways.
- * What differs between the schemes is colour, so the second is only asked for its contrast.
- */
-async function look(page: Page, state: string) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await axe(page, `${state}, light, ${width} px`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await axe(page, `${state}, dark, ${width} px`, ['color-contrast']);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  for (const width of narrow) {
-    await page.setViewportSize({ width, height: 500 });
-    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ export function fillIn(config: Config, { placeholders }: SiteIndex): (document: 
     badge: config.badge && { image: '/badge', url: config.badge.url },
     pricingTable,
     // Elsewhere the sandbox stands in for the payment provider.
-    sellsNothing: production && !stripe,
+    sellsNothing: (production && !stripe) || undefined,
   };
   const script = settings.replace('{}', () => JSON.stringify(told).replaceAll('<', '\\u003c'));
   return (document) =>

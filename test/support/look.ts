@@ -1,0 +1,27 @@
+import type { Page } from 'playwright';
+import { axe } from './axe.ts';
+import { expect } from './browser.ts';
+
+/** Narrow phones, and a window of 1280 px at 200 % zoom. */
+const narrow = [320, 640] as const;
+
+/**
+ * Holds the page as it stands to axe, in both schemes and on a phone and a desk, and sees that nothing sticks out sideways.
+ * What differs between the schemes is colour, so the second is only asked for its contrast.
+ */
+export async function look(page: Page, state: string) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await axe(page, `${state}, light, ${width} px`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page, `${state}, dark, ${width} px`, ['color-contrast']);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 500 });
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
