@@ -37,13 +37,13 @@ function hold(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
+  if (event.type !== 'submit' && !button) return;
+  event.preventDefault();
+  // React would take up a press that comes while it takes the page over, and it would be done twice.
+  event.stopPropagation();
   if (event.type === 'submit') {
-    event.preventDefault();
     waiting.push(() => (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter));
-  } else if (button) {
-    event.preventDefault();
-    waiting.push(() => button.click());
-  }
+  } else waiting.push(() => button?.click());
 }
 
 function hasToken() {
