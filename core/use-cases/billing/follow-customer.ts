@@ -1,3 +1,4 @@
+import { DomainError } from '#core/domain/errors.ts';
 import { newHousehold } from '#core/domain/household.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
@@ -41,6 +42,9 @@ async function adopt(
   if (email === undefined || !(await payments.subscriptionsOf(customerId)).some(isRunning)) return undefined;
   return unitOfWork.run(async (stores) => {
     const household = await stores.households.addUnlessKnown(newHousehold(ids.next(), email, clock.now()));
+    const current = await stores.households.lock(household.id);
+    // What was bought now is for the account that comes after: the provider tells again until it can be made.
+    if (!current || current.leavingSince) throw new DomainError('account_leaving');
     const isNew = await stores.payments.addCustomer(customerId, household.id);
     if (isNew) await send(stores, 'send-welcome', household.id, { clock, ids });
     return household.id;

@@ -12,7 +12,7 @@ type Deps = {
 
 /**
  * Answers where premium can be paid for. Throws `already_premium` when a subscription runs, be it one that only the
- * provider knows of yet, and `payments_unavailable`.
+ * provider knows of yet, `payments_unavailable`, and `not_signed_in` when the household has gone or is about to.
  */
 export const makeStartCheckout =
   ({ unitOfWork, payments, readSubscription }: Deps) =>
@@ -24,9 +24,17 @@ export const makeStartCheckout =
     if (!household) throw new DomainError('not_signed_in');
     if (!mayBuyPremium(household)) throw new DomainError('already_premium');
     const customerId = await payments.customerFor(household, customerIds[0]);
-    await unitOfWork.run(async ({ households, payments: known }) => {
-      if (await households.lock(householdId)) await known.addCustomer(customerId, householdId);
+    const isStaying = await unitOfWork.run(async ({ households, payments: known }) => {
+      const current = await households.lock(householdId);
+      if (!current || current.leavingSince) return false;
+      await known.addCustomer(customerId, householdId);
+      return true;
     });
+    if (!isStaying) {
+      // Its departure does not know of the customer.
+      await payments.forgetCustomer(customerId);
+      throw new DomainError('not_signed_in');
+    }
     const subscription = await readSubscription({ householdId });
     if (!mayBuyPremium({ ...(subscription && { subscription }) })) throw new DomainError('already_premium');
     return payments.startCheckout(customerId, householdId);

@@ -1,5 +1,5 @@
 import type { Payments } from '#core/ports/payments.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 
@@ -7,15 +7,28 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 export const makeFinishDeparture =
   ({ unitOfWork, payments }: Deps) =>
   async ({ errandId }: { errandId: string }): Promise<void> => {
-    const leaving = await unitOfWork.run(async ({ errands, households, payments: known }) => {
-      const errand = await errands.find(errandId);
-      const household = errand && (await households.find(errand.householdId));
-      return household && { household, customerIds: await known.customersOf(household.id) };
-    });
-    if (!leaving) return;
-    for (const customerId of leaving.customerIds) await payments.forgetCustomer(customerId);
-    await unitOfWork.run(async ({ households, personalData }) => {
-      // Whoever is about to write something about the household is let finish, and who comes later finds none.
-      if (await households.lock(leaving.household.id)) await personalData.remove(leaving.household);
-    });
+    const forgotten = new Set<string>();
+    for (;;) {
+      const left = await unitOfWork.run((stores) => removeUnlessPaying(stores, errandId, forgotten));
+      if (left.length === 0) return;
+      for (const customerId of left) {
+        await payments.forgetCustomer(customerId);
+        forgotten.add(customerId);
+      }
+    }
   };
+
+/** Answers the customers who are to be forgotten first; there may be more of them by the time that the others are. */
+async function removeUnlessPaying(
+  { errands, households, payments, personalData }: Stores,
+  errandId: string,
+  forgotten: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const errand = await errands.find(errandId);
+  // Whoever is about to write something about the household is let finish, and who comes later finds none.
+  const household = errand && (await households.lock(errand.householdId));
+  if (!household) return [];
+  const left = (await payments.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
+  if (left.length === 0) await personalData.remove(household);
+  return left;
+}

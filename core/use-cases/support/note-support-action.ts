@@ -16,7 +16,8 @@ export const makeNoteSupportAction =
   ({ unitOfWork, clock, ids }: Deps) =>
   ({ email, action, operator }: Input): Promise<Household> =>
     unitOfWork.run(async ({ households, supportActions }) => {
-      const household = await households.findByEmail(email.trim().toLowerCase());
+      const found = await households.findByEmail(email.trim().toLowerCase());
+      const household = found && (await households.lock(found.id));
       if (!household) throw new DomainError('household_not_found');
       await supportActions.add({ id: ids.next(), householdId: household.id, action, operator, at: clock.now() });
       return household;

@@ -12,13 +12,17 @@ type Deps = {
   readonly linkMinutes: number;
 };
 
-/** Mails a sign-in link, whatever the limits on asking for one; answers when it ends. Throws `household_not_found`. */
+/**
+ * Mails a sign-in link, whatever the limits on asking for one; answers when it ends. Throws `household_not_found`, and
+ * `account_leaving` where no link would open anything.
+ */
 export const makeResendLink =
   ({ unitOfWork, linkTokens, clock, ids, linkMinutes }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<Date> =>
     unitOfWork.run(async ({ households, signInLinks, jobs }) => {
       const household = await households.find(householdId);
       if (!household) throw new DomainError('household_not_found');
+      if (household.leavingSince) throw new DomainError('account_leaving');
       const id = ids.next();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000);

@@ -4,12 +4,14 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { makeAuthenticate } from '#core/use-cases/access/authenticate.ts';
 import { makeForgetExpiredLinks } from '#core/use-cases/access/forget-expired-links.ts';
@@ -18,8 +20,18 @@ import { makeLogOutEverywhere } from '#core/use-cases/access/log-out-everywhere.
 import { makeRequestSignInLink } from '#core/use-cases/access/request-sign-in-link.ts';
 import { makeSendSignInLink } from '#core/use-cases/access/send-sign-in-link.ts';
 import { makeVerifySignInLink } from '#core/use-cases/access/verify-sign-in-link.ts';
+import { makeCreateCustomTask } from '#core/use-cases/custom-tasks/create-custom-task.ts';
+import { makeDeleteCustomTask } from '#core/use-cases/custom-tasks/delete-custom-task.ts';
+import { makeListCustomTasks } from '#core/use-cases/custom-tasks/list-custom-tasks.ts';
 import { makeOnboardHousehold } from '#core/use-cases/household/onboard-household.ts';
 import { makeUpdateHousehold } from '#core/use-cases/household/update-household.ts';
+import { makeDeleteHousehold } from '#core/use-cases/privacy/delete-household.ts';
+import { makeExportHousehold } from '#core/use-cases/privacy/export-household.ts';
+import { makeFinishDeparture } from '#core/use-cases/privacy/finish-departure.ts';
+import { makeNoteSupportAction } from '#core/use-cases/support/note-support-action.ts';
+import { makeResendLink } from '#core/use-cases/support/resend-link.ts';
+import { makeSetPremium } from '#core/use-cases/support/set-premium.ts';
+import { makeShowHousehold } from '#core/use-cases/support/show-household.ts';
 import { makeAddTask } from '#core/use-cases/week/add-task.ts';
 import { makeCompleteTask } from '#core/use-cases/week/complete-task.ts';
 import { makeDeleteTask } from '#core/use-cases/week/delete-task.ts';
@@ -30,6 +42,7 @@ import { makeReplanWeek } from '#core/use-cases/week/replan-week.ts';
 import { makeRescheduleTask } from '#core/use-cases/week/reschedule-task.ts';
 import { makeRestoreTask } from '#core/use-cases/week/restore-task.ts';
 import { buildHousehold, buildSession } from '#test/support/factories.ts';
+import { billingUseCases } from './billing.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
 export const noon = '2027-01-06T11:00:00Z';
@@ -40,16 +53,28 @@ const plainTokens: SessionTokens = {
   verify: async (token) => JSON.parse(token) as SessionClaims,
 };
 
+type Options = {
+  readonly linkMinutes?: number;
+  /** What stands between us and the payment provider. */
+  readonly reach?: (provider: Payments) => Payments;
+};
+
 /** Every use case over one database in memory, at a time that stands still. */
-export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
+export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {
   const database = makeMemoryDatabase();
   const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
   const clock = fixedClock(noon);
+  const provider = makePayments({ clock });
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
   const unitOfWork = makeUnitOfWork(database);
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
-  const deps = { unitOfWork, clock, ids, linkTokens, linkMinutes, sessionTokens: plainTokens };
+  const baseUrl = 'https://upkept.example';
+  const payments = reach(provider);
+  const use = { unitOfWork, clock, ids, mailer, linkTokens, linkMinutes, baseUrl, payments, onError };
+  const deps = { ...use, sessionTokens: plainTokens };
+  const finishDeparture = makeFinishDeparture(deps);
   const updateHousehold = makeUpdateHousehold(deps);
   const planWeeks = makePlanWeeks(deps);
   const getWeek = makeGetWeek({ ...deps, planWeeks, weekView: makeWeekView(database) });
@@ -70,8 +95,11 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     clock,
     mailer,
     linkTokens,
+    /** The payment provider itself, for what happens there. */
+    provider,
+    ...billingUseCases(deps),
     requestSignInLink: makeRequestSignInLink({ ...deps, rateLimiter: makeRateLimiter({ clock }) }),
-    sendSignInLink: makeSendSignInLink({ ...deps, mailer, baseUrl: 'https://upkept.example' }),
+    sendSignInLink: makeSendSignInLink(deps),
     verifySignInLink: makeVerifySignInLink(deps),
     authenticate: makeAuthenticate({ ...deps, accountView: makeAccountView(database) }),
     forgetExpiredLinks: makeForgetExpiredLinks(deps),
@@ -82,13 +110,23 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes } = {}) {
     planWeeks,
     getWeek,
     replanWeek: makeReplanWeek({ ...deps, planWeeks }),
-    generateWeeks: makeGenerateWeeks({ ...deps, planWeeks, onError: (error) => void errors.push(error) }),
+    generateWeeks: makeGenerateWeeks({ ...deps, planWeeks }),
     errors,
     addTask: makeAddTask(deps),
     completeTask: makeCompleteTask(deps),
     deleteTask: makeDeleteTask(deps),
     restoreTask: makeRestoreTask(deps),
     rescheduleTask: makeRescheduleTask(deps),
+    createCustomTask: makeCreateCustomTask(deps),
+    deleteCustomTask: makeDeleteCustomTask(deps),
+    listCustomTasks: makeListCustomTasks(deps),
+    exportHousehold: makeExportHousehold(deps),
+    deleteHousehold: makeDeleteHousehold({ ...deps, finishDeparture }),
+    finishDeparture,
+    noteSupportAction: makeNoteSupportAction(deps),
+    setPremium: makeSetPremium(deps),
+    resendLink: makeResendLink(deps),
+    showHousehold: makeShowHousehold(deps),
 
     /** Every task that is stored, by day. */
     tasks: (): readonly Task[] =>

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  currentSubscription,
+  isGood,
+  isRunning,
+  type Subscription,
+  subscriptionStatuses,
+  surplusSubscriptions,
+} from '#core/domain/subscription.ts';
+import { buildSubscription } from '#test/support/factories.ts';
+
+const paidUntil = new Date('2027-02-01T00:00:00Z');
+const before = new Date(paidUntil.getTime() - 1);
+
+describe('a subscription', () => {
+  it.each(subscriptionStatuses.map((status) => [status, ['active', 'trialing', 'past_due'].includes(status)] as const))(
+    'that is %s runs: %s',
+    (status, runs) => {
+      expect(isRunning({ status })).toBe(runs);
+      expect(isGood({ status, paidUntil }, paidUntil)).toBe(runs);
+    },
+  );
+
+  it('that was cancelled is good to the end of what was paid, to the millisecond', () => {
+    expect(isGood({ status: 'canceled', paidUntil }, before)).toBe(true);
+    expect(isGood({ status: 'canceled', paidUntil }, paidUntil)).toBe(false);
+  });
+
+  it.each(['unpaid', 'incomplete', 'incomplete_expired', 'paused'] as const)('that is %s is never good', (status) => {
+    expect(isGood({ status, paidUntil }, before)).toBe(false);
+  });
+});
+
+const on = (day: number) => new Date(Date.UTC(2027, 0, day));
+const named = (id: string, overrides: Partial<Subscription> = {}) => buildSubscription({ id, ...overrides });
+
+describe('the subscription that counts', () => {
+  it('is none of none', () => {
+    expect(currentSubscription([])).toBeUndefined();
+    expect(surplusSubscriptions([])).toEqual([]);
+  });
+
+  it('is the one that runs, however long another was paid for', () => {
+    const ended = named('ended', { status: 'canceled', paidUntil: on(99), startedAt: on(1) });
+    const runs = named('runs', { status: 'past_due', paidUntil: on(2), startedAt: on(2) });
+    expect(currentSubscription([ended, runs])).toBe(runs);
+    expect(surplusSubscriptions([ended, runs])).toEqual([]);
+  });
+
+  it('is the first of those that run; the others are too many', () => {
+    const [first, second, third] = [1, 2, 3].map((day) => named(`s${day}`, { startedAt: on(day) }));
+    expect(currentSubscription([third, first, second] as Subscription[])).toBe(first);
+    expect(surplusSubscriptions([third, first, second] as Subscription[])).toEqual([third, second]);
+  });
+
+  it('is the one that was paid for longest where none runs', () => {
+    const ended = [1, 3, 2].map((day) => named(`s${day}`, { status: 'canceled', paidUntil: on(day) }));
+    expect(currentSubscription(ended)?.id).toBe('s3');
+    expect(surplusSubscriptions(ended)).toEqual([]);
+  });
+
+  it('is the same whatever the order that they come in, and all others that run are too many', () => {
+    const any = fc.record({
+      status: fc.constantFrom(...subscriptionStatuses),
+      startedAt: fc.integer({ min: 1, max: 4 }).map(on),
+      paidUntil: fc.integer({ min: 1, max: 4 }).map(on),
+    });
+    const several = fc.array(any, { minLength: 1, maxLength: 6 }).chain((all) => {
+      const subscriptions = all.map((overrides, index) => named(`s${index}`, overrides));
+      return fc.tuple(fc.constant(subscriptions), fc.shuffledSubarray(subscriptions, { minLength: all.length }));
+    });
+    fc.assert(
+      fc.property(several, ([all, shuffled]) => {
+        const current = currentSubscription(all);
+        expect(currentSubscription(shuffled)).toBe(current);
+        const surplus = surplusSubscriptions(shuffled);
+        expect(new Set(surplus)).toEqual(new Set(all.filter((each) => isRunning(each) && each !== current)));
+        if (all.some(isRunning)) expect(current && isRunning(current)).toBe(true);
+      }),
+    );
+  });
+});

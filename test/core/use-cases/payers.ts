@@ -1,0 +1,56 @@
+import { makeJobWorker } from '#adapters/memory/job-worker.ts';
+import type { PostedEvent } from '#adapters/memory/payment-post.ts';
+import { jobHandlers } from '#apps/jobs.ts';
+import type { Household } from '#core/domain/household.ts';
+import { isRunning, type Subscription } from '#core/domain/subscription.ts';
+import { isPremium } from '#core/domain/tiers.ts';
+import type { Job } from '#core/ports/jobs.ts';
+import type { World } from './world.ts';
+
+/** What people who pay do, and what reaches us of it. */
+export function makePayers(world: World) {
+  const { provider, database, clock } = world;
+
+  function known(email: string): Household {
+    const found = [...database.tables.households.values()].find((household) => household.email === email);
+    if (!found) throw new Error(`nobody has the address ${email}`);
+    return found;
+  }
+
+  /** What the provider has of a household. */
+  async function atProvider(householdId: string): Promise<readonly Subscription[]> {
+    const own = [...database.tables.paymentCustomers].filter(([, owner]) => owner === householdId);
+    return (await Promise.all(own.map(([customerId]) => provider.subscriptionsOf(customerId)))).flat();
+  }
+
+  async function running(householdId: string): Promise<Subscription> {
+    const [subscription, ...others] = (await atProvider(householdId)).filter(isRunning);
+    if (!subscription || others.length > 0) throw new Error('one subscription should be running');
+    return subscription;
+  }
+
+  return {
+    known,
+    atProvider,
+    isPremium: (email: string): boolean => isPremium(known(email), clock.now()),
+    /** Goes to the checkout and pays there; nobody has told us yet. */
+    async pay(householdId: string): Promise<Subscription> {
+      const { url } = await world.startCheckout({ householdId });
+      if (!provider.pay(url)) throw new Error('the checkout cannot be paid at');
+      return running(householdId);
+    },
+    deliver: ({ body, signature }: PostedEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
+    /** What has been told since so many events. */
+    toldSince: (count: number): readonly PostedEvent[] => provider.events.slice(count),
+    /** Works off the queue; answers what kept failing. */
+    async work(): Promise<readonly Job[]> {
+      const worker = makeJobWorker({ database });
+      await worker.start(jobHandlers(world));
+      await worker.idle();
+      await worker.stop();
+      return worker.putAside;
+    },
+  };
+}
+
+export type Payers = ReturnType<typeof makePayers>;

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PostedEvent } from '#adapters/memory/payment-post.ts';
+import { currentSubscription } from '#core/domain/subscription.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import { makePayers } from './payers.ts';
+import { makeWorld } from './world.ts';
+
+const fates = ['renew', 'failRenewal', 'settle', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow', 'endPeriod'] as const;
+
+const story = fc.record({
+  /** What befalls the subscription, what is told of it and how much time passes. */
+  steps: fc.array(
+    fc.oneof(
+      fc.record({ befall: fc.constantFrom(...fates) }),
+      fc.record({ tell: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ ticks: fc.constantFrom(25, 50) }),
+      fc.record({ hours: fc.constantFrom(1, 24 * 40) }),
+    ),
+    { minLength: 3, maxLength: 12 },
+  ),
+  /** How long the first questions to the provider take, there and back by turns; later ones are answered at once. */
+  delays: fc.array(fc.constantFrom(0, 200), { maxLength: 10 }),
+  lastOrder: fc.nat({ max: 10_000 }),
+});
+
+async function ticks(count: number): Promise<void> {
+  for (let tick = 0; tick < count; tick++) await Promise.resolve();
+}
+
+/** A provider whose answers overtake one another. */
+function slow(delays: readonly number[]): (provider: Payments) => Payments {
+  let asked = 0;
+  const next = () => ticks(delays[asked++] ?? 0);
+  return (provider) => ({
+    ...provider,
+    subscriptionsOf: async (customerId) => {
+      await next();
+      const answer = await provider.subscriptionsOf(customerId);
+      await next();
+      return answer;
+    },
+  });
+}
+
+it('whatever befalls a subscription, and however late, often and mixed up it is told, ends as the provider has it', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ steps, delays, lastOrder }) => {
+      const world = makeWorld({ reach: slow(delays) });
+      const { provider, clock } = world;
+      const payers = makePayers(world);
+      const { household } = await world.settle();
+      const { id } = await payers.pay(household.id);
+      const untold = () => provider.events.filter((event) => !told.has(event.id));
+      const told = new Set<string>();
+      const underWay: Promise<void>[] = [];
+      const tell = ({ id, body }: PostedEvent) => {
+        told.add(id);
+        underWay.push(world.handlePaymentEvent({ body, signature: provider.sign(body) }));
+      };
+
+      for (const step of steps) {
+        if ('befall' in step) provider[step.befall](id);
+        else if ('hours' in step) clock.advance({ hours: step.hours });
+        else if ('ticks' in step) await ticks(step.ticks);
+        else for (const event of provider.events.slice(-step.tell)) tell(event);
+      }
+      const place = ({ id }: PostedEvent) => (Number(id.slice('evt_'.length)) * 7919 + lastOrder) % 101;
+      for (const event of untold().toSorted((a, b) => place(a) - place(b))) tell(event);
+      await Promise.all(underWay);
+
+      const { subscription } = payers.known(household.email);
+      expect(subscription).toEqual(currentSubscription(await payers.atProvider(household.id)));
+      expect(world.database.tables.households.size).toBe(1);
+    }),
+    { numRuns: 500 },
+  );
+});
