@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Checkout, Payments } from '#core/ports/payments.ts';
+import { makePayers, type Payers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let payers: Payers;
+beforeEach(() => {
+  world = makeWorld();
+  payers = makePayers(world);
+});
+
+const sessionIn = (url: string) => url.split('/').at(-1);
+
+describe('going to a checkout', () => {
+  it('leads to a page of the household’s own customer, the same each time', async () => {
+    const { household } = await world.settle();
+    const [first, second] = [
+      await world.startCheckout({ householdId: household.id }),
+      await world.startCheckout({ householdId: household.id }),
+    ];
+    expect(first.url).not.toBe(second.url);
+    expect([...world.database.tables.paymentCustomers.values()]).toEqual([household.id]);
+    const [customerId = ''] = world.database.tables.paymentCustomers.keys();
+    expect(await world.provider.customer(customerId)).toMatchObject({
+      email: household.email,
+      householdId: household.id,
+    });
+  });
+
+  it('in two tabs makes one subscription', async () => {
+    const { household } = await world.settle();
+    const opened = await Promise.all([1, 2].map(() => world.startCheckout({ householdId: household.id })));
+    for (const { url } of opened) world.provider.pay(url);
+    expect(await payers.atProvider(household.id)).toHaveLength(1);
+    expect(world.database.tables.paymentCustomers.size).toBe(1);
+  });
+
+  it('is refused to whoever pays already, though nobody has told us yet', async () => {
+    const { household } = await world.settle();
+    const { id } = await payers.pay(household.id);
+    const again = () => world.startCheckout({ householdId: household.id });
+    await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
+    expect(payers.isPremium(household.email)).toBe(true);
+    world.provider.cancelAtPeriodEnd(id);
+    await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
+    world.provider.endPeriod(id);
+    await world.readSubscription({ householdId: household.id });
+    expect((await again()).url).toContain('checkout');
+  });
+
+  it('is open to somebody who was given premium', async () => {
+    const { household } = await world.settle({ premiumGrantedAt: new Date() });
+    expect((await world.startCheckout({ householdId: household.id })).url).toContain('checkout');
+  });
+
+  it('says so when the provider is away, and leaves nothing behind', async () => {
+    const { household } = await world.settle();
+    world.provider.goAway();
+    const before = world.database.tables;
+    const refused = world.startCheckout({ householdId: household.id });
+    await expect(refused).rejects.toMatchObject({ code: 'payments_unavailable' });
+    expect(world.database.tables).toEqual(before);
+  });
+
+  it('is refused to nobody, and to a household that leaves meanwhile, whose customer is forgotten', async () => {
+    await expect(world.startCheckout({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'not_signed_in' });
+    let leave: () => Promise<unknown> = async () => {};
+    world = makeWorld({
+      reach: (provider: Payments): Payments => ({
+        ...provider,
+        customerFor: async (...asked) => {
+          const made = await provider.customerFor(...asked);
+          await leave();
+          return made;
+        },
+      }),
+    });
+    const { household } = await world.settle();
+    leave = () => world.deleteHousehold({ householdId: household.id });
+    const refused = world.startCheckout({ householdId: household.id });
+    await expect(refused).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await world.provider.customer('cus_1')).toBeUndefined();
+    expect(world.database.tables.paymentCustomers.size).toBe(0);
+  });
+});
+
+describe('coming back from a checkout', () => {
+  async function atCheckout() {
+    const { household } = await world.settle();
+    const { url } = await world.startCheckout({ householdId: household.id });
+    return { household, url, sessionId: sessionIn(url) };
+  }
+
+  it('gives premium at once to whoever paid, before any event', async () => {
+    const { household, url, sessionId } = await atCheckout();
+    world.provider.pay(url);
+    expect(payers.isPremium(household.email)).toBe(false);
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
+    expect(payers.isPremium(household.email)).toBe(true);
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
+  });
+
+  it('grants nothing to whoever did not pay', async () => {
+    const { household, url, sessionId } = await atCheckout();
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, reason: 'payment_failed' });
+    world.provider.expire(url);
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, reason: 'payment_expired' });
+    expect(payers.isPremium(household.email)).toBe(false);
+  });
+
+  it.each([undefined, '', 'cs_never', '..'])('without a session, by the id of %j, says so', async (sessionId) => {
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, error: 'missing_session' });
+  });
+
+  it('with a payment that is still under way waits for it', async () => {
+    const underWay: Checkout = { status: 'complete', payment: 'unpaid', customerId: 'cus_1' };
+    world = makeWorld({ reach: (provider) => ({ ...provider, checkout: async () => underWay }) });
+    expect(await world.completeCheckout({ sessionId: 'cs_1' })).toEqual({ paid: false, reason: 'payment_unpaid' });
+  });
+
+  it('while the provider is away says that something went wrong, and tells us', async () => {
+    const { household, url, sessionId } = await atCheckout();
+    world.provider.pay(url);
+    world.provider.goAway();
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, error: 'dispatch_failed' });
+    expect(world.errors).toMatchObject([{ code: 'payments_unavailable' }]);
+    world.provider.comeBack();
+    await world.completeCheckout({ sessionId });
+    expect(payers.isPremium(household.email)).toBe(true);
+  });
+
+  it('with somebody else’s session gives it to them', async () => {
+    const [mine, theirs] = [await atCheckout(), await atCheckout()];
+    world.provider.pay(theirs.url);
+    await world.completeCheckout({ sessionId: theirs.sessionId });
+    expect([payers.isPremium(mine.household.email), payers.isPremium(theirs.household.email)]).toEqual([false, true]);
+  });
+});
+
+describe('managing a subscription', () => {
+  it('leads to the provider’s page once there was one, and to nothing before', async () => {
+    const { household } = await world.settle();
+    const open = () => world.openPortal({ householdId: household.id });
+    await expect(open()).rejects.toMatchObject({ code: 'no_subscription' });
+    await expect(world.openPortal({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'no_subscription' });
+    const { id } = await payers.pay(household.id);
+    await world.readSubscription({ householdId: household.id });
+    expect((await open()).url).toContain('portal');
+    world.provider.giveUp(id);
+    await world.readSubscription({ householdId: household.id });
+    expect((await open()).url).toContain('portal');
+    world.provider.goAway();
+    await expect(open()).rejects.toMatchObject({ code: 'payments_unavailable' });
+  });
+});

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentSubscription } from '#core/domain/subscription.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import { makePayers, type Payers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let payers: Payers;
+beforeEach(() => {
+  world = makeWorld();
+  payers = makePayers(world);
+});
+
+async function payer(overrides = {}) {
+  const { household } = await world.settle(overrides);
+  const subscription = await payers.pay(household.id);
+  await world.readSubscription({ householdId: household.id });
+  return { household, id: subscription.id, householdId: household.id };
+}
+
+describe('premium that is paid for', () => {
+  it('lasts to the end of what was paid when it is cancelled, and ends by the clock alone', async () => {
+    const { household, id, householdId } = await payer();
+    world.provider.cancelNow(id);
+    await world.readSubscription({ householdId });
+    world.clock.advance({ days: 29, hours: 23 });
+    expect(payers.isPremium(household.email)).toBe(true);
+    world.clock.advance({ hours: 1 });
+    expect(payers.isPremium(household.email)).toBe(false);
+  });
+
+  it('goes on while a payment is tried again, and ends when that is given up', async () => {
+    const { household, id, householdId } = await payer();
+    world.provider.failRenewal(id);
+    await world.readSubscription({ householdId });
+    expect(payers.isPremium(household.email)).toBe(true);
+    world.provider.giveUp(id);
+    await world.readSubscription({ householdId });
+    expect(payers.isPremium(household.email)).toBe(false);
+  });
+
+  it('leaves alone what support has granted', async () => {
+    const { household, id, householdId } = await payer({ premiumGrantedAt: new Date('2027-01-01T00:00:00Z') });
+    world.provider.giveUp(id);
+    await world.readSubscription({ householdId });
+    expect(payers.isPremium(household.email)).toBe(true);
+    await world.setPremium({ householdId, granted: false });
+    expect(payers.isPremium(household.email)).toBe(false);
+  });
+});
+
+describe('a payment that failed', () => {
+  const failedEvent = () => world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
+
+  async function fail(id: string): Promise<void> {
+    world.provider.failRenewal(id);
+    const event = failedEvent();
+    if (!event) throw new Error('nothing was told of the failure');
+    await payers.deliver(event);
+  }
+
+  it('is told by a mail that leads to the account', async () => {
+    const { household, id } = await payer();
+    await fail(id);
+    await payers.work();
+    expect(world.mailer.sent).toEqual([
+      { kind: 'payment-problem', to: household.email, link: 'https://upkept.example/settings?tab=account' },
+    ]);
+    expect(world.database.tables.errands.size).toBe(0);
+  });
+
+  it('is not told once it is in order, be it before the event comes or before the mail goes', async () => {
+    const { id, householdId } = await payer();
+    await fail(id);
+    world.provider.settle(id);
+    await world.readSubscription({ householdId });
+    await payers.work();
+    world.provider.failRenewal(id);
+    world.provider.settle(id);
+    const event = failedEvent();
+    if (event) await payers.deliver(event);
+    await payers.work();
+    expect(world.mailer.sent).toEqual([]);
+    expect(world.database.tables.errands.size).toBe(0);
+  });
+
+  it('is told again by the next failure, and once though the mail service was away', async () => {
+    const { id } = await payer();
+    await fail(id);
+    world.mailer.refuse(2);
+    expect(await payers.work()).toEqual([]);
+    await fail(id);
+    await payers.work();
+    expect(world.mailer.sent).toHaveLength(2);
+  });
+});
+
+describe('reconciling', () => {
+  const fates = ['renew', 'failRenewal', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow'] as const;
+
+  it('brings every household to what the provider has, when no event came for an hour', async () => {
+    const people = [];
+    for (const fate of fates) people.push({ fate, ...(await payer()) });
+    const silent = await world.settle();
+    await payers.pay(silent.household.id);
+    world.provider.sellTo('visitor@example.org');
+    for (const { fate, id } of people) world.provider[fate](id);
+    world.clock.advance({ hours: 1 });
+
+    expect(await world.reconcileBilling()).toEqual({ customers: 7, strangers: 0, failed: 0 });
+    for (const { email } of [...people.map(({ household }) => household), silent.household]) {
+      const { id, subscription } = payers.known(email);
+      expect(subscription).toEqual(currentSubscription(await payers.atProvider(id)));
+    }
+    expect(payers.isPremium('visitor@example.org')).toBe(true);
+    await payers.work();
+    expect(world.mailer.sent.map(({ kind }) => kind)).toEqual(['welcome']);
+
+    const before = world.database.tables;
+    expect(await world.reconcileBilling()).toEqual({ customers: 7, strangers: 0, failed: 0 });
+    expect(world.database.tables.households).toEqual(before.households);
+  });
+
+  it('passes over strangers and those who cannot be read, tells why, and brings the others along', async () => {
+    let broken = '';
+    world = makeWorld({
+      reach: (provider): Payments => ({
+        ...provider,
+        subscriptionsOf: (id) => (id === broken ? Promise.reject(new Error('not now')) : provider.subscriptionsOf(id)),
+      }),
+    });
+    payers = makePayers(world);
+    const [first, gone, last] = [await payer(), await payer(), await payer()];
+    [broken = ''] = [...world.database.tables.paymentCustomers].find(([, id]) => id === first.householdId) ?? [];
+    const { customerId = '' } = payers.known(gone.household.email).subscription ?? {};
+    world.database.tables.paymentCustomers.delete(customerId);
+    world.database.tables.households.delete(gone.householdId);
+    world.provider.giveUp(last.id);
+
+    expect(await world.reconcileBilling()).toEqual({ customers: 3, strangers: 1, failed: 1 });
+    expect(world.errors).toMatchObject([{ message: 'not now' }]);
+    expect(payers.isPremium(last.household.email)).toBe(false);
+    expect(world.database.tables.households.size).toBe(2);
+  });
+
+  it('says so when the provider is away', async () => {
+    world.provider.goAway();
+    await expect(world.reconcileBilling()).rejects.toMatchObject({ code: 'payments_unavailable' });
+  });
+});

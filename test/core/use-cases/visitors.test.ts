@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isRunning } from '#core/domain/subscription.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import { makePayers, type Payers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'visitor@example.org';
+let world: World;
+let payers: Payers;
+beforeEach(() => {
+  world = makeWorld();
+  payers = makePayers(world);
+});
+
+const hearAll = async () => {
+  for (const { body } of world.provider.events) {
+    await world.handlePaymentEvent({ body, signature: world.provider.sign(body) });
+  }
+};
+const mails = () => world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`);
+
+describe('somebody who pays before they ever signed in', () => {
+  it('gets an account and a welcome whose link signs in', async () => {
+    world.provider.sellTo(email);
+    await hearAll();
+    await payers.work();
+    const [mail] = world.mailer.sent;
+    expect(mail).toMatchObject({ kind: 'welcome', to: email, validMinutes: 10 });
+    const address = new URL(mail?.link ?? '');
+    expect(address.origin + address.pathname).toBe('https://upkept.example/verify-auth');
+    const { household } = await world.verifySignInLink({ token: address.searchParams.get('token') ?? '' });
+    expect(household).toMatchObject({ id: payers.known(email).id, subscription: { status: 'active' } });
+    expect(world.database.tables.errands.size).toBe(0);
+  });
+
+  it('has premium at once when they come back before any event does', async () => {
+    const sessionId = world.provider.sellTo(email);
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
+    expect(payers.isPremium(email)).toBe(true);
+    await hearAll();
+    await payers.work();
+    expect(mails()).toEqual([`welcome ${email}`]);
+  });
+
+  it('finds a link that is good for its whole time, however long the mail had to wait', async () => {
+    world.provider.sellTo(email);
+    await hearAll();
+    world.clock.advance({ days: 3 });
+    world.mailer.refuse(2);
+    expect(await payers.work()).toEqual([]);
+    expect(mails()).toEqual([`welcome ${email}`]);
+    world.clock.advance({ minutes: 9, seconds: 59 });
+    const token = new URL(world.mailer.sent[0]?.link ?? '').searchParams.get('token') ?? '';
+    await world.verifySignInLink({ token });
+  });
+
+  it('gets it into the account that the address has', async () => {
+    const { household } = await world.settle({ email });
+    world.provider.sellTo(email.toUpperCase());
+    await hearAll();
+    await payers.work();
+    expect(world.database.tables.households.size).toBe(1);
+    expect(payers.known(email)).toMatchObject({ id: household.id, name: 'Ada', subscription: { status: 'active' } });
+    expect(mails()).toEqual([`welcome ${email}`]);
+  });
+
+  it('pays once: of two purchases the first stays, the other is ended, and somebody is told', async () => {
+    world.provider.sellTo(email);
+    await hearAll();
+    const first = payers.known(email).subscription;
+    world.clock.advance({ hours: 1 });
+    world.provider.sellTo(email);
+    await Promise.all([hearAll(), hearAll()]);
+    const all = await payers.atProvider(payers.known(email).id);
+    expect(all.filter(isRunning)).toEqual([first]);
+    expect(all).toHaveLength(2);
+    expect(payers.known(email).subscription).toEqual(first);
+    const other = all.find(({ id }) => id !== first?.id);
+    expect(world.errors.map(String).join()).toContain(`${other?.id} ran beside another`);
+  });
+
+  it('keeps what they pay for already when they buy once more without signing in', async () => {
+    const { household } = await world.settle({ email });
+    const first = await payers.pay(household.id);
+    world.clock.advance({ hours: 1 });
+    world.provider.sellTo(email);
+    await hearAll();
+    expect((await payers.atProvider(household.id)).filter(isRunning)).toEqual([first]);
+    expect(payers.isPremium(email)).toBe(true);
+  });
+
+  it('is not told twice, nor told at all once there is no account', async () => {
+    world.provider.sellTo(email);
+    await hearAll();
+    const [job] = world.database.jobs;
+    await payers.work();
+    if (job?.name !== 'send-welcome') throw new Error('a welcome should have been queued');
+    await world.sendWelcome(job.data);
+    await world.sendWelcome({ errandId: 'never' });
+    expect(mails()).toEqual([`welcome ${email}`]);
+  });
+});
+
+describe('an event that cannot be followed to its end', () => {
+  const failingOnce = (name: 'customer' | 'subscriptionsOf') => {
+    let failures = 1;
+    return (provider: Payments): Payments => ({
+      ...provider,
+      [name]: (id: string) => (failures-- > 0 ? Promise.reject(new Error('for now')) : provider[name](id)),
+    });
+  };
+
+  it.each(['customer', 'subscriptionsOf'] as const)(
+    'when %s fails is not noted, and applies when it comes again',
+    async (name) => {
+      world = makeWorld({ reach: failingOnce(name) });
+      payers = makePayers(world);
+      world.provider.sellTo(email);
+      const completed = world.provider.events.find(({ type }) => type === 'checkout.session.completed');
+      if (!completed) throw new Error('a completed checkout was needed');
+      await expect(payers.deliver(completed)).rejects.toThrow('for now');
+      expect(world.database.tables.paymentEvents.size).toBe(0);
+      await payers.deliver(completed);
+      await payers.deliver(completed);
+      await payers.work();
+      expect(payers.isPremium(email)).toBe(true);
+      expect(mails()).toEqual([`welcome ${email}`]);
+    },
+  );
+
+  it('between making the account and reading what was paid leaves no mail unsent and none twice', async () => {
+    let failures = 1;
+    let reads = 0;
+    // The first question is whether there is something to make an account for, the second what it is.
+    const reach = (provider: Payments): Payments => ({
+      ...provider,
+      subscriptionsOf: (id) =>
+        ++reads === 2 && failures-- > 0 ? Promise.reject(new Error('for now')) : provider.subscriptionsOf(id),
+    });
+    world = makeWorld({ reach });
+    payers = makePayers(world);
+    world.provider.sellTo(email);
+    await expect(hearAll()).rejects.toThrow('for now');
+    expect(world.database.tables.households.size).toBe(1);
+    await hearAll();
+    await payers.work();
+    expect(payers.isPremium(email)).toBe(true);
+    expect(mails()).toEqual([`welcome ${email}`]);
+  });
+
+  it('is told again while the provider is away', async () => {
+    world.provider.sellTo(email);
+    world.provider.goAway();
+    await expect(hearAll()).rejects.toMatchObject({ code: 'payments_unavailable' });
+    expect(world.database.tables.paymentEvents.size).toBe(0);
+    world.provider.comeBack();
+    await hearAll();
+    expect(payers.isPremium(email)).toBe(true);
+  });
+});
