@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogueSummary } from './apps/web/build/catalogue-summary-plugin.ts';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
 import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 import { textsPlugin } from './apps/web/build/texts-plugin.ts';
@@ -14,7 +13,7 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), leanRouter(), catalogueSummary(), guidesPlugin(), textsPlugin()],
+  plugins: [react(), leanRouter(), guidesPlugin(), textsPlugin()],
   // In one piece with the rest, so that it is the same router.
   ssr: { noExternal: true },
   build: {

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '#apps/web/content/guide-content.ts';
+import { cardOf, contentOf } from '#apps/web/content/guide-content.ts';
 import { guideBySlug, guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
+const cards = new Map(guides.map((guide) => [guide.slug as string, cardOf(guide, `/assets/${guide.slug}.svg`)]));
 const content = (slug: string) => {
   const guide = guideBySlug.get(slug);
   if (!guide) throw new Error(`no guide ${slug}`);
-  return contentOf(guide, careTaskById);
+  return contentOf(guide, careTaskById, cards);
 };
 
 describe('the content of a guide', () => {
   it('parts what visitors see from what only those who are signed in do', () => {
     for (const guide of guides) {
-      const { content, rest } = contentOf(guide, careTaskById);
+      const { content, rest } = contentOf(guide, careTaskById, cards);
       expect([...content.tasks, ...rest].map(({ id }) => id)).toEqual(guide.tasks);
       const texts = JSON.stringify(content);
       expect(rest.filter(({ id, title }) => texts.includes(id) || texts.includes(title))).toEqual([]);
@@ -28,8 +29,11 @@ describe('the content of a guide', () => {
       steps: known?.steps,
       safety: known?.safety,
       tenant: known?.tenant,
-      sources: known?.sources,
-      season: known?.season,
+      sources: known?.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; '),
+      season: 'June to November; south of the equator December to May',
+      frequency: 'Yearly',
+      time: '10 minutes',
+      difficulty: known?.difficulty,
       appliesIf: known?.appliesIf?.variant,
       professional: true,
     });
@@ -45,9 +49,16 @@ describe('the content of a guide', () => {
     ]);
   });
 
-  it('is refused where a task does not exist', () => {
+  it('brings the cards of the related guides along, with their drawings', () => {
+    expect(content('fridge').content.related.map(({ art }) => art)).toEqual(
+      guideBySlug.get('fridge')?.related.map((slug) => `/assets/${slug}.svg`),
+    );
+  });
+
+  it('is refused where a task or a guide does not exist', () => {
     const [guide] = guides;
     if (!guide) throw new Error('no guides');
-    expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById)).toThrow('fridge.paint');
+    expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById, cards)).toThrow('fridge.paint');
+    expect(() => contentOf(guide, careTaskById, new Map())).toThrow('fridge');
   });
 });

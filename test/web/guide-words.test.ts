@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from '#apps/web/content/guides/index.ts';
-import { durationText, frequencyOf, seasonText } from '#apps/web/pages/guides/task-words.ts';
+import { durationText, frequencyOf, seasonText } from '#apps/web/content/task-words.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';
 
 describe('a guide says', () => {
   it('how often in one of four words, and exactly where that says too little', () => {
-    expect(frequencyOf(7)).toEqual({ label: 'Weekly' });
-    expect(frequencyOf(every.fortnight)).toEqual({ label: 'Weekly', rhythm: 'every 2 weeks' });
-    expect(frequencyOf(every.month)).toEqual({ label: 'Monthly' });
-    expect(frequencyOf(every.twoMonths)).toEqual({ label: 'Monthly', rhythm: 'every 2 months' });
-    expect(frequencyOf(every.quarter)).toEqual({ label: 'Quarterly' });
-    expect(frequencyOf(every.halfYear)).toEqual({ label: 'Quarterly', rhythm: 'every 6 months' });
-    expect(frequencyOf(every.year)).toEqual({ label: 'Yearly' });
-    expect(frequencyOf(every.twoYears)).toEqual({ label: 'Yearly', rhythm: 'every 2 years' });
-    expect(frequencyOf(every.tenYears)).toEqual({ label: 'Yearly', rhythm: 'every 10 years' });
+    expect(frequencyOf(7)).toEqual({ frequency: 'Weekly' });
+    expect(frequencyOf(every.fortnight)).toEqual({ frequency: 'Weekly', rhythm: 'every 2 weeks' });
+    expect(frequencyOf(every.month)).toEqual({ frequency: 'Monthly' });
+    expect(frequencyOf(every.twoMonths)).toEqual({ frequency: 'Monthly', rhythm: 'every 2 months' });
+    expect(frequencyOf(every.quarter)).toEqual({ frequency: 'Quarterly' });
+    expect(frequencyOf(every.halfYear)).toEqual({ frequency: 'Quarterly', rhythm: 'every 6 months' });
+    expect(frequencyOf(every.year)).toEqual({ frequency: 'Yearly' });
+    expect(frequencyOf(every.twoYears)).toEqual({ frequency: 'Yearly', rhythm: 'every 2 years' });
+    expect(frequencyOf(every.tenYears)).toEqual({ frequency: 'Yearly', rhythm: 'every 10 years' });
   });
 
   it('how long in minutes, hours or half a day', () => {

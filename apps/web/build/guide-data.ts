@@ -1,6 +1,32 @@
-import { careTaskById } from '#core/catalogue/index.ts';
-import { contentOf, summaryOf } from '../content/guide-content.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import {
+  cardOf,
+  contentOf,
+  type GuideCard,
+  type GuideContent,
+  type GuideTask,
+  summaryOf,
+} from '../content/guide-content.ts';
+import { type GuideIndex, guideIndexOf } from '../content/guide-index.ts';
+import type { GuideSlug } from '../content/guides/guide.ts';
 import { guides } from '../content/guides/index.ts';
 
 export const summaries = guides.map(summaryOf);
-export const contents = guides.map((guide) => ({ slug: guide.slug, ...contentOf(guide, careTaskById) }));
+
+type Contents = {
+  readonly index: GuideIndex;
+  readonly guides: readonly {
+    readonly slug: GuideSlug;
+    readonly content: GuideContent;
+    readonly rest: readonly GuideTask[];
+  }[];
+};
+
+/** All that the pages of the guides show; `artOf` gives the address of a guide's drawing. */
+export function contentsWith(artOf: (slug: GuideSlug) => string): Contents {
+  const cards = new Map<string, GuideCard>(guides.map((guide) => [guide.slug, cardOf(guide, artOf(guide.slug))]));
+  return {
+    index: guideIndexOf([...cards.values()], catalogue),
+    guides: guides.map((guide) => ({ slug: guide.slug, ...contentOf(guide, careTaskById, cards) })),
+  };
+}

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { makeJsonFiles } from './json-files.ts';
+import { makeBuiltFiles } from './built-files.ts';
 import type * as TextData from './text-data.ts';
 
 const name = 'virtual:texts';
@@ -9,7 +9,7 @@ const dataFile = fileURLToPath(new URL('./text-data.ts', import.meta.url));
 
 /** The long texts, each as a file of JSON, which the browser fetches and the server's build holds in itself. */
 export function textsPlugin(): Plugin {
-  const files = makeJsonFiles();
+  const files = makeBuiltFiles();
   return {
     name: 'texts',
     resolveId: (id) => (id === name ? resolved : undefined),
@@ -20,7 +20,7 @@ export function textsPlugin(): Plugin {
       const inBrowser = this.environment.config.consumer === 'client';
       const entries = Object.entries(module.texts).map(([text, value]) => [
         text,
-        inBrowser ? files.add(this, text, value) : value,
+        inBrowser ? files.add(this, `${text}.json`, JSON.stringify(value)) : value,
       ]);
       return `export const texts = ${JSON.stringify(Object.fromEntries(entries))};`;
     },

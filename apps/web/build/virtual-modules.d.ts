@@ -1,13 +1,3 @@
-declare module 'virtual:catalogue-summary' {
-  /** The catalogue's items in its own order; `tasks` is how many each has. */
-  export const summary: readonly {
-    readonly name: string;
-    readonly slug: string;
-    readonly room: import('#core/domain/care-task.ts').Room;
-    readonly tasks: number;
-  }[];
-}
-
 declare module 'virtual:guides' {
   /** The 15 guides in their order: about 2 KB, compressed. */
   export const guides: readonly import('#apps/web/content/guide-content.ts').GuideSummary[];
@@ -19,6 +9,9 @@ declare module 'virtual:guide-links' {
 }
 
 declare module 'virtual:guide-contents' {
+  /** In the server's build what the index shows, and in a browser's the address of its JSON. */
+  export const guideIndex: string | import('#apps/web/content/guide-index.ts').GuideIndex;
+
   /**
    * By slug. `content` is the body in the server's build, and in a browser's the address of its JSON. `rest` is the
    * address of the tasks that visitors do not see, absent where they see all.

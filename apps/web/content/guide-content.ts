@@ -1,10 +1,11 @@
-import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import type { Guide, GuideSlug, Note, ProfessionalCard } from './guides/guide.ts';
+import { durationText, type Frequency, frequencyOf, seasonText } from './task-words.ts';
 
 /** A guide's link in the footer. */
 export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
 
-/** What cards, search engines and the head of the page need of a guide. */
+/** What the footer, search engines and the head of the page need of a guide. */
 export type GuideSummary = GuideLink &
   Pick<Guide, 'title' | 'description' | 'keywords' | 'difficulty'> & {
     readonly taskCount: number;
@@ -12,37 +13,38 @@ export type GuideSummary = GuideLink &
     readonly shownCount: number;
   };
 
-/** A care task as a guide shows it. */
+/** A guide in a list; `art` is the address of its drawing. */
+export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'description' | 'difficulty' | 'taskCount'> & {
+  readonly art: string;
+};
+
+/** A care task as a guide shows it, in words that need no more than to be set. */
 export type GuideTask = Pick<
   CareTask,
-  | 'id'
-  | 'title'
-  | 'why'
-  | 'steps'
-  | 'tools'
-  | 'minutes'
-  | 'difficulty'
-  | 'intervalDays'
-  | 'season'
-  | 'professional'
-  | 'safety'
-  | 'tenant'
-  | 'sources'
+  'id' | 'title' | 'why' | 'steps' | 'tools' | 'safety' | 'tenant' | 'professional'
 > & {
-  /** In words: "Your dryer is vented". */
+  readonly frequency: Frequency;
+  /** "every 6 months", where the frequency says too little. */
+  readonly rhythm?: string;
+  readonly time: string;
+  readonly difficulty: Difficulty;
+  /** "Your dryer is vented". */
   readonly appliesIf?: string;
+  readonly season?: string;
+  readonly sources: string;
   /** The thing that it is done to, where the guide covers more than one. */
   readonly item?: string;
 };
 
-/** The body of a guide, as everybody may read it; `tasks` are the first three or four. */
+/** A guide, as everybody may read it; `tasks` are the first three or four. */
 export type GuideContent = {
+  readonly guide: GuideCard;
   readonly introduction: readonly string[];
   readonly tips: readonly Note[];
   readonly warningSigns: readonly Note[];
   readonly tasks: readonly GuideTask[];
   readonly professionals: readonly ProfessionalCard[];
-  readonly related: readonly GuideSlug[];
+  readonly related: readonly GuideCard[];
 };
 
 type CareTasks = ReadonlyMap<string, { readonly item: CatalogueItem; readonly task: CareTask }>;
@@ -50,7 +52,7 @@ type CareTasks = ReadonlyMap<string, { readonly item: CatalogueItem; readonly ta
 const shortSlugs: readonly GuideSlug[] = ['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'];
 
 /** The specification shows visitors four tasks, and three of the shortest guides. */
-export const shownCount = (slug: GuideSlug) => (shortSlugs.includes(slug) ? 3 : 4);
+const shownCount = (slug: GuideSlug) => (shortSlugs.includes(slug) ? 3 : 4);
 
 export function summaryOf(guide: Guide): GuideSummary {
   const { slug, title, footerTitle, emoji, description, keywords, difficulty, tasks } = guide;
@@ -67,31 +69,57 @@ export function summaryOf(guide: Guide): GuideSummary {
   };
 }
 
-/** Throws when the guide names a task that the catalogue does not have. */
-export function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
-  const found = guide.tasks.map((id) => {
-    const entry = careTasks.get(id);
-    if (!entry) throw new Error(`The guide ${guide.slug} names a task that does not exist: ${id}`);
-    return entry;
-  });
+export function cardOf(guide: Guide, art: string): GuideCard {
+  const { slug, emoji, title, description, difficulty, tasks } = guide;
+  return { slug, emoji, title, description, difficulty, taskCount: tasks.length, art };
+}
+
+/**
+ * What visitors read, and the tasks that only those who are signed in see. Throws when the guide names a task or
+ * another guide that does not exist.
+ */
+export function contentOf(
+  guide: Guide,
+  careTasks: CareTasks,
+  cards: ReadonlyMap<string, GuideCard>,
+): { readonly content: GuideContent; readonly rest: readonly GuideTask[] } {
+  const card = (slug: GuideSlug) => known(cards.get(slug), `guide ${slug}`);
+  const { introduction, tips, warningSigns, professionals, related } = guide;
+  const tasks = tasksOf(guide, careTasks);
+  const shown = shownCount(guide.slug);
+  return {
+    content: {
+      guide: card(guide.slug),
+      introduction,
+      tips,
+      warningSigns,
+      tasks: tasks.slice(0, shown),
+      professionals,
+      related: related.map(card),
+    },
+    rest: tasks.slice(shown),
+  };
+}
+
+function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
+  const found = guide.tasks.map((id) => known(careTasks.get(id), `task ${id}`));
   const several = new Set(found.map(({ item }) => item.name)).size > 1;
   return found.map(({ item, task }) => guideTask(task, several ? item : undefined));
 }
 
 function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
-  const { id, title, why, steps, tools, minutes, difficulty, intervalDays, sources } = task;
-  const { season, professional, safety, tenant, appliesIf } = task;
+  const { id, title, why, steps, tools, difficulty, professional, safety, tenant, season, appliesIf } = task;
   return {
     id,
     title,
     why,
     steps,
     tools,
-    minutes,
     difficulty,
-    intervalDays,
-    sources,
-    ...(season && { season }),
+    time: durationText(task.minutes),
+    ...frequencyOf(task.intervalDays),
+    sources: task.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; '),
+    ...(season && { season: seasonText(season) }),
     ...(professional && { professional }),
     ...(safety && { safety }),
     ...(tenant && { tenant }),
@@ -100,13 +128,7 @@ function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
   };
 }
 
-/** What visitors read, and the tasks that only those who are signed in see. */
-export function contentOf(guide: Guide, careTasks: CareTasks): { content: GuideContent; rest: readonly GuideTask[] } {
-  const { introduction, tips, warningSigns, professionals, related } = guide;
-  const tasks = tasksOf(guide, careTasks);
-  const shown = shownCount(guide.slug);
-  return {
-    content: { introduction, tips, warningSigns, professionals, related, tasks: tasks.slice(0, shown) },
-    rest: tasks.slice(shown),
-  };
+function known<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`A guide names the ${what}, which does not exist`);
+  return value;
 }

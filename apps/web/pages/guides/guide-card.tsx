@@ -1,16 +1,16 @@
-import type { GuideSummary } from '../../content/guide-content.ts';
+import type { GuideCard as Guide } from '../../content/guide-content.ts';
+import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-card.module.css';
-import { capital, counted } from './task-words.ts';
 
 /** A guide in a list: all of the card leads to it. */
-export function GuideCard({ guide, heading: Heading }: { guide: GuideSummary; heading: 'h2' | 'h3' }) {
+export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 'h2' | 'h3' }) {
   return (
     <li className={styles.card}>
-      <GuideArt slug={guide.slug} className={styles.art} />
+      <GuideArt file={guide.art} className={styles.art} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           <span className={styles.emoji} aria-hidden="true">

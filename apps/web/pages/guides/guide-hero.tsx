@@ -1,11 +1,11 @@
-import type { GuideSummary } from '../../content/guide-content.ts';
+import type { GuideCard } from '../../content/guide-content.ts';
+import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-hero.module.css';
-import { capital, counted } from './task-words.ts';
 
-export function GuideHero({ guide }: { guide: GuideSummary }) {
+export function GuideHero({ guide }: { guide: GuideCard }) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -29,7 +29,7 @@ export function GuideHero({ guide }: { guide: GuideSummary }) {
           </div>
         </dl>
       </div>
-      <GuideArt slug={guide.slug} className={styles.art} />
+      <GuideArt file={guide.art} className={styles.art} />
     </header>
   );
 }

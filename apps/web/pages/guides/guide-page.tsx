@@ -1,6 +1,5 @@
-import { guides } from 'virtual:guides';
 import { useLocation } from 'react-router-dom';
-import type { GuideSummary } from '../../content/guide-content.ts';
+import { type GuideSlug, guideSlugs } from '../../content/guides/guide.ts';
 import { paths } from '../../paths.ts';
 import { GuideHero } from './guide-hero.tsx';
 import styles from './guide-page.module.css';
@@ -9,44 +8,44 @@ import { PageContents } from './page-contents.tsx';
 import { Professionals } from './professionals.tsx';
 import { RelatedGuides } from './related-guides.tsx';
 import { Schedule } from './schedule.tsx';
-import { preloadGuide, useGuideContent } from './use-guide-content.ts';
+import { preloadGuide, useGuide } from './use-guides.ts';
 import { WarningSigns } from './warning-signs.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
 
-const guideAt = (pathname: string) => guides.find(({ slug }) => paths.guide(slug) === pathname);
+const slugAt = (pathname: string) => guideSlugs.find((slug) => paths.guide(slug) === pathname);
 
 export async function preload(pathname: string): Promise<void> {
-  const guide = guideAt(pathname);
-  if (guide) await preloadGuide(guide.slug);
+  const slug = slugAt(pathname);
+  if (slug) await preloadGuide(slug);
 }
 
 /** One guide; the router knows no address but those of the fifteen. */
 export function GuidePage() {
   const { pathname } = useLocation();
-  const guide = guideAt(pathname);
-  if (!guide) throw new Error(`There is no guide at ${pathname}`);
-  return <GuideArticle key={guide.slug} guide={guide} />;
+  const slug = slugAt(pathname);
+  if (!slug) throw new Error(`There is no guide at ${pathname}`);
+  return <GuideArticle key={slug} slug={slug} />;
 }
 
-function GuideArticle({ guide }: { guide: GuideSummary }) {
-  const content = useGuideContent(guide.slug);
+function GuideArticle({ slug }: { slug: GuideSlug }) {
+  const { guide, introduction, tips, warningSigns, tasks, professionals, related } = useGuide(slug);
   return (
     <div className={styles.page}>
       <GuideHero guide={guide} />
       <div className={styles.columns}>
         <PageContents />
         <div className={styles.body}>
-          <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
-          <WarningSigns signs={content.warningSigns} />
-          <Schedule guide={guide} tasks={content.tasks} />
-          <Professionals cards={content.professionals} />
+          <WhyItMatters paragraphs={introduction} tips={tips} />
+          <WarningSigns signs={warningSigns} />
+          <Schedule guide={guide} tasks={tasks} />
+          <Professionals cards={professionals} />
           <NextStep title="Let somebody else remember it">
             Upkept puts these jobs into your weeks, with everything else that your home needs: about an hour a week,
             free to start.
           </NextStep>
         </div>
       </div>
-      <RelatedGuides slugs={content.related} />
+      <RelatedGuides guides={related} />
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import type { GuideTask } from '../../content/guide-content.ts';
+import { capital } from '../../content/words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
-import { capital, durationText, frequencyOf } from './task-words.ts';
 
 /** One job: what it is good for at once, and how it is done when opened. */
 export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
-  const { label, rhythm } = frequencyOf(task.intervalDays);
   return (
     <li className={styles.card} id={task.id}>
       <p className={styles.chips}>
-        <Chip>{label}</Chip>
-        {rhythm && <span className={styles.rhythm}>{rhythm}</span>}
+        <Chip>{task.frequency}</Chip>
+        {task.rhythm && <span className={styles.rhythm}>{task.rhythm}</span>}
         {task.item && <Chip tone="plain">{task.item}</Chip>}
         {task.professional && <Chip tone="honey">Book a professional</Chip>}
       </p>
@@ -20,7 +19,7 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
       <dl className={styles.facts}>
         <div>
           <dt>Time</dt>
-          <dd>{capital(durationText(task.minutes))}</dd>
+          <dd>{capital(task.time)}</dd>
         </div>
         <div>
           <dt>Difficulty</dt>

@@ -1,4 +1,3 @@
-import { guides } from 'virtual:guides';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -8,9 +7,13 @@ import { GuideCard } from './guide-card.tsx';
 import { GuideGrid } from './guide-grid.tsx';
 import styles from './guides-page.module.css';
 import { NextStep } from './next-step.tsx';
+import { useGuideIndex } from './use-guides.ts';
+
+export { preloadIndex as preload } from './use-guides.ts';
 
 /** The index of the guides. */
 export function GuidesPage() {
+  const { guides, ...everything } = useGuideIndex();
   const auth = useAuth();
   return (
     <div className={styles.page}>
@@ -34,7 +37,7 @@ export function GuidesPage() {
           <GuideCard key={guide.slug} guide={guide} heading="h2" />
         ))}
       </GuideGrid>
-      <Everything />
+      <Everything {...everything} />
       <NextStep title="See which of these your home needs">
         Nine short questions, and the first week is planned. Free to start, no credit card required.
       </NextStep>

@@ -1,6 +1,6 @@
 import type { GuideTask } from '../../content/guide-content.ts';
+import { capital, counted } from '../../content/words.ts';
 import styles from './how-to-do-it.module.css';
-import { capital, counted, seasonText } from './task-words.ts';
 
 /** Steps, tools and whatever else one needs to know with the job in hand. Folds without script, and prints open. */
 export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
@@ -18,12 +18,9 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
         </ol>
         <dl className={styles.facts}>
           <Fact name="You need" text={tools.length > 0 ? capital(tools.join(', ')) : 'Nothing special'} />
-          {season && <Fact name="When in the year" text={seasonText(season)} />}
+          {season && <Fact name="When in the year" text={season} />}
           {tenant && <Fact name="If you rent" text={tenant} />}
-          <Fact
-            name="Sources"
-            text={sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}
-          />
+          <Fact name="Sources" text={sources} />
         </dl>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import type { GuideSummary, GuideTask } from '../../content/guide-content.ts';
+import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
+import { counted } from '../../content/words.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { RestSkeleton } from './rest-skeleton.tsx';
@@ -7,11 +8,10 @@ import styles from './schedule.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import { SignUpPrompt } from './sign-up-prompt.tsx';
-import { counted } from './task-words.ts';
-import { useRestOfTasks } from './use-guide-content.ts';
+import { useRestOfTasks } from './use-guides.ts';
 
 /** The jobs: visitors see the first of them and how many more there are, everybody else all. */
-export function Schedule({ guide, tasks }: { guide: GuideSummary; tasks: readonly GuideTask[] }) {
+export function Schedule({ guide, tasks }: { guide: GuideCard; tasks: readonly GuideTask[] }) {
   const auth = useAuth();
   const remaining = guide.taskCount - tasks.length;
   return (
@@ -34,6 +34,6 @@ export function Schedule({ guide, tasks }: { guide: GuideSummary; tasks: readonl
   );
 }
 
-function RestOfTasks({ guide }: { guide: GuideSummary }) {
+function RestOfTasks({ guide }: { guide: GuideCard }) {
   return useRestOfTasks(guide.slug).map((task) => <GuideTaskCard key={task.id} task={task} />);
 }

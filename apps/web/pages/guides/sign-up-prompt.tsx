@@ -1,9 +1,9 @@
 import { type AnalyticsEvents, track } from '../../analytics/track.ts';
-import type { GuideSummary } from '../../content/guide-content.ts';
+import type { GuideCard } from '../../content/guide-content.ts';
+import { counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './sign-up-prompt.module.css';
-import { counted } from './task-words.ts';
 
 const offers = [
   {
@@ -23,7 +23,7 @@ const offers = [
 type Event = keyof Pick<AnalyticsEvents, 'signup_cta_click' | 'signin_cta_click'>;
 
 /** In place of the tasks that a visitor does not see. */
-export function SignUpPrompt({ guide, remaining }: { guide: GuideSummary; remaining: number }) {
+export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining: number }) {
   const tell = (event: Event, text: string) => () =>
     track(event, {
       cta_text: text,
@@ -34,7 +34,7 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideSummary; remain
   const signUp = 'Sign up for free';
   const signIn = 'Sign in to see them';
   return (
-    <aside className={styles.prompt} aria-labelledby="unlock-title">
+    <aside className={styles.prompt} aria-labelledby="unlock-title" data-visitor="">
       <h3 id="unlock-title">
         Unlock {counted(remaining, 'more task')} for your {guide.title.toLowerCase()}
       </h3>

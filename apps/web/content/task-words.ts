@@ -1,18 +1,20 @@
 import { every, type Month, type Season } from '#core/domain/care-task.ts';
+import { counted } from './words.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
 
-const labels: readonly { label: Frequency; days: number }[] = [
-  { label: 'Yearly', days: every.year },
-  { label: 'Quarterly', days: every.quarter },
-  { label: 'Monthly', days: every.month },
-  { label: 'Weekly', days: 7 },
+const weekly = { frequency: 'Weekly', days: 7 } as const;
+const frequencies: readonly { frequency: Frequency; days: number }[] = [
+  { frequency: 'Yearly', days: every.year },
+  { frequency: 'Quarterly', days: every.quarter },
+  { frequency: 'Monthly', days: every.month },
+  weekly,
 ];
 
 /** The longest of the four that is no longer than the interval; `rhythm` where it says too little. */
-export function frequencyOf(intervalDays: number): { label: Frequency; rhythm?: string } {
-  const { label, days } = labels.find((known) => intervalDays >= known.days) ?? { label: 'Weekly' as const, days: 7 };
-  return intervalDays === days ? { label } : { label, rhythm: `every ${span(intervalDays)}` };
+export function frequencyOf(intervalDays: number): { frequency: Frequency; rhythm?: string } {
+  const { frequency, days } = frequencies.find((known) => intervalDays >= known.days) ?? weekly;
+  return intervalDays === days ? { frequency } : { frequency, rhythm: `every ${span(intervalDays)}` };
 }
 
 function span(days: number): string {
@@ -28,11 +30,6 @@ export function durationText(minutes: number): string {
   const rest = minutes % 60;
   return [hours && counted(hours, 'hour'), rest && counted(rest, 'minute')].filter(Boolean).join(' ');
 }
-
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** With a capital letter in front. */
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const monthName = (month: Month) =>
   new Date(Date.UTC(2026, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
