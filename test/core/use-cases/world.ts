@@ -10,6 +10,7 @@ import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
+import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
@@ -133,6 +134,12 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
+
+    /** As if the payment provider had just been asked. */
+    keepSubscription: (householdId: string, subscription: Subscription) =>
+      unitOfWork.run(async ({ households, payments }) =>
+        households.keepSubscription(householdId, subscription, await payments.nextReading()),
+      ),
 
     /** A household that has seen its current week. */
     async withWeek(overrides: Parameters<typeof settle>[0] = {}) {

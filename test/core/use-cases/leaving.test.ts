@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isRunning } from '#core/domain/subscription.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import { makePayers, type Payers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'ada@example.org';
+let world: World;
+let payers: Payers;
+beforeEach(() => {
+  world = makeWorld();
+  payers = makePayers(world);
+});
+
+/** Everything that is stored, the queue included. */
+const stored = () =>
+  JSON.stringify([
+    Object.entries(world.database.tables).map(([name, table]) => [name, [...table]]),
+    world.database.jobs,
+  ]);
+
+async function payer() {
+  const settled = await world.settle({ email });
+  const subscription = await payers.pay(settled.household.id);
+  await world.readSubscription({ householdId: settled.household.id });
+  await world.requestSignInLink({ email });
+  await world.getWeek({ ...settled.claims, offset: 0 });
+  return { ...settled, subscription, householdId: settled.household.id };
+}
+const isStillPaying = async (customerId: string) =>
+  (await world.provider.subscriptionsOf(customerId)).filter(isRunning).length > 0;
+
+describe('an account that is deleted', () => {
+  it('leaves nothing that names it, no session and no running subscription', async () => {
+    const { householdId, claims, subscription } = await payer();
+    const { household: neighbour, claims: theirs } = await world.settle();
+    await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
+    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await payers.work()).toEqual([]);
+    for (const trace of [householdId, email, subscription.customerId]) expect(stored()).not.toContain(trace);
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await isStillPaying(subscription.customerId)).toBe(false);
+    expect(await world.provider.customer(subscription.customerId)).toBeUndefined();
+    expect(await world.authenticate(theirs)).toEqual(neighbour);
+  });
+
+  it('keeps what support did, without saying to whom', async () => {
+    const { householdId } = await payer();
+    await world.noteSupportAction({ email, action: 'delete-household', operator: 'grace' });
+    await world.deleteHousehold({ householdId });
+    expect([...world.database.tables.supportActions.values()]).toMatchObject([
+      { action: 'delete-household', operator: 'grace', householdId: null },
+    ]);
+  });
+
+  it('while the provider is away is signed out at once, and gone by itself when it is back', async () => {
+    const { householdId, claims, subscription } = await payer();
+    world.provider.goAway();
+    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: false });
+    expect(world.errors).toMatchObject([{ code: 'payments_unavailable' }]);
+    await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(payers.known(email).leavingSince).toEqual(world.clock.now());
+    expect(await isPutAside()).toBe(true);
+    world.provider.comeBack();
+    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    for (const trace of [householdId, email]) expect(stored()).not.toContain(trace);
+    expect(await isStillPaying(subscription.customerId)).toBe(false);
+  });
+
+  it('goes on by the job from wherever it stopped', async () => {
+    const { householdId } = await payer();
+    world.provider.goAway();
+    await world.deleteHousehold({ householdId });
+    const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
+    if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
+    await expect(world.finishDeparture(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    world.provider.comeBack();
+    await world.finishDeparture(job.data);
+    await world.finishDeparture(job.data);
+    expect(stored()).not.toContain(householdId);
+  });
+
+  async function isPutAside(): Promise<boolean> {
+    const aside = await payers.work();
+    return aside.some(({ name }) => name === 'finish-departure');
+  }
+
+  it('cannot be signed in to while it leaves; its link is kept, and makes a new account afterwards', async () => {
+    const { householdId } = await payer();
+    const { nonce } = await world.requestSignInLink({ email });
+    const token = world.linkTokens.tokenFor(nonce);
+    world.provider.goAway();
+    await world.deleteHousehold({ householdId });
+    await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'account_leaving' });
+    expect(world.database.tables.sessions.size).toBe(0);
+    world.provider.comeBack();
+    await world.deleteHousehold({ householdId });
+    await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    const again = await world.requestSignInLink({ email });
+    const { household } = await world.verifySignInLink({ token: world.linkTokens.tokenFor(again.nonce) });
+    expect(household.id).not.toBe(householdId);
+    expect(household).toMatchObject({ email, name: '' });
+    expect(household).not.toHaveProperty('subscription');
+  });
+
+  it('is asked for twice as well as once, and not for nobody', async () => {
+    const { householdId } = await payer();
+    const both = await Promise.all(
+      [world.deleteHousehold({ householdId }), world.deleteHousehold({ householdId })].map((each) =>
+        each.catch(({ code }) => code),
+      ),
+    );
+    expect(both).toContainEqual({ gone: true });
+    await expect(world.deleteHousehold({ householdId })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await payers.work();
+    expect(stored()).not.toContain(householdId);
+  });
+});
+
+describe('what comes late', () => {
+  it('makes no deleted account again, be it an event, the payer who comes back, or reconciling', async () => {
+    const { householdId } = await payer();
+    const sessionId = world.provider.sellTo(email);
+    await world.completeCheckout({ sessionId });
+    await world.deleteHousehold({ householdId });
+    for (const { body } of world.provider.events) {
+      await world.handlePaymentEvent({ body, signature: world.provider.sign(body) });
+    }
+    await world.completeCheckout({ sessionId });
+    expect(await world.reconcileBilling()).toMatchObject({ failed: 0 });
+    await payers.work();
+    expect(world.database.tables.households.size).toBe(0);
+    expect(world.database.tables.paymentCustomers.size).toBe(0);
+    expect(world.mailer.sent.filter(({ kind }) => kind === 'payment-problem')).toEqual([]);
+  });
+
+  it('such as a mail that was queued finds nobody', async () => {
+    const { householdId, subscription } = await payer();
+    world.provider.failRenewal(subscription.id);
+    const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
+    if (event) await payers.deliver(event);
+    expect(world.database.jobs.map(({ name }) => name)).toContain('send-payment-problem');
+    await world.deleteHousehold({ householdId });
+    expect(await payers.work()).toEqual([]);
+    expect(world.mailer.sent).toEqual([]);
+  });
+
+  it('as a purchase while the account leaves waits, and makes a new account then', async () => {
+    const { householdId } = await payer();
+    world.provider.goAway();
+    await world.deleteHousehold({ householdId });
+    world.provider.comeBack();
+    const sessionId = world.provider.sellTo(email);
+    expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, error: 'dispatch_failed' });
+    const event = world.provider.events.at(-1);
+    if (!event) throw new Error('an event was needed');
+    await expect(payers.deliver(event)).rejects.toMatchObject({ code: 'account_leaving' });
+    await world.deleteHousehold({ householdId });
+    await payers.deliver(event);
+    expect(payers.known(email).id).not.toBe(householdId);
+    expect(payers.isPremium(email)).toBe(true);
+  });
+
+  it('as a customer of the household’s own who appears while it leaves is forgotten, too', async () => {
+    let appear: () => Promise<void> = async () => {};
+    world = makeWorld({
+      reach: (provider): Payments => ({
+        ...provider,
+        forgetCustomer: async (id) => {
+          await provider.forgetCustomer(id);
+          await appear();
+        },
+      }),
+    });
+    payers = makePayers(world);
+    const { householdId, household } = await payer();
+    const other = await world.provider.customerFor(household, 'cus_of_before');
+    world.provider.pay((await world.provider.startCheckout(other, householdId)).url);
+    appear = async () => {
+      appear = async () => {};
+      await world.followCustomer({ customerId: other });
+    };
+    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    expect(await isStillPaying(other)).toBe(false);
+    expect(stored()).not.toContain(householdId);
+  });
+});

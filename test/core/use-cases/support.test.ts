@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isPremium } from '#core/domain/tiers.ts';
+import { buildSubscription } from '#test/support/factories.ts';
+import { makePayers } from './payers.ts';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'ada@example.org';
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+describe('a support action', () => {
+  it('begins with finding the household, however its address is written, and noting who does what', async () => {
+    const { household } = await world.settle({ email });
+    const found = await world.noteSupportAction({
+      email: ' ADA@Example.ORG ',
+      action: 'grant-premium',
+      operator: 'grace',
+    });
+    expect(found).toEqual(household);
+    expect([...world.database.tables.supportActions.values()]).toMatchObject([
+      { householdId: household.id, action: 'grant-premium', operator: 'grace', at: world.clock.now() },
+    ]);
+  });
+
+  it('ends there for an address that nobody has, with nothing noted', async () => {
+    const unknown = world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
+    await expect(unknown).rejects.toMatchObject({ code: 'household_not_found' });
+    expect(world.database.tables.supportActions.size).toBe(0);
+  });
+
+  it('is refused for a household that has gone since', async () => {
+    const householdId = 'gone';
+    for (const act of [
+      () => world.setPremium({ householdId, granted: true }),
+      () => world.resendLink({ householdId }),
+      () => world.showHousehold({ householdId }),
+    ]) {
+      await expect(act()).rejects.toMatchObject({ code: 'household_not_found' });
+    }
+  });
+});
+
+describe('granting premium', () => {
+  it('lasts until it is revoked, and the first time counts', async () => {
+    const { household } = await world.settle();
+    const set = (granted: boolean) => world.setPremium({ householdId: household.id, granted });
+    const first = await set(true);
+    expect(first.premiumGrantedAt).toEqual(world.clock.now());
+    world.clock.advance({ days: 400 });
+    expect(await set(true)).toEqual(first);
+    expect(isPremium(first, world.clock.now())).toBe(true);
+    expect(await set(false)).toEqual(household);
+    expect(await set(false)).toEqual(household);
+  });
+
+  it('and revoking it leave a subscription alone', async () => {
+    const { household } = await world.settle();
+    const subscription = buildSubscription();
+    await world.keepSubscription(household.id, subscription);
+    for (const granted of [true, false]) await world.setPremium({ householdId: household.id, granted });
+    expect(world.database.tables.households.get(household.id)).toEqual({ ...household, subscription });
+  });
+});
+
+describe('sending a link again', () => {
+  it('mails one that signs in, whatever the limits, and says until when', async () => {
+    await world.settle({ email });
+    const { id: householdId } = await world.noteSupportAction({ email, action: 'resend-link', operator: 'grace' });
+    for (let time = 0; time < 9; time++) await world.requestSignInLink({ email });
+    const until = await world.resendLink({ householdId });
+    expect(until).toEqual(new Date('2027-01-06T11:10:00Z'));
+    await makePayers(world).work();
+    expect(world.mailer.sent).toHaveLength(6);
+    const mail = world.mailer.sent.at(-1);
+    expect(mail).toMatchObject({ kind: 'sign-in', to: email, validMinutes: 10 });
+    const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    expect((await world.verifySignInLink({ token })).household.id).toBe(householdId);
+  });
+
+  it('is refused while the account is being deleted, since no link would open it', async () => {
+    const { household } = await world.settle({ leavingSince: new Date() });
+    const refused = world.resendLink({ householdId: household.id });
+    await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
+    expect(world.database.tables.signInLinks.size).toBe(0);
+  });
+});
+
+describe('showing a household', () => {
+  it('tells what is needed to help, and only of that household', async () => {
+    const { household, claims } = await world.settle({ email, premiumGrantedAt: new Date() });
+    const other = await world.settle();
+    for (const { id } of [household, other.household]) {
+      await world.createCustomTask({
+        householdId: id,
+        customTask: { category: 'Pets', title: 'Walk', instructions: '', importance: '', recurrence: 'weekly' },
+      });
+      await world.startCheckout({ householdId: id });
+    }
+    const { id: householdId } = await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
+    expect(await world.showHousehold({ householdId })).toMatchObject({
+      household: { email },
+      premium: true,
+      sessions: [{ id: claims.sessionId }],
+      customTasks: [{ title: 'Walk', householdId }],
+      customerIds: ['cus_1'],
+      supportActions: [{ action: 'show-household' }],
+    });
+  });
+});
+
+describe('exporting a household', () => {
+  it('tells all of it and when, and is refused where there is none', async () => {
+    const { household } = await world.settle({ email });
+    const { exportedAt, data } = await world.exportHousehold({ householdId: household.id });
+    expect(exportedAt).toEqual(world.clock.now());
+    expect(JSON.stringify(data)).toContain(email);
+    await expect(world.exportHousehold({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
