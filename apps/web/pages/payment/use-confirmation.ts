@@ -3,8 +3,8 @@ import { call } from '../../api/client.ts';
 import { logFailure } from '../../api/log-failure.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
-/** After so many milliseconds it is asked whether the payment has arrived; five seconds in all. */
-const waitsMs = [0, 500, 1000, 1500, 2000];
+/** After so many milliseconds it is asked whether the payment has arrived: within five seconds in all. */
+const waitsMs = [0, 500, 1000, 1500, 1500];
 
 export type Confirmation = {
   /** `open`: not confirmed within the time. Nobody has premium by having opened a page: the server says who has. */

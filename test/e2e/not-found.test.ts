@@ -1,0 +1,42 @@
+import { describe, it } from 'vitest';
+import { expect } from '../support/browser.ts';
+import { look } from '../support/look.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+const missing = { expected: [/status of 404/] };
+
+describe('an address that is none', () => {
+  it.each([true, false])('says so, and leads home and to the dashboard (script: %s)', async (javaScriptEnabled) => {
+    const page = await site.open('/no/such/page', { javaScriptEnabled, ...missing });
+    const way = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room behind this door');
+    await expect(way('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
+    await way('Go to the home page').press('Enter');
+    await expect(page).toHaveURL(`${site.server.url}/`);
+    expect((await page.request.get('/no/such/page')).status()).toBe(404);
+  });
+
+  it('looks well', async () => {
+    await look(await site.open('/no/such/page', missing), 'an address that is none');
+  });
+});
+
+describe('/ams', () => {
+  it('leads to the home page', async () => {
+    const page = await site.open('/ams');
+    await expect(page).toHaveURL(`${site.server.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never Worry About Home Maintenance Again');
+  });
+
+  it('leads there within the app, too', async () => {
+    const page = await site.open('/pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/ams');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page).toHaveURL(`${site.server.url}/`);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { expect } from '../support/browser.ts';
+import { look } from '../support/look.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const upgrade = (page: Page) => page.getByRole('button', { name: 'Upgrade to Premium' });
+const checkouts = '**/api/payments/create-checkout-session';
+
+describe('the plans, to visitors', () => {
+  it.each([true, false])(
+    'are to choose from, and every way leads to the login (script: %s)',
+    async (javaScriptEnabled) => {
+      const page = await site.open('/pricing', { javaScriptEnabled });
+      await expect(title(page)).toHaveText('Choose Your Plan');
+      await expect(page).toHaveTitle('Pricing Plans | Upkept');
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+        'Home',
+        'Pricing',
+      ]);
+      for (const way of ['Sign in', 'Start for Free', 'Get Premium']) {
+        await expect(main(page).getByRole('link', { name: way })).toHaveAttribute('href', '/login');
+      }
+      await main(page).getByRole('link', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    },
+  );
+
+  it('say what each holds and what is not open yet, and name no price', async () => {
+    const page = await site.open('/pricing');
+    await expect(card(page, 'Free').getByText('1 custom task', { exact: true })).toBeVisible();
+    await expect(card(page, 'Premium').getByText('Unlimited custom tasks')).toBeVisible();
+    await expect(card(page, 'Premium').getByRole('listitem').filter({ hasText: 'Calendar sync' })).toContainText(
+      'Coming soon',
+    );
+    await expect(card(page, 'Premium')).toContainText('The price is shown at checkout, before you pay.');
+    for (const assurance of ['No credit card required', 'Cancel anytime', 'No refunds for partial periods']) {
+      await expect(page.getByRole('heading', { name: assurance })).toBeVisible();
+    }
+    expect(await main(page).innerText()).not.toMatch(/[€$£]|\bper (month|year)\b|monthly price/i);
+  });
+
+  it('stand side by side', async () => {
+    const page = await site.open('/pricing');
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('cell');
+    await expect(page.getByRole('columnheader')).toHaveText(['Free', 'Premium']);
+    await expect(row('Custom tasks')).toHaveText(['1', 'Unlimited']);
+    await expect(row('Calendar sync')).toHaveText(['Not included', 'Included']);
+    await expect(row('Weekly plan')).toHaveText(['Included', 'Included']);
+  });
+
+  it('look well', async () => {
+    await look(await site.open('/pricing'), 'the plans');
+  });
+});
+
+describe('the plans, to residents', () => {
+  it('are an upgrade that leads to the checkout, by keyboard too, and is not begun twice', async () => {
+    const page = await site.open('/pricing', { as: await site.resident() });
+    await expect(title(page)).toHaveText('Upgrade Your Plan');
+    await expect(card(page, 'Free')).toContainText('Your plan today');
+    await expect(main(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    const gate = Promise.withResolvers<void>();
+    const asked: unknown[] = [];
+    await page.route(checkouts, async (route) => {
+      asked.push(route.request().postDataJSON());
+      await gate.promise;
+      await route.continue();
+    });
+    await upgrade(page).press('Enter');
+    await expect(upgrade(page)).toHaveAttribute('aria-busy', 'true');
+    await look(page, 'on the way to the checkout');
+    await upgrade(page).dispatchEvent('click');
+    gate.resolve();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+    expect(asked).toEqual([{ product: 'premium_subscription' }]);
+  });
+
+  it('say why the checkout cannot be reached: in the server’s words, or in ours', async () => {
+    const page = await site.open('/pricing', { as: await site.resident(), expected: [/Failed to load resource/] });
+    const alert = page.getByRole('alert');
+    await page.route(checkouts, (route) => route.abort());
+    await upgrade(page).click();
+    await expect(alert).toHaveText('Failed to redirect to checkout');
+    await look(page, 'a checkout that cannot be reached');
+    await page.route(checkouts, (route) => route.fulfill({ status: 500, body: '' }));
+    await upgrade(page).click();
+    await expect(alert).toHaveText('Failed to redirect to checkout');
+    await page.route(checkouts, (route) => route.fulfill({ status: 503, json: { message: 'Please wait a moment.' } }));
+    await upgrade(page).click();
+    await expect(alert).toHaveText('Please wait a moment.');
+    await page.unroute(checkouts);
+    await upgrade(page).click();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+  });
+
+  it('can be chosen again by who comes back from the checkout', async () => {
+    const page = await site.open('/pricing', { as: await site.resident() });
+    await page.route(checkouts, () => {});
+    await upgrade(page).click();
+    await expect(upgrade(page)).toHaveAttribute('aria-busy', 'true');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(upgrade(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  it('are not for premium users, nor for those who turn out to be', async () => {
+    const resident = await site.resident();
+    const page = await site.open('/pricing', { as: resident, expected: [/status of 409/] });
+    await expect(upgrade(page)).toBeVisible();
+    await site.server.database
+      .knex('households')
+      .where({ id: resident.user.id })
+      .update({ premium_granted_at: new Date('2027-01-01') });
+    await page.route(checkouts, (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'already_premium', message: 'You have a premium subscription already' },
+      }),
+    );
+    await upgrade(page).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/pricing');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+describe('where nothing is sold', () => {
+  it('the page says so, and offers no checkout', async () => {
+    const page = await site.open('/', { as: await site.resident() });
+    await page.route('**/pricing', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('{"publicUrl"', '{"sellsNothing":true,"publicUrl"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/pricing');
+    await expect(card(page, 'Premium')).toContainText('Premium is not sold here.');
+    await expect(upgrade(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '#apps/web/content/faq.ts';
+import type { Policy } from '#apps/web/content/policy.ts';
+import { privacy } from '#apps/web/content/privacy.ts';
+import { product } from '#apps/web/content/product.ts';
+import { piecesOf, plainText } from '#apps/web/content/rich-text.ts';
+import { terms } from '#apps/web/content/terms.ts';
+import { paths } from '#apps/web/paths.ts';
+
+const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
+  lede,
+  ...inShort,
+  ...sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (typeof block === 'string') return [block];
+      return 'list' in block ? block.list.flat() : block.rows.flat();
+    }),
+  ),
+];
+const questions = faq.flatMap((group) => group.questions);
+const texts = [...questions.flatMap(({ answer }) => answer), ...textsOf(privacy), ...textsOf(terms)];
+const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');
+
+describe('a text with links', () => {
+  it('comes apart into words and links', () => {
+    expect(piecesOf('See [Pricing](/pricing), or [write](mailto:a@b.example).')).toEqual([
+      { text: 'See ' },
+      { text: 'Pricing', to: '/pricing' },
+      { text: ', or ' },
+      { text: 'write', to: 'mailto:a@b.example' },
+      { text: '.' },
+    ]);
+    expect(piecesOf('No link [here] (or there).')).toEqual([{ text: 'No link [here] (or there).' }]);
+    expect(plainText('[Settings](/settings) has it.')).toBe('Settings has it.');
+  });
+
+  it('leads only to pages that there are, and to support', () => {
+    const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
+    for (const { to } of texts.flatMap(piecesOf)) {
+      if (to === undefined) continue;
+      if (to.startsWith('/')) expect(known).toContain(new URL(to, 'https://x.example').pathname);
+      else expect(to).toBe(`mailto:${product.supportEmail}`);
+    }
+    expect(texts.flatMap(piecesOf).filter(({ to }) => to).length).toBeGreaterThan(10);
+  });
+});
+
+describe('the anchors of a page', () => {
+  it.each([
+    ['the questions', [...faq.map(({ id }) => id), ...questions.map(({ id }) => id)]],
+    ['the privacy policy', privacy.sections.map(({ id }) => id)],
+    ['the terms', terms.sections.map(({ id }) => id)],
+  ])('are each there once: %s', (_, ids) => {
+    expect(new Set([...ids, 'main', 'root', 'in-short']).size).toBe(ids.length + 3);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
+  });
+});
+
+describe('the policies', () => {
+  it('bear their dates', () => {
+    for (const [policy, shown] of [
+      [privacy, 'May 5, 2025'],
+      [terms, 'April 22, 2025'],
+    ] as const) {
+      expect(policy.updated.shown).toBe(shown);
+      const day = new Date(`${policy.updated.date}T00:00Z`);
+      expect(day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })).toBe(shown);
+    }
+  });
+
+  it('hold what was promised about data', () => {
+    for (const promise of [
+      'Up to 1 day after you disconnect it or stop using the service',
+      'answered within 30 days',
+      'not for children under 16',
+      'stored in the EU',
+    ]) {
+      expect(whole(privacy)).toContain(promise);
+    }
+    for (const name of [
+      'Postmark',
+      'Stripe',
+      'Google Calendar',
+      'Google Analytics',
+      'OpenAI',
+      'token',
+      'cookieConsent',
+    ]) {
+      expect(textsOf(privacy)).toContain(name);
+    }
+  });
+
+  it('hold what was promised about premium', () => {
+    expect(whole(terms)).toContain('recurring subscription');
+    expect(whole(terms)).toContain('You can cancel at any time');
+    expect(whole(terms)).toContain('no refunds for partial periods');
+  });
+});
