@@ -15,8 +15,7 @@ if (location.pathname === paths.verify) takeLinkToken();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-/** Resolves when what is on the page answers to its reader. */
-export const ready = start(root);
+void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
   const prerendered = place.dataset.prerendered !== undefined;

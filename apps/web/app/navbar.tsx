@@ -46,6 +46,7 @@ export function Navbar() {
   // While the first check runs, the entries would change under the reader's hand: they wait.
   const waiting = auth.status === 'loading';
   const entries = waiting ? [] : entriesFor(auth);
+  const forVisitors = auth.status === 'signed-out' && { 'data-visitor': '' };
   return (
     <header className={styles.header}>
       <nav className={styles.nav} aria-label="Main">
@@ -64,6 +65,7 @@ export function Navbar() {
           <IconButton
             ref={toggle}
             className={styles.toggle}
+            {...forVisitors}
             label="Menu"
             aria-expanded={open}
             aria-controls="main-menu"
@@ -83,6 +85,7 @@ export function Navbar() {
         <div
           className={joinClasses(styles.menu, open && styles.open, entries.length === 0 && styles.bare)}
           id="main-menu"
+          {...forVisitors}
         >
           {entries.map(({ label, to }) => (
             <Link

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { aliveEvent } from './alive.ts';
 
 const hashOffsetPx = 80;
 
@@ -10,6 +11,9 @@ export function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = location;
   useScroll(location);
   const announcement = useAnnouncement(pathname, main);
+  useEffect(() => {
+    dispatchEvent(new Event(aliveEvent));
+  }, []);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
 

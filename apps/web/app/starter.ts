@@ -1,3 +1,4 @@
+import { aliveEvent } from './alive.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -17,19 +18,31 @@ function begin() {
   const [entry = '', ...others] = modules.split(' ');
   for (const href of others)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  (import(/* @vite-ignore */ entry) as Promise<{ ready: Promise<void> }>).then(
-    async ({ ready }) => {
-      await ready;
-      for (const type of moves) removeEventListener(type, begin, true);
-      removeEventListener('click', hold, true);
-      removeEventListener('submit', hold, true);
-      for (const act of waiting) act();
-    },
-    () => {
-      begun = false;
-      reloadOnce();
-    },
-  );
+  import(/* @vite-ignore */ entry).catch(() => {
+    begun = false;
+    void reloadOnce();
+  });
+}
+
+// React tells while it is at work, and takes nothing up until it is done.
+addEventListener(aliveEvent, () => setTimeout(handOver), { once: true });
+
+function handOver() {
+  for (const type of moves) removeEventListener(type, begin, true);
+  removeEventListener('click', hold, true);
+  removeEventListener('submit', hold, true);
+  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
+    if (field.value !== field.defaultValue) tellOfWriting(field);
+  }
+  for (const act of waiting) act();
+}
+
+/** React counts as written what differs from the last value that was set on this very field, and has set none. */
+function tellOfWriting(field: HTMLInputElement) {
+  const { value } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Links, folded text and fields work by themselves. */

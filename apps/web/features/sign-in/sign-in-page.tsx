@@ -14,7 +14,7 @@ export function SignInPage() {
   if (auth.status === 'loading') return <Spinner page />;
   if (auth.status === 'signed-in') return <Navigate to={paths.dashboard} replace />;
   return (
-    <EntryCard>
+    <EntryCard data-visitor="">
       {sentTo === undefined ? (
         <SignInForm email={email} onEmailChange={setEmail} onSent={setSentTo} />
       ) : (

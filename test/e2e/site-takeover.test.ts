@@ -1,0 +1,165 @@
+import type { Page, Route } from 'playwright';
+import { describe, it } from 'vitest';
+import { publicPages } from '#apps/web/app/site-pages.ts';
+import { expect } from '../support/browser.ts';
+import { makeSite, newAddress } from '../support/site.ts';
+
+declare global {
+  interface Window {
+    sent?: WeakSet<Node>;
+    shifted?: number;
+    glimpses?: string[];
+  }
+}
+
+const site = makeSite();
+
+/** Remembers what the server sent, and how far things have moved since. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted = (window.shifted ?? 0) + Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      window.sent = new WeakSet(document.querySelectorAll('#root *'));
+    });
+  });
+}
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+const takenOver = (page: Page) => expect.poll(() => isAlive(page)).toBe(true);
+
+/** Holds all scripts of ours back until they are let go. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route: Route) => {
+    asked += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  return { release: gate.resolve, asked: () => asked };
+}
+
+describe('taking over a prerendered page', () => {
+  it.each([...publicPages, '/no/such/page'])('leaves what is there as it is: %s', async (path) => {
+    const page = await site.open('/robots.txt', { expected: [/status of 404/] });
+    // The fonts are at hand then: what moves as they arrive is not the script's doing.
+    await page.goto(path);
+    await watch(page);
+    await page.goto(path);
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    const made = await page.evaluate(() =>
+      [...document.querySelectorAll('#root header *, #root main *')]
+        .filter((one) => !window.sent?.has(one))
+        .map((one) => one.outerHTML),
+    );
+    expect(made).toEqual([]);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+  });
+
+  it('waits until the page is drawn, and needs nobody to ask for it', async () => {
+    const page = await site.open('/');
+    await takenOver(page);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  });
+
+  it('begins with the reader’s first move, and does then what was pressed before', async () => {
+    const page = await site.open('/robots.txt', { viewport: { width: 390, height: 800 } });
+    const scripts = await holdScripts(page);
+    // Never idle.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/pricing');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await expect(toggle).toBeVisible();
+    expect(scripts.asked()).toBe(0);
+    await toggle.click();
+    await expect.poll(scripts.asked).toBeGreaterThan(0);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    scripts.release();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps what was written, and sends what was sent', async () => {
+    const email = newAddress();
+    const page = await site.open('/robots.txt');
+    const scripts = await holdScripts(page);
+    await page.goto('/login');
+    await page.getByLabel('Email Address').fill(email);
+    await page.keyboard.press('Enter');
+    scripts.release();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
+  });
+
+  it('leaves links to work by themselves', async () => {
+    const page = await site.open('/robots.txt');
+    await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+  });
+
+  it('leaves its reader where they are', async () => {
+    const page = await site.open('/robots.txt');
+    const scripts = await holdScripts(page);
+    await page.goto('/#how-it-works');
+    const top = async () => Math.round((await page.locator('#how-it-works').boundingBox())?.y ?? 0);
+    await expect.poll(top).toBe(80);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    scripts.release();
+    await takenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('is not shown what is for visitors, and waits for nothing', async () => {
+    const resident = await site.resident();
+    for (const path of ['/', '/maintenance/fridge', '/pricing', '/login']) {
+      const page = await site.open('/robots.txt', { as: resident });
+      await watch(page);
+      await page.addInitScript(() => {
+        window.glimpses = [];
+        const look = () => {
+          for (const one of document.querySelectorAll('a, button, aside, h1')) {
+            const text = (one as HTMLElement).innerText;
+            const isForVisitors = /^(Login \/ Signup|Choose Your Plan|Welcome to Upkept|Unlock)/.test(text);
+            if (isForVisitors && one.checkVisibility({ visibilityProperty: true })) window.glimpses?.push(text);
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect({ path, glimpses: await page.evaluate(() => [...new Set(window.glimpses)]) }).toEqual({
+        path,
+        glimpses: [],
+      });
+      expect(await page.evaluate(() => document.documentElement.dataset.token)).toBeUndefined();
+      await page.close();
+    }
+  });
+});
