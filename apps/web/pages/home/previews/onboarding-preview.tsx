@@ -10,20 +10,23 @@ export function OnboardingPreview() {
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
+  const isWithin = useRef(false);
   const step = sampleSteps[index] ?? sampleSteps[0];
   const position = `Step ${index + 1} of ${sampleSteps.length}`;
 
   useEffect(() => {
     if (!chosen) return;
     const timer = setTimeout(() => {
-      // The focus goes with whoever answers by keyboard; the option it stood on is about to go.
-      const isWithin = list.current?.contains(document.activeElement);
+      isWithin.current = list.current?.contains(document.activeElement) ?? false;
       setIndex((now) => (now + 1) % sampleSteps.length);
       setChosen(undefined);
-      if (isWithin) requestAnimationFrame(() => list.current?.querySelector('button')?.focus({ preventScroll: true }));
     }, lockMs);
     return () => clearTimeout(timer);
   }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new step, which took the option that had the focus
+  useEffect(() => {
+    if (isWithin.current) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index]);
 
   const choose = (option: string) => {
     if (chosen) return;
