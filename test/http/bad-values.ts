@@ -8,6 +8,7 @@ export type Schema = {
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly minimum?: number;
   readonly minItems?: number;
   readonly items?: Schema;
@@ -37,6 +38,7 @@ const examples: Readonly<Record<string, unknown>> = {
 /** A value that the schema takes, with every field filled. */
 export function valid(schema: Schema, name = ''): unknown {
   if (name in examples) return examples[name];
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [option] = schema.anyOf ?? [];
   if (option) return valid(option);
@@ -87,7 +89,8 @@ export function impossible(schema: Schema): readonly unknown[] {
   }
   if (schema.type === 'string') {
     const dates = schema.format === 'date' ? [...impossibleDates, '', 'today', '2027-01-09 10:00'] : [];
-    return [...textsThatNothingTakes, ...dates, ...(schema.enum ? ['', '__proto__', 'toString', 'friday'] : [])];
+    const isOneOfFew = schema.enum !== undefined || schema.const !== undefined;
+    return [...textsThatNothingTakes, ...dates, ...(isOneOfFew ? ['', '__proto__', 'toString', 'friday'] : [])];
   }
   if (schema.type === 'integer') return [1.5, 1e9, -1e9, 2 ** 53, 1e308];
   const { items } = schema;

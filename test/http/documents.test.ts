@@ -32,7 +32,11 @@ describe('the OpenAPI document', () => {
     expect(openapi).toMatch(/^3\.1\./);
     expect(servers).toEqual([{ url: publicUrl }]);
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
+    const forOthers = ['completePayment', 'receiveStripeEvent'];
+    const described = operations.map(({ operationId }) => operationId);
+    expect(described.sort()).toEqual([...Object.keys(contract), ...forOthers].sort());
+    expect(paths['/api/payments/complete']?.get?.operationId).toBe('completePayment');
+    expect(paths['/api/webhooks/stripe']?.post?.operationId).toBe('receiveStripeEvent');
     for (const [name, route] of Object.entries(routes)) {
       const [method = '', path = ''] = route.split(' ');
       const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -90,6 +94,8 @@ describe('what the API does not have', () => {
     ['POST', '/api/openapi.json', 'HEAD, GET'],
     ['PATCH', '/api/tasks/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11', 'PUT, DELETE'],
     ['PROPFIND', '/api/tasks', 'POST'],
+    ['GET', '/api/webhooks/stripe', 'POST'],
+    ['POST', '/api/payments/complete', 'HEAD, GET'],
   ])('is 405 with what is allowed: %s %s', async (method, path, allowed) => {
     const { status, body, headers } = await refused(await fetch(`${server.url}${path}`, { method }));
     expect([status, body.code, headers.get('Allow')]).toEqual([405, 'method_not_allowed', allowed]);
@@ -167,6 +173,10 @@ describe('the table of errors', () => {
       invalid_link: 401,
       task_not_found: 404,
       not_onboarded: 409,
+      premium_required: 403,
+      custom_task_not_found: 404,
+      invalid_signature: 400,
+      payments_unavailable: 503,
       payload_too_large: 413,
       too_many_requests: 429,
       internal: 500,

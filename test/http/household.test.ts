@@ -33,6 +33,7 @@ describe('onboarding', () => {
       features: body.features,
       tasks_per_week: 5,
       scheduled_days: ['Saturday', 'Sunday'],
+      plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
     });
     expect(await server.call('me', {}, me.token)).toEqual(user);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#apps/container.ts';
 import { contract } from '#apps/http/contract/index.ts';
+import { refused } from '../support/client.ts';
 import { buildHousehold } from '../support/factories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Endpoint, schemaOf, valid } from './bad-values.ts';
@@ -30,6 +31,15 @@ const broken: Partial<App> = {
   rescheduleTask: fail,
   deleteTask: fail,
   restoreTask: fail,
+  listCustomTasks: fail,
+  createCustomTask: fail,
+  deleteCustomTask: fail,
+  startCheckout: fail,
+  openPortal: fail,
+  exportHousehold: fail,
+  deleteHousehold: fail,
+  completeCheckout: fail,
+  handlePaymentEvent: fail,
 };
 
 let server: TestServer;
@@ -52,6 +62,19 @@ describe('a failure that nobody foresaw', () => {
         body: { message: endpoint.failure, code: 'internal', requestId: refusal.body.requestId },
       });
       const line = server.log.find((text) => text.includes(refusal.body.requestId) && text.includes('unforeseen'));
+      expect(line).toContain(secret);
+    },
+  );
+
+  it.each([
+    ['POST', '/api/webhooks/stripe'],
+    ['GET', '/api/payments/complete'],
+  ])(
+    'is told in words that fit everything for %s %s, so that the payment provider tries again',
+    async (method, path) => {
+      const { status, body } = await refused(await fetch(`${server.url}${path}`, { method, redirect: 'manual' }));
+      expect([status, body.code, body.message]).toEqual([500, 'internal', 'Something went wrong on our side']);
+      const line = server.log.find((text) => text.includes(body.requestId) && text.includes('unforeseen'));
       expect(line).toContain(secret);
     },
   );

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../support/client.ts';
+import { onboarding } from '../support/onboarding.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let me: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await newcomer();
+  await server.call('onboard', { body: onboarding() }, me.token);
+});
+
+const newcomer = () => server.signIn(`${randomUUID()}@home.example`);
+const dogsBed = {
+  feature: 'Pets',
+  taskSummary: 'Wash the dog’s bed',
+  recurrence: 'monthly',
+  extendedDescription: 'At 60 degrees',
+  importance: 'Fleas',
+} as const;
+const create = (body: object = {}) => server.send('createTemplate', { body: { ...dogsBed, ...body } }, me.token);
+const list = (token = me.token) => server.call('listTemplates', {}, token);
+const week = (offset: number) => server.call('getWeek', { params: { offset: String(offset) } }, me.token);
+const grantPremium = () =>
+  server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: new Date() });
+
+describe('a custom task', () => {
+  it('is listed as it was made, shows up in the weeks, and is gone once it is deleted', async () => {
+    await week(4);
+    const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
+    expect(template).toEqual({ ...dogsBed, id: template.id });
+    expect(await list()).toEqual([template]);
+    const turns = async () =>
+      (await Promise.all([0, 1, 2, 3, 4].map(week))).flatMap(({ tasks }) =>
+        tasks.filter(({ title }) => title === dogsBed.taskSummary),
+      );
+    const [turn, ...more] = await turns();
+    expect(more.map(({ scheduledAt }) => scheduledAt)).toEqual(['2027-02-06']);
+    expect(turn).toMatchObject({
+      category: 'Pets',
+      description: 'At 60 degrees',
+      scheduledAt: '2027-01-09',
+      isUserCreated: true,
+      reason: 'Your own task; every month',
+      guide: null,
+    });
+    const params = { id: template.id };
+    expect(await server.call('deleteTemplate', { params }, me.token)).toEqual({
+      message: 'The custom task has been deleted',
+    });
+    expect([await list(), await turns()]).toEqual([[], []]);
+    expect((await server.refusal('deleteTemplate', { params }, me.token)).status).toBe(404);
+  });
+
+  it('is weekly and without further words unless told otherwise, and takes nothing that it was not asked for', async () => {
+    const body = { feature: ' Pets ', taskSummary: '\tWalk the dog ' };
+    const more = { id: randomUUID(), householdId: randomUUID(), household_id: 'x', anchor: '2020-01-01', extra: 1 };
+    const { template } = await server.call('createTemplate', { body: { ...body, ...more } }, me.token);
+    expect(template).toEqual({
+      id: template.id,
+      feature: 'Pets',
+      taskSummary: 'Walk the dog',
+      recurrence: 'weekly',
+      extendedDescription: '',
+      importance: '',
+    });
+    expect(template.id).not.toBe(more.id);
+    const [row] = await server.database.knex('custom_tasks').where({ id: template.id });
+    expect(row).toMatchObject({ household_id: me.user.id, anchor: '2027-01-06' });
+  });
+
+  it.each([
+    ['no category', { feature: undefined }, 'feature', 'Please select a category'],
+    ['an empty category', { feature: '  ' }, 'feature', 'Please select a category'],
+    ['no title', { taskSummary: undefined }, 'taskSummary', 'Please enter a task title'],
+    ['an empty title', { taskSummary: ' \t' }, 'taskSummary', 'Please enter a task title'],
+    ['a rhythm of its own', { recurrence: 'daily' }, 'recurrence', 'must be weekly, monthly, quarterly or yearly'],
+  ])('with %s is refused in the words of the form, and not made', async (_, body, path, message) => {
+    const refusal = await server.refusal('createTemplate', { body: { ...dogsBed, ...body } }, me.token);
+    expect(refusal).toMatchObject({ status: 400, body: { message, code: 'invalid_input', issues: [{ path }] } });
+    expect(await list()).toEqual([]);
+  });
+
+  it('of another household is as one that never was', async () => {
+    const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
+    const other = await newcomer();
+    const { status, body } = await server.refusal('deleteTemplate', { params: { id: template.id } }, other.token);
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 404,
+      code: 'custom_task_not_found',
+      message: 'This custom task no longer exists',
+    });
+    expect(await list(other.token)).toEqual([]);
+    expect(await list()).toEqual([template]);
+  });
+});
+
+describe('the limit of a free household', () => {
+  it('is one, in the words of the specification', async () => {
+    expect((await create()).status).toBe(200);
+    const { status, body } = await server.refusal('createTemplate', { body: dogsBed }, me.token);
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 403,
+      code: 'premium_required',
+      message: 'Premium subscription required to create more than one custom task',
+    });
+  });
+
+  it('is one though it asks for twenty at once', async () => {
+    await week(0);
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => create()))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
+    expect(await list()).toHaveLength(1);
+    const turns = await server.database
+      .knex('tasks')
+      .where({ household_id: me.user.id })
+      .whereLike('source', 'custom:%');
+    expect(turns).toHaveLength(1);
+  });
+
+  it('is none with premium, and when that ends nothing is deleted', async () => {
+    await grantPremium();
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => create()))).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    await server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: null });
+    expect((await create()).status).toBe(403);
+    const [first, ...rest] = await list();
+    expect(rest).toHaveLength(4);
+    await server.call('deleteTemplate', { params: { id: first?.id ?? '' } }, me.token);
+    expect((await create()).status).toBe(403);
+    expect(await list()).toEqual(rest);
+  });
+
+  it('is not to be got round by what a client says of itself', async () => {
+    await create();
+    const said = {
+      isPremium: true,
+      premiumGrantedAt: '2020-01-01T00:00:00Z',
+      premium_granted_at: '2020-01-01T00:00:00Z',
+      plan: { source: 'subscription', status: 'active', renewsAt: null, endsAt: null },
+      subscription: { id: 'sub_1', status: 'active' },
+      subscription_status: 'active',
+      id: randomUUID(),
+      email: 'somebody.else@home.example',
+      isOnboarded: false,
+      leavingSince: null,
+      createdAt: '2020-01-01T00:00:00Z',
+    };
+    const [before] = await server.database.knex('households').where({ id: me.user.id });
+    const user = await server.call('me', {}, me.token);
+    expect((await server.send('updateProfile', { body: said }, me.token)).status).toBe(200);
+    await server.call('updateProfile', { body: { ...said, name: 'Ada' } }, me.token);
+    await server.call('updateFeatures', { body: { features: {}, ...said } }, me.token);
+    await server.call('onboard', { body: { ...onboarding(), ...said } }, me.token);
+    expect(await server.call('me', {}, me.token)).toEqual(user);
+    expect(await server.database.knex('households').where({ id: me.user.id })).toEqual([before]);
+    expect((await create({ isPremium: true })).status).toBe(403);
+  });
+});

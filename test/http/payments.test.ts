@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SignedIn } from '../support/client.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { makeStripeHands, type StripeHands, sessionIn } from '../support/stripe.ts';
+
+let server: TestServer;
+let hands: StripeHands;
+let me: SignedIn;
+beforeAll(async () => {
+  // The sandbox goes by the machine's clock.
+  server = await startTestServer({ now: new Date().toISOString() });
+  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  me = await server.signIn(`${randomUUID()}@home.example`);
+});
+afterEach(() => hands.setFaults());
+
+const product = { product: 'premium_subscription' } as const;
+const checkout = async () => (await server.call('createCheckoutSession', { body: product }, me.token)).url;
+const user = () => server.call('me', {}, me.token);
+const soon = { timeout: 5_000, interval: 50 };
+const premium = () => expect.poll(async () => (await user()).isPremium, soon);
+const status = () => expect.poll(async () => (await user()).plan.status, soon);
+
+/** Goes where a browser would be sent. */
+async function comeBack(search: string): Promise<string> {
+  const response = await fetch(`${server.url}/api/payments/complete${search}`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([302, 'no-store']);
+  return response.headers.get('Location') ?? '';
+}
+
+async function subscribe() {
+  await hands.pay(await checkout());
+  await premium().toBe(true);
+  const [subscription] = await (
+    await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
+  ).json();
+  return subscription as { readonly id: string };
+}
+
+describe('paying for premium', () => {
+  it('leads to the checkout, back by way of us, and to premium at once though no event has come', async () => {
+    await hands.setFaults({ 'stripe-webhooks': { hold: true } });
+    const url = await checkout();
+    const back = new URL(await hands.pay(url));
+    expect(back.origin + back.pathname).toBe(`${publicUrl}/api/payments/complete`);
+    expect((await user()).isPremium).toBe(false);
+    expect(await comeBack(back.search)).toBe(`${publicUrl}/payment/success?session_id=${sessionIn(url)}`);
+    const { isPremium, plan } = await user();
+    expect({ isPremium, plan }).toEqual({
+      isPremium: true,
+      plan: { source: 'subscription', status: 'active', renewsAt: expect.any(String), endsAt: null },
+    });
+    expect(new Date(plan.renewsAt ?? 0).getTime()).toBeGreaterThan(Date.now() + 27 * 86_400_000);
+  });
+
+  it.each([
+    ['as they are sent', {}],
+    ['five times each', { copies: 5 }],
+    ['the newest first', { reorder: true }],
+    ['late', { delayMs: 500 }],
+  ])('gives premium by events alone, when these come %s', async (_, fault) => {
+    await hands.setFaults({ 'stripe-webhooks': fault });
+    await hands.pay(await checkout());
+    await premium().toBe(true);
+  });
+
+  it('is not to be had by going back without paying, nor by a session that never was', async () => {
+    const url = await checkout();
+    const id = sessionIn(url);
+    const cancel = `${publicUrl}/payment/cancel`;
+    expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_failed&session_id=${id}`);
+    await hands.decline(url);
+    expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_failed&session_id=${id}`);
+    await hands.expire(url);
+    expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_expired&session_id=${id}`);
+    expect(await comeBack('')).toBe(`${cancel}?error=missing_session`);
+    expect(await comeBack('?session_id=')).toMatch(/\/payment\/cancel\?error=missing_session/);
+    expect(await comeBack('?session_id=cs_never')).toBe(`${cancel}?error=missing_session&session_id=cs_never`);
+    expect(await comeBack('?session_id=a&session_id=b')).toBe(`${cancel}?error=missing_session`);
+    for (const strange of [
+      '..',
+      '../customers',
+      '%00',
+      'https://evil.example',
+      '%0d%0aSet-Cookie:x=1',
+      'x'.repeat(2_000),
+    ]) {
+      const back = new URL(await comeBack(`?session_id=${strange}`));
+      expect([back.origin, back.pathname]).toEqual([publicUrl, '/payment/cancel']);
+      expect(back.searchParams.get('error')).toBe('missing_session');
+    }
+    expect((await user()).isPremium).toBe(false);
+  });
+
+  it('says so where Stripe cannot be reached', async () => {
+    const id = sessionIn(await checkout());
+    await hands.setFaults({ stripe: { reset: true } });
+    const { status, body } = await server.refusal('createCheckoutSession', { body: product }, me.token);
+    expect({ status, code: body.code, message: body.message }).toEqual({
+      status: 503,
+      code: 'payments_unavailable',
+      message: 'Our payment provider cannot be reached right now. Please try again in a moment.',
+    });
+    expect(await comeBack(`?session_id=${id}`)).toBe(
+      `${publicUrl}/payment/cancel?error=dispatch_failed&session_id=${id}`,
+    );
+    expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
+  });
+
+  it('is for one thing that is sold, and for whoever is signed in', async () => {
+    for (const body of [{}, { product: 'premium' }, { product: ['premium_subscription'] }]) {
+      expect((await server.refusal('createCheckoutSession', { body }, me.token)).status).toBe(400);
+    }
+    for (const name of ['createCheckoutSession', 'createPortalSession'] as const) {
+      expect((await server.refusal(name, { body: product })).status).toBe(401);
+    }
+  });
+
+  it('makes one subscription in two tabs, and none for whoever pays already', async () => {
+    const tabs = await Promise.all([checkout(), checkout(), checkout()]);
+    for (const url of tabs) await hands.pay(url);
+    await premium().toBe(true);
+    const bought = await (
+      await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
+    ).json();
+    expect(bought).toHaveLength(1);
+    const { status, body } = await server.refusal('createCheckoutSession', { body: product }, me.token);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'already_premium',
+      'You have a premium subscription already',
+    ]);
+  });
+});
+
+describe('a subscription', () => {
+  it('is managed at Stripe once there is one', async () => {
+    const { status, body } = await server.refusal('createPortalSession', {}, me.token);
+    expect([status, body.code]).toEqual([409, 'no_subscription']);
+    await subscribe();
+    const { url } = await server.call('createPortalSession', {}, me.token);
+    expect(await (await fetch(url)).text()).toContain(me.user.email);
+  });
+
+  it('that is cancelled in the portal stays premium to its period’s end, and is free then', async () => {
+    const { id } = await subscribe();
+    const { renewsAt } = (await user()).plan;
+    await hands.befall(id, 'cancelInPortal');
+    await expect
+      .poll(async () => (await user()).plan, soon)
+      .toEqual({ source: 'subscription', status: 'active', renewsAt: null, endsAt: renewsAt });
+    expect((await user()).isPremium).toBe(true);
+    await hands.befall(id, 'endPeriod');
+    await status().toBe('canceled');
+    server.clock.set(new Date(Date.now() + 2_000));
+    expect(await user()).toMatchObject({ isPremium: false, plan: { source: 'free', renewsAt: null } });
+  });
+
+  it('whose payment failed stays premium, is told by mail once for each failure, and is free once it is given up', async () => {
+    const { id } = await subscribe();
+    await hands.setFaults({ 'stripe-webhooks': { copies: 3 } });
+    await hands.befall(id, 'failRenewal');
+    await status().toBe('past_due');
+    expect((await user()).isPremium).toBe(true);
+    const subjects = async () => (await server.mailsTo(me.user.email)).map(({ subject }) => subject);
+    const problem = 'A payment for Upkept Premium did not go through';
+    await expect.poll(subjects, soon).toEqual([problem, 'Your sign-in link for Upkept']);
+    await hands.setFaults();
+    await hands.befall(id, 'settle');
+    await status().toBe('active');
+    await hands.befall(id, 'failRenewal');
+    await status().toBe('past_due');
+    await hands.befall(id, 'giveUp');
+    await status().toBe('canceled');
+    server.clock.set(new Date(Date.now() + 2_000));
+    expect((await user()).isPremium).toBe(false);
+    expect((await subjects()).filter((subject) => subject === problem).length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('where premium is not sold', () => {
+  it('payment is answered with 503, and all else works', async () => {
+    const production = await startTestServer({
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+    });
+    try {
+      const webhook = await fetch(`${production.url}/api/webhooks/stripe`, { method: 'POST', body: '{}' });
+      expect([webhook.status, (await webhook.json()).code]).toEqual([503, 'payments_unavailable']);
+      const back = await fetch(`${production.url}/api/payments/complete?session_id=cs_1`, { redirect: 'manual' });
+      expect(back.headers.get('Location')).toContain('/payment/cancel?error=missing_session');
+      expect((await fetch(`${production.url}/readyz`)).status).toBe(200);
+    } finally {
+      await production.close();
+    }
+  });
+});

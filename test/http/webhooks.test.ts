@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeStripePayments } from '#adapters/stripe/payments.ts';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import { refused } from '../support/client.ts';
+import { dumpOfWhatMatters } from '../support/dump.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+
+const webhookSecret = 'whsec_of_this_test';
+let stripe: Awaited<ReturnType<typeof startSandbox>>;
+let hands: StripeHands;
+let server: TestServer;
+/** What goes wrong the next time that somebody's subscriptions are asked for. */
+let failure: Error | undefined;
+
+beforeAll(async () => {
+  // A Stripe that tells nobody by itself: what is delivered here is delivered by hand.
+  stripe = await startSandbox({ port: 0 });
+  hands = makeStripeHands({ sandboxUrl: stripe.url, webhookSecret });
+  const real = makeStripePayments({
+    secretKey: 'sk_test_webhooks',
+    apiUrl: stripe.url,
+    priceId: 'price_premium_sandbox',
+    webhookSecret,
+    baseUrl: publicUrl,
+  });
+  const payments: Payments = {
+    ...real,
+    subscriptionsOf: async (customerId) => {
+      const now = failure;
+      failure = undefined;
+      if (now) throw now;
+      return real.subscriptionsOf(customerId);
+    },
+  };
+  server = await startTestServer({ now: new Date().toISOString(), overrides: { payments } });
+});
+afterAll(async () => {
+  await server.close();
+  await stripe.close();
+});
+
+let count = 0;
+let email: string;
+/** What a visitor's purchase tells, the oldest first. */
+let told: readonly Buffer[];
+beforeEach(async () => {
+  email = `visitor-${++count}@home.example`;
+  await hands.sellTo(email);
+  const [customer] = (await hands.stripe.customers.list({ email })).data;
+  told = await hands.told(customer?.id ?? '');
+  expect(told.length).toBeGreaterThan(3);
+});
+
+const typeOf = (body: Buffer): string => JSON.parse(body.toString()).type;
+const completed = () => told.find((body) => typeOf(body) === 'checkout.session.completed') ?? Buffer.of();
+const post = (body: Buffer | string, signature: string | undefined) =>
+  fetch(`${server.url}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: new Uint8Array(Buffer.from(body)),
+    headers: { 'Content-Type': 'application/json', ...(signature !== undefined && { 'Stripe-Signature': signature }) },
+  });
+const deliver = (body: Buffer) => post(body, hands.sign(body));
+const household = () => server.database.knex('households').where({ email }).first();
+const welcomes = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
+const noted = () => server.database.knex('payment_events').pluck('id');
+
+describe('a webhook', () => {
+  it('of Stripe’s is taken, and what it is about is read from Stripe', async () => {
+    const answer = await deliver(completed());
+    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+    expect(await household()).toMatchObject({ name: '', subscription_status: 'active' });
+  });
+
+  it('is refused, and changes nothing, when anything about its signature is wrong', async () => {
+    const body = completed();
+    const before = await dumpOfWhatMatters(server.database.knex);
+    const good = hands.sign(body);
+    const altered = Buffer.from(body);
+    altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;
+    const other = makeStripeHands({ sandboxUrl: stripe.url, webhookSecret: 'whsec_other' });
+    const ago = (seconds: number) => hands.sign(body, new Date(Date.now() - seconds * 1000));
+    const attempts: readonly (readonly [Buffer | string, string | undefined])[] = [
+      [body, undefined],
+      [body, ''],
+      [body, 'v1=00'],
+      [body, good.replace(/v1=./, 'v1=x')],
+      [body, good.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) + 1}`)],
+      [body, other.sign(body)],
+      [body, ago(302)],
+      [body, ago(86_400)],
+      [altered, good],
+      [`${body} `, good],
+      ['', good],
+      ['{}', good],
+      ['{}', ''],
+      ['not JSON', ''],
+    ];
+    for (const [bytes, signature] of attempts) {
+      const { status, body: answer } = await refused(await post(bytes, signature));
+      expect([signature, status, answer.code]).toEqual([signature, 400, 'invalid_signature']);
+      expect(answer.message).toBe('The signature is not valid');
+    }
+    expect(await dumpOfWhatMatters(server.database.knex)).toEqual(before);
+    expect((await post(body, ago(290))).status).toBe(200);
+  });
+
+  it('is refused when it is larger than any of Stripe’s', async () => {
+    const { status, body } = await refused(await post('x'.repeat(1_100_000), 'x'));
+    expect([status, body.code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it('that is genuine but of no concern is taken and does nothing', async () => {
+    const before = await dumpOfWhatMatters(server.database.knex);
+    const ofNoConcern = told.filter((body) => typeOf(body).startsWith('customer.created'));
+    const strange = Buffer.from(
+      JSON.stringify({ id: 'evt_x', object: 'event', type: 'tax.form', data: { object: {} } }),
+    );
+    for (const body of [...ofNoConcern, strange]) expect((await deliver(body)).status).toBe(200);
+    expect(ofNoConcern).toHaveLength(1);
+    expect(await dumpOfWhatMatters(server.database.knex)).toEqual(before);
+  });
+
+  it('that comes twenty times at once acts once: one account, one welcome', async () => {
+    const twenty = await Promise.all(Array.from({ length: 20 }, () => deliver(completed())));
+    expect(new Set(twenty.map(({ status }) => status))).toEqual(new Set([200]));
+    await Promise.all(told.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
+    expect(await server.database.knex('households').where({ email })).toHaveLength(1);
+    await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => server.database.knex('errands'), { timeout: 5_000 }).toEqual([]);
+    expect(await welcomes()).toHaveLength(1);
+  });
+
+  it('ends in the same state in whatever order all of them come', async () => {
+    const [, ...rest] = told;
+    for (const body of [...rest.toReversed(), ...rest]) expect((await deliver(body)).status).toBe(200);
+    expect(await household()).toMatchObject({ subscription_status: 'active' });
+    const { id } = JSON.parse(completed().toString()).data.object.subscription
+      ? { id: JSON.parse(completed().toString()).data.object.subscription as string }
+      : { id: '' };
+    await hands.befall(id, 'cancelNow');
+    const [newest = Buffer.of()] = (await hands.told(JSON.parse(completed().toString()).data.object.customer)).slice(
+      -1,
+    );
+    for (const body of [newest, ...told]) expect((await deliver(body)).status).toBe(200);
+    expect(await household()).toMatchObject({ subscription_status: 'canceled' });
+  });
+
+  it.each([['nobody foresaw', () => new Error('a failure that nobody foresaw'), 500, 'internal']])(
+    'whose handling fails in a way that %s is answered so that Stripe sends it again, and then applies',
+    async (_, make, status, code) => {
+      failure = make();
+      const refusal = await refused(await deliver(completed()));
+      expect([refusal.status, refusal.body.code]).toEqual([status, code]);
+      expect(JSON.stringify(refusal.body)).not.toContain('nobody foresaw');
+      const { id } = JSON.parse(completed().toString());
+      expect(await noted()).not.toContain(id);
+      expect((await deliver(completed())).status).toBe(200);
+      expect(await noted()).toContain(id);
+      expect(await household()).toMatchObject({ subscription_status: 'active' });
+      await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
+    },
+  );
+
+  it('while Stripe cannot be asked is answered with 503, and applies when it comes again', async () => {
+    await hands.setFaults({ stripe: { reset: true } });
+    const { status, body } = await refused(await deliver(completed()));
+    expect([status, body.code]).toEqual([503, 'payments_unavailable']);
+    expect(await household()).toBeUndefined();
+    await hands.setFaults();
+    expect((await deliver(completed())).status).toBe(200);
+    expect(await household()).toMatchObject({ subscription_status: 'active' });
+  });
+
+  it('while the database is broken is answered so that Stripe sends it again, and then applies', async () => {
+    const { knex } = server.database;
+    await knex.raw('alter table payment_events add constraint broken check (false) not valid');
+    expect((await deliver(completed())).status).toBe(500);
+    await knex.raw('alter table payment_events drop constraint broken');
+    expect((await deliver(completed())).status).toBe(200);
+    await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
+  });
+
+  it('leaves no address in the log', async () => {
+    await deliver(completed());
+    expect(server.log.filter((line) => line.includes('@home.example'))).toEqual([]);
+  });
+});
+
+describe('the welcome of a visitor who paid', () => {
+  it('has a link that signs in to what was paid for', async () => {
+    await deliver(completed());
+    const token = await server.mailedToken(email);
+    const { user } = await server.call('verifyMagicLink', { body: { token } });
+    expect(user).toMatchObject({ email, isPremium: true, isOnboarded: false, plan: { status: 'active' } });
+    expect((await server.refusal('verifyMagicLink', { body: { token } })).status).toBe(401);
+  });
+});
