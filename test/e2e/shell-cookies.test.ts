@@ -46,6 +46,8 @@ describe('the cookie banner', () => {
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toBe('true');
     await expect(page).toHaveURL(/\/pricing$/);
+    // There is no id to send anything to.
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });
 
   it('asks again when its reader wants to choose anew, and goes in every tab once one has chosen', async () => {

@@ -17,8 +17,11 @@ export function Analytics() {
   useLayoutEffect(() => setViewer(type), [type]);
   useEffect(() => {
     if (!isKnown) return;
-    // A page that only leads on to another one is gone by then.
-    const timer = setTimeout(() => track('page_view', { page_path: pathname, page_title: document.title }));
+    const timer = setTimeout(() => {
+      // A page that only leads on to another one has no heading.
+      if (!document.querySelector('main h1')) return;
+      track('page_view', { page_path: pathname, page_title: document.title });
+    });
     return () => clearTimeout(timer);
   }, [isKnown, pathname]);
   return null;
