@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dump } from '../support/dump.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type SettledPerson, settledPerson } from '../support/settled-person.ts';
+import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+
+let server: TestServer;
+let hands: StripeHands;
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date().toISOString() });
+  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+});
+afterAll(() => server.close());
+afterEach(() => hands.setFaults());
+
+/** What the database holds beside what is somebody's. A table that is in neither is forgotten by export and deletion. */
+const aboutNobody = ['payment_events', 'rate_limits', 'schema_migrations', 'schema_migrations_lock'];
+const secrets: Readonly<Record<string, readonly string[]>> = { sign_in_links: ['token_hash'] };
+
+type Table = { readonly table: string; readonly columns: readonly string[] };
+async function tables(): Promise<readonly Table[]> {
+  const { rows } = await server.database.knex.raw<{ rows: Table[] }>(`
+    select t.table_name as table, array_agg(c.column_name::text) as columns
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`);
+  return rows;
+}
+
+function keyOf({ table, columns }: Table): 'id' | 'household_id' | 'email' | undefined {
+  if (table === 'households') return 'id';
+  return (['household_id', 'email'] as const).find((column) => columns.includes(column));
+}
+
+/** The tables, of the queue's too, with a row that names the person in any column. */
+async function traces({ user, customerId }: SettledPerson): Promise<readonly string[]> {
+  const whole = await dump(server.database.knex);
+  const names = [user.id, user.email, customerId].map((name) => name.toLowerCase());
+  return Object.entries(whole)
+    .filter(([, rows]) => rows.some((row) => names.some((name) => row.toLowerCase().includes(name))))
+    .map(([table]) => table);
+}
+
+describe('every table', () => {
+  it('is found to be somebody’s or is known to be about nobody', async () => {
+    const undecided = (await tables()).filter((each) => !keyOf(each)).map(({ table }) => table);
+    expect(undecided).toEqual(aboutNobody);
+  });
+
+  it('of the queue holds no id and no address, whatever was done', async () => {
+    const me = await settledPerson(server);
+    expect((await traces(me)).filter((table) => !table.startsWith('public.'))).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  it('holds every row of every table that is the person’s, each with every column that is no secret', async () => {
+    const [me, other] = [await settledPerson(server), await settledPerson(server)];
+    const response = await server.send('exportHousehold', {}, me.token);
+    const text = await response.text();
+    const { exportedAt, data } = JSON.parse(text);
+    expect(new Date(exportedAt)).toEqual(server.clock.now());
+
+    const personal = (await tables()).filter(keyOf);
+    expect(Object.keys(data).sort()).toEqual(personal.map(({ table }) => table));
+    for (const each of personal) {
+      const key = keyOf(each) ?? 'id';
+      const mine = { [key]: key === 'email' ? me.user.email : me.user.id };
+      const rows = await server.database.knex(each.table).where(mine);
+      expect([each.table, data[each.table].length]).toEqual([each.table, rows.length]);
+      expect(rows.length).toBeGreaterThan(0);
+      const told = each.columns.filter((column) => !secrets[each.table]?.includes(column)).sort();
+      for (const row of data[each.table]) expect([each.table, Object.keys(row).sort()]).toEqual([each.table, told]);
+    }
+    for (const secret of [...me.tokenHashes, ...me.token.split('.').slice(1)]) expect(text).not.toContain(secret);
+    for (const foreign of [other.user.id, other.user.email, other.customerId]) expect(text).not.toContain(foreign);
+    expect(me.tokenHashes).toHaveLength(1);
+  });
+
+  it('tells what was stored, as it was', async () => {
+    const me = await settledPerson(server);
+    const { data } = await server.call('exportHousehold', {}, me.token);
+    expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
+    expect(data.custom_tasks).toMatchObject([{ title: 'Walk the dog', recurrence: 'weekly' }]);
+    expect(data.households).toMatchObject([{ features: me.user.features, subscription_status: 'active' }]);
+    expect(data.tasks).toContainEqual(expect.objectContaining({ status: 'done', completed_at: expect.any(String) }));
+  });
+
+  it('is for whoever is signed in, and changes nothing', async () => {
+    const before = await dump(server.database.knex);
+    expect((await server.refusal('exportHousehold', {})).status).toBe(401);
+    expect(await dump(server.database.knex)).toEqual(before);
+  });
+});
+
+describe('an account that is deleted', () => {
+  const isSignedIn = async ({ token }: SettledPerson) => {
+    const statuses = [
+      (await server.send('me', {}, token)).status,
+      (await server.send('getWeek', { params: { offset: '0' } }, token)).status,
+      (await server.send('exportHousehold', {}, token)).status,
+    ];
+    expect(new Set(statuses).size).toBe(1);
+    return statuses[0] === 200;
+  };
+  const atStripe = async ({ customerId }: SettledPerson) => {
+    const { data } = await hands.stripe.subscriptions.list({ customer: customerId, status: 'all' });
+    const customer = await hands.stripe.customers.retrieve(customerId);
+    return { statuses: data.map(({ status }) => status), deleted: customer.deleted === true };
+  };
+
+  it('leaves no row with its id or address in any table, no running subscription and no live session', async () => {
+    const [me, other] = [await settledPerson(server), await settledPerson(server)];
+    const [had, others] = [await traces(me), await traces(other)];
+    expect(had.length).toBeGreaterThan(8);
+    const { count } = (await server.database.knex('support_actions').count().first()) ?? {};
+
+    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
+    expect(await isSignedIn(me)).toBe(false);
+    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
+
+    // What Stripe tells of it comes late, and changes nothing any more.
+    for (const body of await hands.told(me.customerId)) {
+      await hands.press(`/stripe/events/${JSON.parse(body.toString()).id}/resend`);
+    }
+    const heard = async () => {
+      const deliveries: { state: string }[] = await (await fetch(`${server.sandboxUrl}/stripe/deliveries.json`)).json();
+      return deliveries.filter(({ state }) => state !== 'delivered');
+    };
+    await expect.poll(heard, { timeout: 5_000 }).toEqual([]);
+    expect(await traces(me)).toEqual([]);
+
+    expect(await isSignedIn(other)).toBe(true);
+    expect(await traces(other)).toEqual(others);
+    expect(await atStripe(other)).toEqual({ statuses: ['active'], deleted: false });
+    expect((await server.database.knex('support_actions').count().first())?.count).toBe(count);
+    expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
+  });
+
+  it('leaves its address to a new account that knows nothing of it', async () => {
+    const me = await settledPerson(server);
+    await server.call('deleteHousehold', {}, me.token);
+    await server.call('requestMagicLink', { body: { email: me.user.email } });
+    await expect.poll(async () => (await server.mailsTo(me.user.email)).length, { timeout: 5_000 }).toBe(2);
+    const { user } = await server.call('verifyMagicLink', {
+      body: { token: await server.mailedToken(me.user.email) },
+    });
+    expect(user).toMatchObject({ name: '', isOnboarded: false, isPremium: false, plan: { status: null } });
+    expect(user.id).not.toBe(me.user.id);
+  });
+
+  it('while Stripe is away is signed out at once and gone by itself afterwards; nobody signs in meanwhile', async () => {
+    const me = await settledPerson(server);
+    await hands.setFaults({ stripe: { reset: true } });
+    expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
+      message: 'You are signed out. Your account will be deleted as soon as your subscription could be cancelled.',
+    });
+    expect(await isSignedIn(me)).toBe(false);
+    await server.call('requestMagicLink', { body: { email: me.user.email } });
+    await expect.poll(async () => (await server.mailsTo(me.user.email)).length, { timeout: 5_000 }).toBe(2);
+    const token = await server.mailedToken(me.user.email);
+    const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
+    expect([status, body.code]).toEqual([409, 'account_leaving']);
+    expect(body.message).toBe('This account is being deleted. Please try again in a while.');
+    await hands.setFaults();
+    await expect.poll(() => traces(me), { timeout: 20_000, interval: 200 }).toEqual([]);
+    expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
+    expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
+  }, 40_000);
+
+  it('twice at once goes once, and is refused to nobody', async () => {
+    const me = await settledPerson(server);
+    const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
+    expect(both.map(({ status }) => status)).toContain(200);
+    expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    expect((await server.refusal('deleteHousehold', {})).status).toBe(401);
+  });
+
+  it('is deleted whole though it is looked at and changed at that very moment', async () => {
+    const me = await settledPerson(server);
+    const template = { feature: 'Pets', taskSummary: 'Brush the cat' };
+    await Promise.all([
+      server.send('deleteHousehold', {}, me.token),
+      ...[0, 1, 2, 3, 4].map((offset) => server.send('getWeek', { params: { offset: String(offset) } }, me.token)),
+      ...Array.from({ length: 5 }, () => server.send('createTemplate', { body: template }, me.token)),
+      server.send('createCheckoutSession', { body: { product: 'premium_subscription' } }, me.token),
+      server.send('updateProfile', { body: { name: 'Grace' } }, me.token),
+      server.send('replanWeek', { params: { offset: '0' } }, me.token),
+    ]);
+    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { SignedIn } from './client.ts';
+import { onboarding } from './onboarding.ts';
+import type { TestServer } from './server.ts';
+import { makeStripeHands } from './stripe.ts';
+
+export type SettledPerson = SignedIn & {
+  readonly customerId: string;
+  /** The hash of each link that they were sent. */
+  readonly tokenHashes: readonly string[];
+};
+
+/** Somebody who has a row in every table that can have one: signed in, at home, paying, known to support. */
+export async function settledPerson(server: TestServer): Promise<SettledPerson> {
+  const { knex } = server.database;
+  const email = `${randomUUID()}@home.example`;
+  const { token, user } = await server.signIn(email);
+  await server.call('onboard', { body: onboarding() }, token);
+  const { tasks } = await server.call('getWeek', { params: { offset: '1' } }, token);
+  const params = { id: tasks[0]?.id ?? '' };
+  await server.call('completeTask', { params, body: { completed: true } }, token);
+  const body = { feature: 'Pets', taskSummary: 'Walk the dog' };
+  await server.call('createTemplate', { body }, token);
+  const { url } = await server.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
+  await makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
+  await expect.poll(async () => (await server.call('me', {}, token)).isPremium, { timeout: 5_000 }).toBe(true);
+  const at = new Date();
+  const own = { household_id: user.id };
+  await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
+  await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
+  const { customer_id } = await knex('payment_customers').where(own).first();
+  return {
+    token,
+    user: await server.call('me', {}, token),
+    customerId: customer_id,
+    tokenHashes: await knex('sign_in_links').where({ email }).pluck('token_hash'),
+  };
+}
