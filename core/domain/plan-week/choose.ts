@@ -1,10 +1,9 @@
 import { isEssential } from '../care-task.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
-import { bestDay, type Day, withJob } from './days.ts';
+import { bestDay, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
-import { mostMinutes, mustDoNow } from './safety.ts';
-import type { Home } from './types.ts';
+import { mostMinutes, mustDoNow, type WeekToPlan } from './safety.ts';
 
 export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
 
@@ -12,20 +11,6 @@ export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
 const minutesPerTask = 12;
 /** A job this long has the week nearly to itself. */
 const longJobMinutes = 60;
-
-type Week = {
-  readonly home: Home;
-  readonly weekStart: IsoDate;
-  readonly days: readonly Day[];
-  /** How many more tasks the assistant may propose. */
-  readonly places: number;
-  /** What the assistant's tasks that stay in the week take, each. */
-  readonly kept: readonly number[];
-  /** The items that those are of. */
-  readonly items: ReadonlySet<string>;
-  /** The items of which something from the last two weeks still waits to be done, and is shown with this one. */
-  readonly waiting: ReadonlySet<string>;
-};
 
 /** Late jobs first; a frequent job gains on a rare one, though less than in proportion, so that neither starves. */
 function urgency({ dueOn, task, item, window, last }: Candidate, weekEnd: IsoDate): number {
@@ -39,11 +24,11 @@ function urgency({ dueOn, task, item, window, last }: Candidate, weekEnd: IsoDat
  * Picks this week's jobs and their days, one of an item at the most: what safety demands, then the most urgent that the
  * budget holds.
  */
-export function choose(candidates: readonly Candidate[], week: Week): readonly Placed[] {
+export function choose(candidates: readonly Candidate[], week: WeekToPlan): readonly Placed[] {
   const { home, weekStart } = week;
   const weekEnd = addDays(weekStart, 6);
   const budget = home.tasksPerWeek * minutesPerTask;
-  const critical = candidates.filter((candidate) => candidate.deadline !== undefined && bestDay(week.days, candidate));
+  const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
   const others = candidates
     .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
     .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || compareText(one.task.id, other.task.id));
@@ -68,7 +53,7 @@ export function choose(candidates: readonly Candidate[], week: Week): readonly P
     return minutes === 0 || total <= budget * 1.25 || (minutes <= budget * 0.5 && total <= budget * 2);
   };
 
-  for (const candidate of mustDoNow(home, weekStart, critical, week)) place(candidate);
+  for (const candidate of mustDoNow(week, critical)) place(candidate);
   for (const candidate of others) {
     if (placed.length >= week.places) break;
     const { name } = candidate.item;

@@ -14,7 +14,7 @@ export type Candidate = Job & {
   readonly last?: Last;
   /** The day that it was left open on, when it counts as missed. */
   readonly missedOn?: IsoDate;
-  /** The run of the season that this week lies in; absent for what has none, or comes out of it. */
+  /** The run of the season that meets this week, for critical jobs also one to come; absent for what needs none. */
   readonly window?: Window;
   /** For critical jobs: the last day that keeps the gap. */
   readonly deadline?: IsoDate;
@@ -22,7 +22,10 @@ export type Candidate = Job & {
 
 export const sourceOf = (job: Job): TaskSource => `care:${job.task.id}`;
 
-/** Nobody should wait longer than this for a season when the last time of a critical job is not known. */
+/** How far ahead critical jobs are looked at. */
+export const weeksAhead = 13;
+
+/** Nobody should wait longer than this for a season when the last time of a critical job is not known, or too long ago. */
 const longestWaitDays = 61;
 
 function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Last | undefined {
@@ -85,7 +88,10 @@ function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDat
     .at(-1);
 }
 
-/** When the job is next due, or undefined when it is not to be proposed in this week at all. */
+/**
+ * When the job is next due, or undefined when it is not to be proposed in this week at all. Critical jobs whose season
+ * opens within `weeksAhead` are told, too, so that room can be kept for them.
+ */
 export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): Candidate | undefined {
   const { weekStart, today, home } = input;
   const { task } = job;
@@ -105,11 +111,13 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
   const last = lastOf(input.history.get(source), plannedOn);
   const run = runOf(task, home, weekStart);
   const isOpen = run === undefined || run.opens <= weekEnd;
-  const cannotWait =
-    task.critical === true && !task.inUse && !last && run && daysBetween(weekStart, run.opens) > longestWaitDays;
-  if (!isOpen && !cannotWait) return undefined;
+  const daysToGo = run && !isOpen ? daysBetween(weekStart, run.opens) : 0;
+  const gapIsOver = !last || addDays(last.on, task.intervalDays) < weekStart;
+  const cannotWait = daysToGo > longestWaitDays && task.critical && !task.inUse && gapIsOver;
+  const isNear = task.critical && daysToGo <= 7 * weeksAhead;
+  if (!isOpen && !cannotWait && !isNear) return undefined;
 
-  const window = isOpen ? run : undefined;
+  const window = cannotWait ? undefined : run;
   const { dueOn, deadline } = turnOf(task, last, firstDueOn, window);
   const missedOn = latestDay(open.filter((other) => other.scheduledOn < today && !isWaiting(other, today)));
   return {

@@ -48,7 +48,7 @@ export function ago(from: IsoDate, to: IsoDate): string {
 function seasonWords({ item, task, window }: Candidate, { country, timezone }: Home): string | undefined {
   const season = seasonIn(country, task.season, timezone);
   if (!season || !task.season || !window) return undefined;
-  const beforeWinter = task.season.from >= 7 && task.season.from <= 10;
+  const beforeWinter = task.season.from >= 6 && task.season.from <= 10;
   const beforeSummer = task.season.from >= 2 && task.season.from <= 5;
   const occasion = occasions[item.name];
   if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, daysBetween } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
-import { buildHome, buildItem, historyOf, monday, plan, sources } from '../factories.ts';
+import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
 describe('the longest gap of a critical job', () => {
   const busy = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Lawn', 'Shower'] as const;
@@ -46,8 +46,62 @@ describe('the longest gap of a critical job', () => {
       buildItem('Fridge', { id: 'old', critical: true }),
       buildItem('Oven', { id: 'new', critical: true }),
     ];
-    const home = buildHome({ tasksPerWeek: 1 });
     const past = historyOf({ 'care:fridge.old': { lastDoneOn: '2027-02-05' } });
-    expect(sources(plan({ home, catalogue, history: past }))).toEqual(['care:fridge.old']);
+    const planned = (onboardedOn: string) =>
+      sources(plan({ home: buildHome({ tasksPerWeek: 1, onboardedOn }), catalogue, history: past }));
+    expect(planned('2027-02-01')).toEqual(['care:fridge.old']);
+    // But not for ever, where there is more to do than there are places.
+    expect(planned('2026-03-02')).toEqual(['care:oven.new']);
+  });
+
+  it('is kept by an item with two critical jobs and a third that is not', () => {
+    const catalogue = [
+      buildItem(
+        'Fridge',
+        { id: 'often', critical: true, intervalDays: every.fortnight },
+        { id: 'rare', critical: true, intervalDays: every.twoMonths },
+        { id: 'other' },
+      ),
+    ];
+    const weeks = simulate({ home: buildHome(), catalogue, from: monday, weeks: 104 });
+    const longest = (id: string) => {
+      const dates = weeks.flatMap(({ tasks }) => tasks.flatMap((task) => (task.source === id ? [task.date] : [])));
+      return Math.max(...dates.slice(1).map((date, index) => daysBetween(dates[index] ?? '', date)));
+    };
+    expect(weeks.filter(({ tasks }) => tasks.length > 1)).toEqual([]);
+    expect(longest('care:fridge.often')).toBeLessThanOrEqual(14);
+    expect(longest('care:fridge.rare')).toBeLessThanOrEqual(61);
+    expect(longest('care:fridge.other')).toBeLessThanOrEqual(56);
+  });
+
+  it('is kept while something else of the item waits overdue, which holds back all other jobs of it', () => {
+    const catalogue = [
+      buildItem('Fridge', { id: 'safe', critical: true }, { id: 'wipe' }),
+      buildItem('Oven', { id: 'a' }),
+    ];
+    const tasks = [
+      buildPlannedBefore({ scheduledOn: '2027-02-27', occurrence: '2027-02-22', source: 'care:fridge.wax' }),
+    ];
+    const waxed = catalogue.map((item) =>
+      item.name === 'Fridge'
+        ? buildItem('Fridge', { id: 'safe', critical: true }, { id: 'wipe' }, { id: 'wax' })
+        : item,
+    );
+    const planned = (lastDoneOn: string) =>
+      sources(plan({ catalogue: waxed, tasks, history: historyOf({ 'care:fridge.safe': { lastDoneOn } }) }));
+    expect(planned('2027-02-20')).toEqual(['care:oven.a']);
+    expect(new Set(planned('2027-02-06'))).toEqual(new Set(['care:oven.a', 'care:fridge.safe']));
+  });
+
+  it('makes no week longer than two and a half hours, however much falls due at once', () => {
+    const names = ['Fridge', 'Oven', 'Car', 'Lawn', 'Shower', 'Pool', 'Sauna'] as const;
+    const catalogue = names.map((name) =>
+      buildItem(name, { id: 'do', critical: true, minutes: 45, intervalDays: 365 }),
+    );
+    const home = buildHome({ features: new Set(names), tasksPerWeek: 20, onboardedOn: monday });
+    const past = historyOf(
+      Object.fromEntries(catalogue.map((item) => [`care:${item.tasks[0]?.id}`, { lastDoneOn: '2026-03-06' }])),
+    );
+    expect(plan({ home, catalogue, history: past })).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
+import { addDays, daysBetween, weekStartOf } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
 import { buildHome, buildItem, historyOf, plan } from '../factories.ts';
 
@@ -50,5 +51,76 @@ describe('seasons', () => {
     // Monday 30 August is too early, Saturday 4 September is not.
     const [task] = plan({ home, catalogue: [boiler], weekStart: '2027-08-30' });
     expect(task?.date).toBe('2027-09-04');
+  });
+
+  it('leave what stands idle in winter alone where it freezes, and only there', () => {
+    const test = { id: 'test', critical: true, intervalDays: every.fortnight, inUse: { from: 4, to: 10 } } as const;
+    const months = (country: string) => {
+      const home = buildHome({ features: new Set(['Pool']), country });
+      const weeks = simulate({ home, catalogue: [buildItem('Pool', test)], from: '2027-01-04', weeks: 52 });
+      return new Set(weeks.flatMap(({ tasks }) => tasks.map(({ date }) => Number(date.slice(5, 7)))));
+    };
+    expect([...months('FR')]).toEqual([4, 5, 6, 7, 8, 9, 10]);
+    expect([...months('NZ')].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 10, 11, 12]);
+    expect(months('AU').size).toBe(12);
+  });
+});
+
+describe('a critical job with a season', () => {
+  const service = buildItem('Central Heating', {
+    id: 'service',
+    intervalDays: every.year,
+    critical: true,
+    season: { from: 6, to: 11 },
+  });
+  const features = new Set(['Central Heating']);
+  const dates = (from: string, weeks = 130) =>
+    simulate({ home: buildHome({ features, onboardedOn: from }), catalogue: [service], from, weeks }).flatMap(
+      ({ tasks }) => tasks,
+    );
+
+  it('does not wait for it where nobody knows the last time, and comes in season from then on', () => {
+    const [first, second, third] = dates('2027-01-04');
+    expect(first?.date).toBe('2027-01-16');
+    expect(first?.reason).toBe('Not known when it was last done; every year');
+    expect(second?.date).toBe('2027-08-28');
+    expect(second?.reason).toMatch(/^Before the heating season; last done/);
+    expect(third?.date).toBe('2028-08-26');
+  });
+
+  it('waits where its season is at most two months away', () => {
+    const [first, second] = dates('2027-04-05');
+    expect(first?.date).toBe('2027-06-26');
+    expect(second?.date).toBe('2028-06-24');
+  });
+
+  it.each(['2027-02-10', '2027-04-25', '2027-05-31', '2027-12-04'])(
+    'comes in season within a year when it was last done on %s',
+    (lastDoneOn) => {
+      const home = buildHome({ features });
+      const history = historyOf({ 'care:central-heating.service': { lastDoneOn } });
+      const from = addDays(weekStartOf(lastDoneOn), 7);
+      const next = Array.from({ length: 60 }, (_, week) => addDays(from, 7 * week))
+        .flatMap((weekStart) => plan({ home, catalogue: [service], history, weekStart }))
+        .at(0);
+      expect(daysBetween(lastDoneOn, next?.date ?? '')).toBeLessThanOrEqual(365);
+      expect(Number(next?.date.slice(5, 7))).toSatisfy((month: number) => month >= 6 && month <= 11);
+    },
+  );
+
+  it('does not wait for the next one when it was missed and its gap is over', () => {
+    const home = buildHome({ features });
+    const history = historyOf({ 'care:central-heating.service': { lastDoneOn: '2026-11-07' } });
+    expect(plan({ home, catalogue: [service], history, weekStart: '2027-12-13' })).toHaveLength(1);
+    expect(plan({ home, catalogue: [service], history, weekStart: '2028-05-08' })).toEqual([]);
+  });
+
+  it('keeps its gap over ten years', () => {
+    for (const from of ['2027-01-04', '2027-05-31', '2027-10-25']) {
+      const all = dates(from, 520).map(({ date }) => date);
+      const gaps = all.slice(1).map((date, index) => daysBetween(all[index] ?? '', date));
+      expect(all.length).toBeGreaterThanOrEqual(10);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(365);
+    }
   });
 });
