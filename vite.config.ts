@@ -35,6 +35,12 @@ export default defineConfig({
               name: 'react',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            // Each alone would weigh more in its wrapping than in itself.
+            {
+              name: 'parts',
+              test: /web\/(ui\/(alert|art|breadcrumbs|card|chip|field|letterbox|mark|page|rich-text)|api\/fetch-json|content\/(texts|rich-text))\./,
+              minShareCount: 2,
+            },
           ],
         },
       },
