@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#apps/config.ts';
+import { fillIn } from '#apps/http/site/fill-in.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -66,6 +68,28 @@ describe('the settings that a page is told', () => {
         pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
       });
     }
+  });
+
+  it('say that nothing is sold where production has no keys of Stripe', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: 'postgres://database.example/upkept',
+      APP_SECRET: 'a secret of thirty-two characters',
+      POSTMARK_SERVER_TOKEN: 'token',
+    };
+    const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
+    const index = {
+      documents: {},
+      missing: [],
+      redirects: {},
+      scriptHashes: [],
+      placeholders: { publicUrl: 'https://public-url.invalid', badgeUrl: 'https://badge-url.invalid/' },
+    };
+    const filled = (settings: Record<string, string>) =>
+      fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
+    expect(filled(production)).toContain('"sellsNothing":true');
+    expect(filled({ ...production, ...keys })).not.toContain('sellsNothing');
   });
 });
 
