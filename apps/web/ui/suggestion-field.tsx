@@ -1,0 +1,23 @@
+import { counted } from '../content/words.ts';
+import { ComboboxField, type ComboboxLook } from './combobox-field.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SuggestionFieldProps = ComboboxLook & {
+  /** What is written. */
+  value: string;
+  onChange: (value: string) => void;
+  suggest: (written: string) => readonly string[];
+};
+
+/** Text that may be anything, with suggestions that are found by typing. */
+export function SuggestionField({ value, onChange, suggest, ...look }: SuggestionFieldProps) {
+  const state = useSuggestions({ value, onChange, suggest });
+  return (
+    <ComboboxField
+      {...look}
+      state={state}
+      isChosen={(option) => option.value === value}
+      status={counted(state.shown.length, 'suggestion')}
+    />
+  );
+}
