@@ -161,6 +161,10 @@ export const privacy: Policy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we take it as a no.'],
             ['signInNonces', 'By which the browser that asked for a sign-in link is known again.'],
             ['draft', 'What you had begun to fill in and not yet saved. It goes when you save it or log out.'],
+            [
+              'reloadedAt',
+              'In the storage of the tab: when a page had to be loaded again after an update. It goes with the tab.',
+            ],
           ],
         },
         'If you accept, Google Analytics sets cookies whose names start with _ga, and Stripe may set some of its own on the pricing page. If you decline, neither is loaded and cookies whose names start with _ga are deleted. “Cookie choice” at the foot of every page asks you again.',
@@ -183,7 +187,7 @@ export const privacy: Policy = {
             ['Export', 'One file with everything that is stored about your household.'],
             [
               'Delete',
-              'Ends your subscription, disconnects your calendar, ends every session and then removes everything for good.',
+              'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then removes everything for good. If Stripe cannot be reached just then, it goes on by itself until it is done.',
             ],
             ['Correct', 'Your home, your days and your time zone.'],
           ],
