@@ -66,13 +66,13 @@ describe('a week that was planned ahead', () => {
 
 describe('moving and deleting', () => {
   it('gives way to a job that is moved into the week of its own next turn', async () => {
-    const pool = { outdoorFeatures: ['Pool'] };
-    const { household, claims } = await world.settle({ features: pool, onboardedOn: '2026-11-02' });
+    const hotTub = { outdoorFeatures: ['Outdoor Jacuzzi'] };
+    const { household, claims } = await world.settle({ features: hotTub, onboardedOn: '2026-11-02' });
     const look = (offset: number) => world.getWeek({ ...claims, offset });
-    const isTest = ({ source }: Task) => source === 'care:pool.test-water';
+    const isTest = ({ source }: Task) => source === 'care:outdoor-jacuzzi.test-water';
     await look(4);
     const [test, next] = world.tasks().filter(isTest);
-    if (!test || !next) throw new Error('the pool needs two tests for this');
+    if (!test || !next) throw new Error('the hot tub needs two tests for this');
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
     const inThatWeek = world.tasks().filter((task) => isTest(task) && task.scheduledOn <= next.scheduledOn);
     expect(inThatWeek).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }]);
