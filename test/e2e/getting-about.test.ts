@@ -63,7 +63,7 @@ describe('the guard', () => {
     const other = await page.context().newPage();
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(other).toHaveURL(/\/login$/);
   });
