@@ -20,7 +20,7 @@ export const bathtub: CatalogueItem = {
       tools: ['rubber gloves', 'screwdriver', 'soft brush', 'washing-up liquid', 'torch'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       safety:
         'An overflow carries less than two open taps can deliver, so stay in the room while you test it, and keep small children away from the full bath.',
       sources: [{ organisation: 'Viega', title: 'Multiplex bath waste and overflow: instructions for use' }],

@@ -131,7 +131,7 @@ export const dishwasher: CatalogueItem = {
       tools: ['rinse aid', 'old toothbrush', 'microfibre cloth'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       safety: 'Detergent burns eyes and mouth: wash your hands afterwards and keep tablets out of reach of children.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'Dishwasher user manual: rinse aid system' }],
     },

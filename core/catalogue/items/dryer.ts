@@ -72,7 +72,7 @@ export const dryer: CatalogueItem = {
       tools: ['soft brush', 'washing-up liquid', 'vacuum cleaner', 'sponge'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       safety: 'Let the drum cool first, and never run the dryer without its screen.',
       sources: [
         { organisation: 'Whirlpool', title: 'Dryer owner manual: cleaning the lint screen' },

@@ -95,7 +95,7 @@ export const fridge: CatalogueItem = {
       tools: ['cotton buds', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       appliesIf: { variant: 'You can see a small drain hole at the back of the fridge compartment' },
       safety: 'Unplug first. Never poke with wire or a knife: a pierced wall can let out flammable refrigerant.',
       sources: [{ organisation: 'Liebherr', title: 'Refrigerator operating instructions: cleaning the drain hole' }],

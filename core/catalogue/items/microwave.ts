@@ -20,7 +20,7 @@ export const microwave: CatalogueItem = {
       tools: ['microfibre cloth', 'washing-up liquid', 'oven gloves'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'Water can heat past boiling and erupt: keep the wooden spoon in it, wait before you open the door, and use oven gloves.',
       sources: [
@@ -41,7 +41,7 @@ export const microwave: CatalogueItem = {
       tools: ['washing-up liquid', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       appliesIf: { variant: 'Your microwave has a turntable' },
       safety: 'Do not put a hot glass plate in cold water, and never run the microwave empty.',
       sources: [

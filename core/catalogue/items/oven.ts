@@ -21,7 +21,7 @@ export const oven: CatalogueItem = {
       tools: ['bicarbonate of soda', 'washing-up liquid', 'sponge', 'plastic scraper', 'rubber gloves'],
       minutes: 40,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       appliesIf: { variant: 'Your oven has no pyrolytic self-cleaning' },
       safety: 'Work only on a cold oven that is switched off at the wall, and pour or spray no water inside.',
       sources: [
@@ -46,7 +46,7 @@ export const oven: CatalogueItem = {
       tools: ['microfibre cloth'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       appliesIf: { variant: 'Your oven has a pyrolytic self-cleaning programme' },
       safety:
         'The door and front get very hot: keep children away. The fumes can kill pet birds. Use no oven cleaner spray in a pyrolytic oven.',

@@ -40,7 +40,7 @@ export const plumbingAndDrains: CatalogueItem = {
       tools: ['kitchen paper', 'torch'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       tenant: 'Report damp or a rusty hose to your landlord in writing, and put a bowl under it meanwhile.',
       safety:
         'Traps under a running hot tap burn. Water near a socket or plug: switch its circuit off before you reach in.',
