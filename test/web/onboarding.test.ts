@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countryOptions } from '#apps/web/content/countries.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
-import { countryOptions } from '#apps/web/features/onboarding/countries.ts';
 import { guessCountry } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
 import { matchOptions } from '#apps/web/ui/match-options.ts';
