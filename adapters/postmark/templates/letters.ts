@@ -24,7 +24,7 @@ export const letters: Letters = {
     preview: 'Thank you. Here is the link to your account.',
     chip: 'Premium is yours',
     heading: `Welcome to ${productName}`,
-    text: 'Thank you for your purchase. Your account is ready: sign in, tell us about your home, and your first week of small jobs is planned. There is no password to remember.',
+    text: 'Thank you for your purchase. Your account is ready: sign in and, if you are new here, tell us about your home, so that your first week of small jobs can be planned. There is no password to remember.',
     button: { label: `Sign in to ${productName}`, href: link },
     closing: `The link works once, for ${validMinutes} ${validMinutes === 1 ? 'minute' : 'minutes'}. Later, ask for a new one with this address at ${baseUrl}/login. You can cancel at any time in Settings, under Account.`,
     reason: `This mail went to ${to} because that address was given when ${productName} Premium was bought.`,

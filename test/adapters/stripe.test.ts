@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
+import { subscriptionOf } from '#adapters/stripe/subscription.ts';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let hands: StripeHands;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  hands = makeStripeHands({ sandboxUrl: sandbox.url, webhookSecret: 'whsec_x' });
+});
+afterAll(() => sandbox.close());
+afterEach(() => hands.setFaults());
+
+const baseUrl = 'https://upkept.example';
+const paymentsWith = (overrides: Partial<StripeAccess> = {}) =>
+  makeStripePayments({
+    secretKey: 'sk_test_adapter',
+    apiUrl: sandbox.url,
+    webhookSecret: 'whsec_x',
+    priceId: 'price_premium_sandbox',
+    baseUrl,
+    ...overrides,
+  });
+
+let count = 0;
+const somebody = () => {
+  const id = `5f0c7e0c-53d5-4f5c-8dd5-${String(++count).padStart(12, '0')}`;
+  return { id, email: `secret.person.${count}@home.example` };
+};
+const failureOf = (asked: Promise<unknown>): Promise<Error> =>
+  asked.then(
+    () => expect.fail('answered'),
+    (error: Error) => error,
+  );
+
+describe('Stripe that cannot be asked', () => {
+  it.each([
+    ['answers 500', { status: 500 }],
+    ['answers 429', { status: 429 }],
+    ['breaks connections', { reset: true }],
+  ])(
+    'because it %s is unavailable',
+    async (_, fault) => {
+      await hands.setFaults({ stripe: fault });
+      expect(await failureOf(paymentsWith().customer('cus_1'))).toMatchObject({ code: 'payments_unavailable' });
+    },
+    20_000,
+  );
+
+  it('because nothing listens or the key is not good is unavailable', async () => {
+    for (const wrong of [{ apiUrl: 'http://127.0.0.1:9' }, { secretKey: 'nonsense' }]) {
+      const failure = failureOf(paymentsWith(wrong).subscriptionsOf('cus_1'));
+      expect(await failure).toMatchObject({ code: 'payments_unavailable' });
+    }
+  });
+
+  it('for a moment is asked again, and nothing is made twice', async () => {
+    const payments = paymentsWith();
+    const household = somebody();
+    await hands.setFaults({ stripe: { status: 500, times: 2 } });
+    await payments.customerFor(household, undefined);
+    expect((await hands.stripe.customers.list({ email: household.email })).data).toHaveLength(1);
+  });
+});
+
+describe('what Stripe objects to', () => {
+  it('is told by its kind alone: no address, no household, no words of Stripe’s', async () => {
+    const { id, email } = somebody();
+    const payments = paymentsWith({ priceId: 'price_of_nobody' });
+    const customerId = await payments.customerFor({ id, email }, undefined);
+    const failures = [
+      await failureOf(payments.startCheckout(customerId, id)),
+      await failureOf(payments.customerFor({ id: `${id}x`, email: 'secret.person' }, undefined)),
+      await failureOf(payments.openPortal('cus_secret.person')),
+    ];
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ name: 'PaymentFailure' });
+      const everything = [failure.message, failure.stack, String(failure.cause), JSON.stringify(failure)].join();
+      expect(everything).not.toMatch(/secret|home\.example|No such|price_of/);
+      expect(failure.message).toMatch(/^StripeInvalidRequestError \w+/);
+    }
+  });
+});
+
+describe('a checkout', () => {
+  it('comes back by way of us with its session’s id, and leads away without a payment', async () => {
+    const payments = paymentsWith();
+    const household = somebody();
+    const { url } = await payments.startCheckout(await payments.customerFor(household, undefined), household.id);
+    const id = new URL(url).pathname.split('/').at(-1) ?? '';
+    const session = await hands.stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      success_url: `${baseUrl}/api/payments/complete?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${baseUrl}/payment/cancel?reason=canceled`,
+      client_reference_id: household.id,
+      line_items: { data: [{ price: { id: 'price_premium_sandbox' }, quantity: 1 }] },
+    });
+    expect(await hands.pay(url)).toBe(`${baseUrl}/api/payments/complete?session_id=${id}`);
+  });
+});
+
+describe('a subscription of Stripe’s', () => {
+  async function bought() {
+    const payments = paymentsWith();
+    const household = somebody();
+    const customer = await payments.customerFor(household, undefined);
+    await hands.pay((await payments.startCheckout(customer, household.id)).url);
+    const [subscription] = (await hands.stripe.subscriptions.list({ customer })).data;
+    if (!subscription) throw new Error('nothing was bought');
+    return subscription;
+  }
+
+  it('is paid for as long as the last of its items', async () => {
+    const subscription = await bought();
+    const [item] = subscription.items.data;
+    if (!item) throw new Error('an item was needed');
+    const later = { ...item, current_period_end: item.current_period_end + 86_400 };
+    const items = { ...subscription.items, data: [later, item] };
+    expect(subscriptionOf({ ...subscription, items }).paidUntil).toEqual(new Date(later.current_period_end * 1000));
+  });
+
+  it('in a state that Stripe may come up with later gives nobody premium', async () => {
+    const subscription = await bought();
+    const strange = Object.assign({}, subscription, { status: 'hibernating' });
+    expect(subscriptionOf(strange).status).toBe('paused');
+  });
+
+  it('ends on the day that was set for it, if that is before its period’s end', async () => {
+    const subscription = await bought();
+    const cancel_at = subscription.start_date + 3600;
+    expect(subscriptionOf({ ...subscription, cancel_at })).toMatchObject({
+      endsThen: true,
+      paidUntil: new Date(cancel_at * 1000),
+    });
+  });
+});
