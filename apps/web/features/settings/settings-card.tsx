@@ -1,21 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import styles from './settings-card.module.css';
 
 export function SettingsCard({
   title,
   about,
+  headingRef,
   children,
 }: {
   title: ReactNode;
   about?: ReactNode;
+  /** For a card that takes the focus when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {
   const id = useId();
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+          {title}
+        </h2>
         {about && <p>{about}</p>}
       </div>
       {children}

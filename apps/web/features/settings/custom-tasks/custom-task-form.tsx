@@ -1,0 +1,144 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { recurrences } from '#core/domain/recurrence.ts';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SuggestionField } from '../../../ui/suggestion-field.tsx';
+import styles from './custom-task-form.module.css';
+import { checkDraft, type Draft, type DraftErrors, errorsFrom, longest } from './draft.ts';
+import { type FieldLink, MissingSummary } from './missing-summary.tsx';
+import { recurrenceName, turnsOf } from './recurrence-words.ts';
+import { suggestedCategories } from './suggested-categories.ts';
+
+type CustomTaskFormProps = {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  /** It was asked for, rather than there from the start. */
+  takesFocus: boolean;
+  busy: boolean;
+  /** What was thrown when it could not be created. */
+  failure: unknown;
+  onSubmit: () => void;
+  onCancel: () => void;
+};
+
+const labels: Readonly<Record<keyof Draft, string>> = {
+  category: 'Category',
+  title: 'Title',
+  recurrence: 'Frequency',
+  instructions: 'Instructions',
+  importance: 'Importance',
+};
+
+export function CustomTaskForm({
+  draft,
+  onChange,
+  takesFocus,
+  busy,
+  failure,
+  onSubmit,
+  onCancel,
+}: CustomTaskFormProps) {
+  const [missing, setMissing] = useState<DraftErrors>({});
+  const errors = { ...(failure instanceof ApiError && errorsFrom(failure.issues)), ...missing };
+  const form = useId();
+  const fieldAt = (field: keyof Draft): FieldLink => ({ id: `${form}-${field}`, label: labels[field] });
+  const wrong = (Object.keys(labels) as (keyof Draft)[]).filter((field) => errors[field]).map(fieldAt);
+
+  const firstField = fieldAt('category').id;
+  useEffect(() => {
+    if (takesFocus) document.getElementById(firstField)?.focus();
+  }, [takesFocus, firstField]);
+
+  const control = (field: keyof Draft) => ({ ...fieldAt(field), name: field, error: errors[field] });
+  const write = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    const still = checkDraft(next);
+    // What is emptied again is only missed at the next try.
+    setMissing(Object.fromEntries(Object.entries(missing).filter(([field]) => field in still)));
+    onChange(next);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = checkDraft(draft);
+    setMissing(found);
+    const [first] = Object.keys(found) as (keyof Draft)[];
+    if (first) document.getElementById(fieldAt(first).id)?.focus();
+    else if (!busy) onSubmit();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="New custom task">
+      <SuggestionField
+        {...control('category')}
+        hint="Choose a suggestion, or write your own."
+        value={draft.category}
+        onChange={(category) => write({ category })}
+        suggest={suggestedCategories}
+        maxLength={longest.category}
+        required
+      />
+      <TextField
+        {...control('title')}
+        hint="What there is to do, in a few words."
+        value={draft.title}
+        onChange={({ target }) => write({ title: target.value })}
+        maxLength={longest.title}
+        autoComplete="off"
+        required
+      />
+      <fieldset aria-describedby={`${form}-turns`}>
+        <legend className={styles.legend}>{labels.recurrence}</legend>
+        <div className={styles.frequencies}>
+          {recurrences.map((recurrence) => (
+            <ChoiceCard
+              key={recurrence}
+              type="radio"
+              name="recurrence"
+              label={recurrenceName(recurrence)}
+              checked={draft.recurrence === recurrence}
+              onChange={() => write({ recurrence })}
+            />
+          ))}
+        </div>
+        <p className={styles.turns} id={`${form}-turns`}>
+          {turnsOf(draft.recurrence)}
+        </p>
+      </fieldset>
+      <TextAreaField
+        {...control('instructions')}
+        optional
+        hint="How it is done. They come with the task in your week."
+        value={draft.instructions}
+        onChange={({ target }) => write({ instructions: target.value })}
+        maxLength={longest.text}
+        rows={3}
+      />
+      <TextAreaField
+        {...control('importance')}
+        className={styles.short}
+        optional
+        hint="Why it is worth doing."
+        value={draft.importance}
+        onChange={({ target }) => write({ importance: target.value })}
+        maxLength={longest.text}
+        rows={2}
+      />
+      {wrong.length > 0 ? (
+        <MissingSummary fields={wrong} />
+      ) : (
+        failure !== null && <Alert>{messageOf(failure, 'Failed to create template')}</Alert>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Create custom task
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Art } from '../../../ui/art.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import shelf from '../art/shelf.svg';
+import { SettingsCard } from '../settings-card.tsx';
+import styles from './custom-task-list.module.css';
+import { CustomTaskRow } from './custom-task-row.tsx';
+import { type Template, useDeleteTemplate, type useTemplates } from './use-templates.ts';
+
+type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onDeleted: () => void };
+
+export function CustomTaskList({ list, onDeleted }: CustomTaskListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the focus goes once what had it is gone. */
+  const afterwards = useRef<HTMLElement>(null);
+  /** Stays while the question fades out. */
+  const [asked, setAsked] = useState<Template>();
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteTemplate({
+    onDeleted: () => {
+      afterwards.current = heading.current;
+      onDeleted();
+    },
+  });
+  const ask = (template: Template) => {
+    afterwards.current = null;
+    setAsked(template);
+    setAsking(true);
+  };
+  const remove = (template: Template) => {
+    track('settings_interaction', { element_name: 'delete_custom_task' });
+    deletion.mutate(template, { onSettled: () => setAsking(false) });
+  };
+
+  return (
+    <SettingsCard title="Your custom tasks" headingRef={heading}>
+      {deletion.isError && <Alert>{messageOf(deletion.error, 'Failed to delete template')}</Alert>}
+      <Content list={list}>
+        {list.data?.map((template) => (
+          <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
+        ))}
+      </Content>
+      {asked && (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Are you sure you want to delete this custom task template?"
+          description={`“${asked.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
+          confirmLabel="Delete"
+          busy={deletion.isPending}
+          onConfirm={() => remove(asked)}
+          finalFocus={afterwards}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+function Content({ list, children }: { list: CustomTaskListProps['list']; children: ReactNode }) {
+  const { data, isPaused, isError, isFetching, error, refetch } = list;
+  if (data) return data.length > 0 ? <ul className={styles.list}>{children}</ul> : <Nothing />;
+  if (isPaused) return <Alert tone="info">Your custom tasks load as soon as you are back online.</Alert>;
+  if (!isError) return <Loading />;
+  return (
+    <Alert
+      action={
+        <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {messageOf(error, 'Failed to fetch templates')}
+    </Alert>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <Art className={styles.shelf} file={shelf} width={320} height={132} />
+      <p>Nothing of your own yet. What only your home has is looked after from here.</p>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {['55%', '42%'].map((width) => (
+        <div key={width}>
+          <Skeleton width={width} height="1.25rem" />
+          <Skeleton width="9rem" height="1.25rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { IconButton } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import styles from './custom-task-list.module.css';
+import { recurrenceName } from './recurrence-words.ts';
+import type { Template } from './use-templates.ts';
+
+type CustomTaskRowProps = { template: Template; onDelete: () => void };
+
+export function CustomTaskRow({ template, onDelete }: CustomTaskRowProps) {
+  const { taskSummary, feature, recurrence, extendedDescription, importance } = template;
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{taskSummary}</h3>
+        <p className={styles.facts}>
+          <Chip>{feature}</Chip>
+          <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
+        </p>
+        {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
+        {importance && <p className={styles.text}>{importance}</p>}
+      </div>
+      <IconButton label={`Delete ${taskSummary}`} onClick={onDelete}>
+        <Trash size={20} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { freeCustomTasks } from '#core/domain/tiers.ts';
+import { track } from '../../../analytics/track.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { UpgradeCard } from '../upgrade-card.tsx';
+import { CustomTaskForm } from './custom-task-form.tsx';
+import { CustomTaskList } from './custom-task-list.tsx';
+import styles from './custom-tasks-tab.module.css';
+import { hasText } from './draft.ts';
+import { useDraft } from './use-draft.ts';
+import { useCreateTemplate, useTemplates } from './use-templates.ts';
+
+const premiumRequired = 'Premium subscription required to create more than one custom task';
+
+export function CustomTasksTab() {
+  const { isPremium } = useUser();
+  const list = useTemplates();
+  const { draft, write, discard } = useDraft();
+  /** Until it is opened or closed it goes by what there is. */
+  const [opened, setOpened] = useState<boolean>();
+  const [stopped, setStopped] = useState(false);
+  const [done, setDone] = useState<string>();
+  const newButton = useRef<HTMLButtonElement>(null);
+  const upgrade = useRef<HTMLHeadingElement>(null);
+
+  const count = list.data?.length;
+  const isFull = !isPremium && count !== undefined && count >= freeCustomTasks;
+  const isOpen = opened ?? (count !== undefined && !isFull && (count === 0 || hasText(draft)));
+
+  const close = (message?: string) => {
+    flushSync(() => {
+      setOpened(false);
+      setDone(message);
+    });
+    newButton.current?.focus();
+  };
+  const stop = () => {
+    flushSync(() => {
+      setOpened(false);
+      setStopped(true);
+      setDone(undefined);
+    });
+    upgrade.current?.focus();
+  };
+  const creation = useCreateTemplate({
+    onCreated: () => {
+      discard();
+      close('Custom task created successfully!');
+    },
+    onPremiumRequired: () => {
+      creation.reset();
+      stop();
+    },
+  });
+  const open = () => {
+    track('settings_interaction', { element_name: 'new_custom_task' });
+    if (isFull) return stop();
+    setDone(undefined);
+    setOpened(true);
+  };
+  const create = () => {
+    track('settings_interaction', { element_name: 'create_custom_task' });
+    if (isFull) stop();
+    else creation.mutate(draft);
+  };
+
+  return (
+    <>
+      <SettingsCard
+        title="Custom tasks"
+        about="Jobs of your own that come back by themselves: the aquarium, the piano, grandmother’s clock. They come on top of what the assistant plans."
+      >
+        {done && <Alert tone="success">{done}</Alert>}
+        {isOpen ? (
+          <CustomTaskForm
+            draft={draft}
+            onChange={(next) => {
+              setOpened(true);
+              if (creation.isError) creation.reset();
+              write(next);
+            }}
+            takesFocus={opened === true}
+            busy={creation.isPending}
+            failure={creation.error}
+            onSubmit={create}
+            onCancel={() => {
+              discard();
+              close();
+            }}
+          />
+        ) : (
+          <div className={styles.start}>
+            <Button ref={newButton} onClick={open}>
+              New custom task
+            </Button>
+            <span className={styles.room}>{roomIn({ isPremium, count })}</span>
+          </div>
+        )}
+      </SettingsCard>
+      {stopped && !isPremium && (
+        <>
+          <Alert>{premiumRequired}</Alert>
+          <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={upgrade}>
+            Premium has no limit to your custom tasks. What you have stays as it is, and what you have written is kept.
+          </UpgradeCard>
+        </>
+      )}
+      <CustomTaskList
+        list={list}
+        onDeleted={() => {
+          setStopped(false);
+          setDone(undefined);
+        }}
+      />
+    </>
+  );
+}
+
+/** How much more the plan has room for. */
+function roomIn({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
+  if (isPremium) return 'Premium: as many as you like.';
+  if (count === undefined) return `Free: ${freeCustomTasks} custom task.`;
+  return count < freeCustomTasks
+    ? `Free: room for ${freeCustomTasks}.`
+    : `Free: ${count} of ${freeCustomTasks} in use.`;
+}

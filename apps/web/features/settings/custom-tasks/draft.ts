@@ -1,0 +1,69 @@
+import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import type { Issue } from '../../../api/api-error.ts';
+import type { InputOf } from '../../../api/client.ts';
+
+/** What is written of a custom task that is yet to be made. */
+export type Draft = {
+  readonly category: string;
+  readonly title: string;
+  readonly recurrence: Recurrence;
+  readonly instructions: string;
+  readonly importance: string;
+};
+
+export type DraftErrors = { readonly [Field in keyof Draft]?: string };
+
+export const emptyDraft: Draft = { category: '', title: '', recurrence: 'weekly', instructions: '', importance: '' };
+
+/** The server's limits; see apps/http/contract/custom-tasks.ts. */
+export const longest = { category: 60, title: 120, text: 2000 } as const;
+
+export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
+  Object.values(texts).some((text) => text.trim() !== '');
+
+/** Reads whatever lies in storage: parts that do not fit are left out. */
+export function parseDraft(stored: unknown): Draft {
+  const found: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' && stored) };
+  const text = (field: keyof Draft) => {
+    const value = found[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    category: text('category'),
+    title: text('title'),
+    recurrence: recurrences.find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
+    instructions: text('instructions'),
+    importance: text('importance'),
+  };
+}
+
+/** What is missing, in the order of the form. */
+export function checkDraft({ category, title }: Draft): DraftErrors {
+  return {
+    ...(category.trim() === '' && { category: 'Please select a category' }),
+    ...(title.trim() === '' && { title: 'Please enter a task title' }),
+  };
+}
+
+type Template = InputOf<'createTemplate'>['body'];
+
+const fieldOf: Readonly<Record<keyof Template, keyof Draft>> = {
+  feature: 'category',
+  taskSummary: 'title',
+  recurrence: 'recurrence',
+  extendedDescription: 'instructions',
+  importance: 'importance',
+};
+
+export function templateFrom({ category, title, recurrence, instructions, importance }: Draft): Template {
+  return { feature: category, taskSummary: title, recurrence, extendedDescription: instructions, importance };
+}
+
+/** What the server found wrong, at the fields that it is about. */
+export function errorsFrom(issues: readonly Issue[]): DraftErrors {
+  const known = issues.flatMap(({ path, message }) => {
+    const field = (fieldOf as Readonly<Record<string, keyof Draft>>)[path];
+    return field ? [[field, message]] : [];
+  });
+  return Object.fromEntries(known);
+}

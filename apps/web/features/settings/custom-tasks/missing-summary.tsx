@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+
+/** A field by its element's id. */
+export type FieldLink = { readonly id: string; readonly label: string };
+
+/** Names the fields that have something wrong with them, and leads to each. */
+export function MissingSummary({ fields }: { fields: readonly FieldLink[] }) {
+  const focus = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Alert>
+      Please look again at:{' '}
+      {fields.map(({ id, label }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={`#${id}`} onClick={(event) => focus(event, id)}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </Alert>
+  );
+}

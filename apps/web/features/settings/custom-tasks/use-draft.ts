@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { draftKey, readRecord, writeRecord } from '../../../session/local-records.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { type Draft, emptyDraft, hasText, parseDraft } from './draft.ts';
+
+/** Kept in the browser, so that it outlives a look at another tab, and the way to the checkout and back. */
+export function useDraft() {
+  const key = draftKey('custom-task', useUser().id);
+  const [draft, setDraft] = useState(() => parseDraft(readRecord(key)));
+  const write = (next: Draft) => {
+    setDraft(next);
+    writeRecord(key, hasText(next) ? next : undefined);
+  };
+  return { draft, write, discard: () => write(emptyDraft) };
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error.ts';
+import { call, type OutputOf } from '../../../api/client.ts';
+import { type Draft, templateFrom } from './draft.ts';
+
+export type Template = OutputOf<'listTemplates'>[number];
+
+const queryKey = ['custom-tasks'] as const;
+
+/** The user's custom tasks, the first made first. */
+export function useTemplates() {
+  return useQuery({ queryKey, queryFn: ({ signal }) => call('listTemplates', undefined, { signal }) });
+}
+
+type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
+
+export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
+  const keep = useKeptList();
+  return useMutation({
+    // Without a connection it fails at once, and what is written stays.
+    networkMode: 'always',
+    mutationFn: (draft: Draft) => call('createTemplate', { body: templateFrom(draft) }),
+    onSuccess: async ({ template }) => {
+      await keep((list) => [...list, template]);
+      onCreated();
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError && error.code === 'premium_required')) return;
+      onPremiumRequired();
+      await keep((list) => list);
+    },
+  });
+}
+
+export function useDeleteTemplate({ onDeleted }: { onDeleted: () => void }) {
+  const keep = useKeptList();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: Template) => call('deleteTemplate', { params: { id } }),
+    onSuccess: async (_, { id }) => {
+      await keep((list) => list.filter((template) => template.id !== id));
+      onDeleted();
+    },
+  });
+}
+
+/** Changes the list that is shown, and has everything asked for anew: a custom task has turns in the weeks. */
+function useKeptList() {
+  const client = useQueryClient();
+  return async (change: (list: readonly Template[]) => readonly Template[]) => {
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<readonly Template[]>(queryKey, (list) => list && change(list));
+    void client.invalidateQueries();
+  };
+}

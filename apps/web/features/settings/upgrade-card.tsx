@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { track } from '../../analytics/track.ts';
+import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
+import { useCheckout } from '../../session/use-checkout.ts';
+import { useSiteSettings } from '../../site-settings.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Art } from '../../ui/art.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import key from './art/key.svg';
+import styles from './upgrade-card.module.css';
+
+type UpgradeCardProps = {
+  /** Which part of the settings it stands in, for analytics. */
+  from: 'account' | 'custom_tasks' | 'calendar';
+  title: string;
+  /** What premium brings there. */
+  children: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** For free users: what premium brings, and the way to pay for it where it is sold. */
+export function UpgradeCard({ from, title, children, headingRef }: UpgradeCardProps) {
+  const closed = useSiteSettings()?.sellsNothing ?? false;
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby={`upgrade-${from}`}>
+      <Art className={styles.art} file={key} width={160} height={160} />
+      <div className={styles.words}>
+        <h2 id={`upgrade-${from}`} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{children}</p>
+        {closed ? <Closed /> : <Purchase from={from} />}
+      </div>
+    </Card>
+  );
+}
+
+function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
+  const { busy, failure, start } = useCheckout();
+  const upgrade = () => {
+    track('settings_interaction', { element_name: `upgrade_${from}` });
+    void start();
+  };
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      <div className={styles.actions}>
+        <Button busy={busy} onClick={upgrade}>
+          Upgrade to Premium
+        </Button>
+        <Link to={paths.pricing}>Compare plans</Link>
+      </div>
+      <p className={styles.note}>The price is shown at checkout, before you pay. Cancel anytime.</p>
+    </>
+  );
+}
+
+function Closed() {
+  return (
+    <p className={styles.note}>
+      Premium is not sold here. Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> if you
+      would like to have it.
+    </p>
+  );
+}
