@@ -7,6 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
+import { Notice } from './notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
 
@@ -21,6 +22,7 @@ export function Layout() {
       <CookieBanner />
       <Navbar />
       <OfflineBanner />
+      <Notice />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Spinner page />}>

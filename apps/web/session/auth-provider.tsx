@@ -42,19 +42,28 @@ export function AuthProvider({ children, prerendered }: Props) {
   const replaceUser = useCallback((user: User) => {
     setState((now) => (now.status === 'signed-in' ? { status: 'signed-in', user } : now));
   }, []);
-  const signOut = useCallback(async (scope: 'here' | 'everywhere' = 'here') => {
-    if (scope === 'everywhere') await call('logOutEverywhere');
-    const ending =
-      scope === 'here'
-        ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error))
-        : undefined;
+  const forget = useCallback(() => {
     storeToken(undefined);
     clearDrafts();
     setState(signedOut);
-    await ending;
   }, []);
+  const signOut = useCallback(
+    async (scope: 'here' | 'everywhere' = 'here') => {
+      if (scope === 'everywhere') await call('logOutEverywhere');
+      const ending =
+        scope === 'here'
+          ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error))
+          : undefined;
+      forget();
+      await ending;
+    },
+    [forget],
+  );
 
-  const auth = useMemo((): Auth => ({ ...state, signIn, signOut, replaceUser }), [state, signIn, signOut, replaceUser]);
+  const auth = useMemo(
+    (): Auth => ({ ...state, signIn, signOut, forget, replaceUser }),
+    [state, signIn, signOut, forget, replaceUser],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -8,6 +8,8 @@ export type Auth = AuthState & {
   signIn: (token: string, user: User) => void;
   /** Ends the session here and, as far as it can be reached, on the server; answers when both are done. */
   signOut: (scope?: 'here' | 'everywhere') => Promise<void>;
+  /** Where the server has ended the session already. */
+  forget: () => void;
   /** After the server answered with a newer version of the user. */
   replaceUser: (user: User) => void;
 };

@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   /** The dialog stays open until the caller closes it. */
   onConfirm: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
+  /** Between the question and its answers. */
+  children?: ReactNode;
 };
 
 /** Asks before something that is hard to take back; the focus starts on the harmless answer. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   finalFocus,
+  children,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
@@ -42,6 +45,7 @@ export function ConfirmDialog({
             {description && (
               <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
             )}
+            {children && <div className={styles.body}>{children}</div>}
             <div className={styles.actions}>
               <Button ref={cancel} variant="ghost" small onClick={() => onOpenChange(false)}>
                 {cancelLabel}

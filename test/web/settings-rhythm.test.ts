@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tasksPerWeekFrom, toggledDay } from '#apps/web/features/settings/preferences.ts';
+import { tasksPerWeekFrom, toggledDay } from '#apps/web/features/settings/preferences/rhythm.ts';
 import { tabFrom } from '#apps/web/features/settings/tabs.ts';
 
 it.each([

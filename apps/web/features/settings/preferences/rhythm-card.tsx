@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
 import { weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
-import { track } from '../../analytics/track.ts';
-import { useUser } from '../../session/use-auth.ts';
-import { ChoiceCard } from '../../ui/choice-card.tsx';
-import { FieldError, TextField } from '../../ui/field.tsx';
-import { tasksPerWeekFrom, toggledDay } from './preferences.ts';
+import { track } from '../../../analytics/track.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { FieldError, TextField } from '../../../ui/field.tsx';
+import { SaveRow } from '../save-row.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { useSaveProfile } from '../use-save-profile.ts';
+import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
-import { SaveRow } from './save-row.tsx';
-import { SettingsCard } from './settings-card.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 const noDay = 'Please select at least one day to schedule tasks on';
 

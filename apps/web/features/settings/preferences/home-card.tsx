@@ -1,15 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type SubmitEvent, useState } from 'react';
 import { type FeatureCategory, featureCategories } from '#core/domain/features.ts';
-import { track } from '../../analytics/track.ts';
-import { featureCopy } from '../../content/feature-copy.ts';
-import { useUser } from '../../session/use-auth.ts';
-import { FeatureChoices } from '../../ui/feature-choices.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { track } from '../../../analytics/track.ts';
+import { featureCopy } from '../../../content/feature-copy.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { FeatureChoices } from '../../../ui/feature-choices.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SaveRow } from '../save-row.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { useSaveProfile } from '../use-save-profile.ts';
 import styles from './home-card.module.css';
-import { SaveRow } from './save-row.tsx';
-import { SettingsCard } from './settings-card.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type Choices = Readonly<Partial<Record<FeatureCategory, readonly string[]>>>;
 

@@ -1,48 +1,14 @@
 import { useState } from 'react';
-import { track } from '../../analytics/track.ts';
-import { messageOf } from '../../api/api-error.ts';
-import { useAuth, useUser } from '../../session/use-auth.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import styles from './account-tab.module.css';
-import { SettingsCard } from './settings-card.tsx';
+import { track } from '../../../analytics/track.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { useAuth } from '../../../session/use-auth.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import styles from './actions.module.css';
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-export function AccountTab() {
-  const user = useUser();
-  const facts = [
-    ['Name', user.name || 'Not given'],
-    ['Email', user.email],
-    ['Country', user.country ? (countryNames.of(user.country) ?? user.country) : 'Not given'],
-    ['Time zone', user.timezone.replaceAll('_', ' ')],
-  ] as const;
-  return (
-    <>
-      <SettingsCard
-        title={
-          <span className={styles.title}>
-            Your account <Chip>{user.isPremium ? 'Premium' : 'Free'}</Chip>
-          </span>
-        }
-      >
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </SettingsCard>
-      <Sessions />
-    </>
-  );
-}
-
-function Sessions() {
+export function SessionsCard() {
   const { signOut } = useAuth();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -67,7 +33,7 @@ function Sessions() {
     <SettingsCard title="Sessions" about="Log out on this device, or end every session at once if you have lost one.">
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
-        <Button small onClick={here}>
+        <Button small variant="ghost" onClick={here}>
           Log out
         </Button>
         <Button small variant="ghost" onClick={() => setAsking(true)}>

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import actions from './actions.module.css';
+import styles from './data-card.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { exportFile, useExport } from './use-export.ts';
+
+export function DataCard() {
+  return (
+    <SettingsCard title="Your data" about="It is yours: take it with you, or have all of it deleted.">
+      <Export />
+      <Deletion />
+    </SettingsCard>
+  );
+}
+
+function Export() {
+  const { state, start } = useExport();
+  const take = () => {
+    track('settings_interaction', { element_name: 'export_data' });
+    void start();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="export">
+      <div className={styles.words}>
+        <h3 id="export">Export</h3>
+        <p>One file (JSON) with everything that is stored about your household.</p>
+      </div>
+      {state.name === 'failed' && <Alert>{state.message}</Alert>}
+      <div className={actions.actions}>
+        <Button small variant="ghost" busy={state.name === 'busy'} onClick={take}>
+          Export my data
+        </Button>
+        <span className={styles.done} role="status">
+          {state.name === 'done' && (
+            <>
+              <Mark of="check" size={18} /> Saved as {exportFile}
+            </>
+          )}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Deletion() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="delete">
+      <div className={styles.words}>
+        <h3 id="delete">Delete</h3>
+        <p>Your account goes for good, and everything that is stored about your household with it.</p>
+      </div>
+      <div className={actions.actions}>
+        <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <DeleteDialog open={asking} onOpenChange={setAsking} />
+    </section>
+  );
+}

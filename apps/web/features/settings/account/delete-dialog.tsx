@@ -1,0 +1,77 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import styles from './delete-dialog.module.css';
+import { isMeant } from './is-meant.ts';
+import { useDeletion } from './use-deletion.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Says what goes, and wants it said in writing. */
+export function DeleteDialog({ open, onOpenChange }: Props) {
+  const { email, plan } = useUser();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { busy, failure, start, reset } = useDeletion();
+
+  const change = (text: string) => {
+    setTyped(text);
+    setProblem(undefined);
+  };
+  const close = (next: boolean) => {
+    if (busy) return;
+    change('');
+    reset();
+    onOpenChange(next);
+  };
+  const confirm = () => {
+    if (busy) return;
+    if (isMeant(typed, email)) {
+      track('settings_interaction', { element_name: 'delete_account' });
+      void start();
+    } else {
+      setProblem('Please type DELETE or your email address');
+      input.current?.focus();
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    confirm();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={close}
+      title="Delete your account?"
+      description="Your home, your weeks and their history, your custom tasks and every session go for good. Nobody can bring them back."
+      confirmLabel="Delete my account"
+      cancelLabel="Keep my account"
+      busy={busy}
+      onConfirm={confirm}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {plan.source === 'subscription' && (
+          <Alert tone="info">
+            Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods.
+          </Alert>
+        )}
+        <TextField
+          ref={input}
+          label="To confirm, type DELETE or your email address"
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+          error={problem}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {failure && <Alert>{failure}</Alert>}
+      </form>
+    </ConfirmDialog>
+  );
+}

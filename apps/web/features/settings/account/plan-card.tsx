@@ -1,0 +1,65 @@
+import { track } from '../../../analytics/track.ts';
+import { call } from '../../../api/client.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { useRedirect } from '../../../session/use-redirect.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { UpgradeCard } from '../upgrade-card.tsx';
+import styles from './plan-card.module.css';
+import { planWords } from './plan-words.ts';
+import { useFreshPlan } from './use-fresh-plan.ts';
+
+/** How the plan stands, and the way to the page where it is paid for or looked after. */
+export function PlanCard() {
+  const user = useUser();
+  useFreshPlan();
+  const { name, note, about } = planWords(user);
+  const { source, status } = user.plan;
+  return (
+    <>
+      <SettingsCard
+        title={
+          <span className={styles.title}>
+            Your plan
+            <span className={styles.chips}>
+              <Chip tone={name === 'Premium' ? 'evergreen' : 'plain'}>{name}</Chip>
+              {note && <Chip tone={note.tone}>{note.text}</Chip>}
+            </span>
+          </span>
+        }
+        about={about}
+      >
+        {status !== null && <Manage />}
+      </SettingsCard>
+      {source === 'free' && (
+        <UpgradeCard from="account" title="More with Premium">
+          As many custom tasks as your home needs, and calendar sync as soon as it opens.
+        </UpgradeCard>
+      )}
+    </>
+  );
+}
+
+function Manage() {
+  const { busy, failure, start } = useRedirect({
+    ask: () => call('createPortalSession'),
+    failure: 'Failed to open the subscription',
+  });
+  const manage = () => {
+    track('settings_interaction', { element_name: 'manage_subscription' });
+    void start();
+  };
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      <div className={styles.action}>
+        <Button variant="ghost" small busy={busy} onClick={manage}>
+          Manage subscription
+        </Button>
+        <p className={styles.note}>Invoices, cards and cancelling, on the page of our payment provider, Stripe.</p>
+      </div>
+    </>
+  );
+}

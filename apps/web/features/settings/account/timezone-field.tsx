@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import styles from './timezone-field.module.css';
+import { browserTimezone, timeThere, timezoneName, timezoneOptions } from './timezones.ts';
+
+type Props = {
+  id: string;
+  /** The browser's name for it; empty while none is chosen. */
+  value: string;
+  /** The one that is saved, which is offered whether the browser knows it or not. */
+  saved: string;
+  onChange: (timezone: string) => void;
+  error: string | undefined;
+};
+
+export function TimezoneField({ id, value, saved, onChange, error }: Props) {
+  const options = useMemo(() => timezoneOptions(saved), [saved]);
+  const now = useNow();
+  const here = browserTimezone();
+  const there = value && timeThere(value, now);
+  return (
+    <div className={styles.whole}>
+      <Combobox
+        id={id}
+        label="Time zone"
+        hint={`Your days and weeks begin at midnight there; tasks keep their dates.${there && ` It is ${there} there now.`}`}
+        options={options}
+        value={value}
+        onChange={onChange}
+        error={error}
+        placeholder="Type to search"
+        none="No time zone of that name"
+        required
+      />
+      {here !== value && (
+        <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
+          Use this device’s: {timezoneName(here)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The clock on the wall, which shows minutes. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

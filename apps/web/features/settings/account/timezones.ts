@@ -1,0 +1,52 @@
+import type { ComboboxOption } from '../../../ui/match-options.ts';
+
+/** Some browsers go by a zone's first name for ever; people look for the one that is on the map. */
+const namesToday: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho Chi Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** As it is shown: no underscores, and by the name of today. */
+export const timezoneName = (timezone: string) => namesToday[timezone] ?? timezone.replaceAll('_', ' ');
+
+/** The name that this browser goes by, where it knows the zone. */
+export function localTimezone(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return timezone;
+  }
+}
+
+export const browserTimezone = () => new Intl.DateTimeFormat('en-GB').resolvedOptions().timeZone;
+
+/** Every zone that the browser knows, and the current one, whoever knows that; in alphabetical order. */
+export function timezoneOptions(current: string): readonly ComboboxOption[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])]
+    .map((value) => ({ value, label: timezoneName(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en-GB'));
+}
+
+/** "Wednesday, 14:05"; empty where the browser does not know the zone. */
+export function timeThere(timezone: string, now: Date): string {
+  try {
+    const clock = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: timezone } as const;
+    const parts = new Intl.DateTimeFormat('en-GB', clock).formatToParts(now);
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value;
+    return `${part('weekday')}, ${part('hour')}:${part('minute')}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+
+export const exportFile = 'upkept-data.json';
+
+type State = { readonly name: 'idle' | 'busy' | 'done' } | { readonly name: 'failed'; readonly message: string };
+
+/** The browser gets to it before it goes. */
+const keptForMs = 60_000;
+
+function download(content: unknown) {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(content, undefined, 2), '\n'], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = exportFile;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
+}
+
+/** Saves all that is stored about the user as a file; the token goes along, which a plain link could not do. */
+export function useExport() {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const start = async () => {
+    setState({ name: 'busy' });
+    try {
+      download(await call('exportHousehold'));
+      setState({ name: 'done' });
+    } catch (error) {
+      setState({ name: 'failed', message: messageOf(error, 'Failed to export your data') });
+    }
+  };
+  return { state, start };
+}

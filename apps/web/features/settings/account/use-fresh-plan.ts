@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/client.ts';
+import { logFailure } from '../../../api/log-failure.ts';
+import { useAuth, useUser } from '../../../session/use-auth.ts';
+
+/** What was done at the payment provider's reaches the server a moment after its page has let the user go. */
+const waitsMs = [0, 1_500, 3_000];
+
+/** Keeps up with a subscription: asks how it stands when the page is opened, and when it is come back to. */
+export function useFreshPlan() {
+  const { replaceUser } = useAuth();
+  const user = useUser();
+  const latest = useRef(user);
+  useEffect(() => {
+    latest.current = user;
+  });
+  const hasSubscription = user.plan.status !== null;
+
+  useEffect(() => {
+    if (!hasSubscription) return;
+    let abort = new AbortController();
+    const ask = async ({ signal }: AbortController) => {
+      for (const wait of waitsMs) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        if (signal.aborted) return;
+        try {
+          const { plan, isPremium } = await call('me', undefined, { signal });
+          // The rest may just be on its way to being saved.
+          replaceUser({ ...latest.current, plan, isPremium });
+        } catch (error) {
+          if (!signal.aborted) logFailure('The plan could not be read anew', error);
+          return;
+        }
+      }
+    };
+    const begin = () => {
+      abort.abort();
+      if (document.visibilityState === 'hidden') return;
+      abort = new AbortController();
+      void ask(abort);
+    };
+    begin();
+    document.addEventListener('visibilitychange', begin);
+    window.addEventListener('pageshow', begin);
+    return () => {
+      abort.abort();
+      document.removeEventListener('visibilitychange', begin);
+      window.removeEventListener('pageshow', begin);
+    };
+  }, [hasSubscription, replaceUser]);
+}

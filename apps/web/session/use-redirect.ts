@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '../api/api-error.ts';
+
+export type Redirect = {
+  /** Until the browser has left. */
+  readonly busy: boolean;
+  /** In words for the user. */
+  readonly failure: string | undefined;
+  start(): Promise<void>;
+};
+
+type Options = {
+  /** Asks the server where to go. */
+  readonly ask: () => Promise<{ readonly url: string }>;
+  /** What is said when it does not answer. */
+  readonly failure: string;
+  readonly onRefused?: (error: unknown) => void;
+};
+
+/** Leads away to a page of somebody else's. */
+export function useRedirect({ ask, failure: fallback, onRefused }: Options): Redirect {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    // The browser's Back brings this page as it was left: busy.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  const start = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { url } = await ask();
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(messageOf(error, fallback));
+      setBusy(false);
+      onRefused?.(error);
+    }
+  };
+  return { busy, failure, start };
+}
