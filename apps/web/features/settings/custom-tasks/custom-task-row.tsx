@@ -18,7 +18,7 @@ export function CustomTaskRow({ template, onDelete }: CustomTaskRowProps) {
           <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
         </p>
         {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
-        {importance && <p className={styles.text}>{importance}</p>}
+        {importance && <p className={styles.text}>Why: {importance}</p>}
       </div>
       <IconButton label={`Delete ${taskSummary}`} onClick={onDelete}>
         <Trash size={20} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
+import { counted } from '../../../content/words.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,8 +21,8 @@ export function CustomTasksTab() {
   const { isPremium } = useUser();
   const list = useTemplates();
   const { draft, write, discard } = useDraft();
-  /** Until it is opened or closed it goes by what there is. */
-  const [opened, setOpened] = useState<boolean>();
+  /** Until anything is done the form goes by what there is. */
+  const [form, setForm] = useState<'opened' | 'begun' | 'closed'>();
   const [stopped, setStopped] = useState(false);
   const [done, setDone] = useState<string>();
   const newButton = useRef<HTMLButtonElement>(null);
@@ -29,18 +30,19 @@ export function CustomTasksTab() {
 
   const count = list.data?.length;
   const isFull = !isPremium && count !== undefined && count >= freeCustomTasks;
-  const isOpen = opened ?? (count !== undefined && !isFull && (count === 0 || hasText(draft)));
+  const offered = count !== undefined && !isFull && (count === 0 || hasText(draft));
+  const isOpen = form ? form !== 'closed' : offered;
 
   const close = (message?: string) => {
     flushSync(() => {
-      setOpened(false);
+      setForm('closed');
       setDone(message);
     });
     newButton.current?.focus();
   };
   const stop = () => {
     flushSync(() => {
-      setOpened(false);
+      setForm('closed');
       setStopped(true);
       setDone(undefined);
     });
@@ -59,8 +61,9 @@ export function CustomTasksTab() {
   const open = () => {
     track('settings_interaction', { element_name: 'new_custom_task' });
     if (isFull) return stop();
+    setStopped(false);
     setDone(undefined);
-    setOpened(true);
+    setForm('opened');
   };
   const create = () => {
     track('settings_interaction', { element_name: 'create_custom_task' });
@@ -79,11 +82,11 @@ export function CustomTasksTab() {
           <CustomTaskForm
             draft={draft}
             onChange={(next) => {
-              setOpened(true);
+              setForm(form ?? 'begun');
               if (creation.isError) creation.reset();
               write(next);
             }}
-            takesFocus={opened === true}
+            takesFocus={form === 'opened'}
             busy={creation.isPending}
             failure={creation.error}
             onSubmit={create}
@@ -120,11 +123,9 @@ export function CustomTasksTab() {
   );
 }
 
-/** How much more the plan has room for. */
+/** How much the plan has room for; those that were made while premium lasted stay. */
 function roomIn({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
   if (isPremium) return 'Premium: as many as you like.';
-  if (count === undefined) return `Free: ${freeCustomTasks} custom task.`;
-  return count < freeCustomTasks
-    ? `Free: room for ${freeCustomTasks}.`
-    : `Free: ${count} of ${freeCustomTasks} in use.`;
+  const room = `Free: room for ${counted(freeCustomTasks, 'custom task')}`;
+  return count ? `${room}, and you have ${count}.` : `${room}.`;
 }

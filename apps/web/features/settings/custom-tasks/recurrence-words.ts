@@ -10,6 +10,6 @@ const intervals = {
   yearly: 'every year',
 } as const;
 
-/** When the turns of a task come that begins today. */
+/** When the turns of a task come that is made now. */
 export const turnsOf = (recurrence: Recurrence): string =>
-  `Its first turn is the next one of your days; from then on it comes ${intervals[recurrence]}.`;
+  `It begins this week, and then comes ${intervals[recurrence]}.`;
