@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { track } from '../../analytics/track.ts';
 import { Page } from '../../ui/page.tsx';
 import { AccountTab } from './account/account-tab.tsx';
+import { CalendarTab } from './calendar-tab.tsx';
+import { CustomTasksTab } from './custom-tasks/custom-tasks-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences/preferences-tab.tsx';
 import styles from './settings-page.module.css';
 import { type TabName, tabFrom, tabs } from './tabs.ts';
-import { CalendarTab, CustomTasksTab, NotificationsTab } from './upcoming-tabs.tsx';
 
 const panels: Readonly<Record<TabName, () => JSX.Element>> = {
   account: AccountTab,
