@@ -23,7 +23,11 @@ export default defineConfig({
     // light-dark(), nesting and the rest of the 2024 baseline stay as they are written.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts are asked for ahead by us (app/main.tsx, app/starter.ts): all their names would weigh on every page.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       input: fromHere('apps/web/app/main.tsx'),
       checks: { pluginTimings: false },
@@ -34,12 +38,6 @@ export default defineConfig({
             {
               name: 'react',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            // Each alone would weigh more in its wrapping than in itself.
-            {
-              name: 'parts',
-              test: /web\/(ui\/(alert|art|breadcrumbs|card|chip|field|letterbox|mark|page|rich-text)|api\/fetch-json|content\/(texts|rich-text))\./,
-              minShareCount: 2,
             },
           ],
         },

@@ -33,7 +33,7 @@ let settings: SiteSettings | undefined;
  * there is but `publicUrl` is absent while prerendering, and is for effects and handlers, or for `useSiteSettings`.
  */
 export function siteSettings(): SiteSettings {
-  if (typeof document === 'undefined') return prerendered;
+  if (import.meta.env.SSR) return prerendered;
   settings ??= {
     publicUrl: location.origin,
     ...JSON.parse(document.getElementById(settingsElement)?.textContent || '{}'),

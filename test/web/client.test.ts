@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '#apps/http/contract/index.ts';
 import { ApiError } from '#apps/web/api/api-error.ts';
-import { call, fillPath } from '#apps/web/api/client.ts';
+import { call } from '#apps/web/api/client.ts';
 import { failures } from '#apps/web/api/failures.ts';
+import { fillPath } from '#apps/web/api/send-call.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/web/api/session.ts';
 
 type Sent = { url: string; init: RequestInit };

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type FunctionComponent, use } from '
 
 const timeoutMs = 120_000;
 
-export type LazyPage = FunctionComponent & {
-  /** The name of the page, after which its file is named too. */
+export type LazyPage<Props = object> = FunctionComponent<Props> & {
+  /** The page's name, after which its file is named too. */
   readonly chunk: string;
   /**
    * Loads the page and what its module says that it needs at the address; resolves when it can be shown without waiting.
@@ -13,7 +13,7 @@ export type LazyPage = FunctionComponent & {
 };
 
 /** What a page's file exports: beside the page, if that is not all, how to load what it waits for. */
-type PageModule<Name extends string> = Record<Name, ComponentType> & {
+type PageModule<Name extends string, Props> = Record<Name, ComponentType<Props>> & {
   readonly preload?: (pathname: string) => Promise<unknown>;
 };
 
@@ -21,11 +21,14 @@ type PageModule<Name extends string> = Record<Name, ComponentType> & {
  * A page whose script loads when it is first shown; the specification gives a script two minutes. Unlike React's own
  * `lazy` it shows what is loaded at once: a prerendered page is taken over without waiting, and stays as it is.
  */
-export function lazyPage<Name extends string>(name: Name, load: () => Promise<PageModule<Name>>): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+export function lazyPage<Name extends string, Props extends object = object>(
+  name: Name,
+  load: () => Promise<PageModule<Name, Props>>,
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
-  const loadInTime = async (): Promise<ComponentType> => {
+  const loadInTime = async (): Promise<ComponentType<Props>> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failed = (cause: unknown) => new Error(`Loading chunk ${name} failed`, { cause });
     const tooLate = new Promise<never>((_, reject) => {
@@ -44,13 +47,14 @@ export function lazyPage<Name extends string>(name: Name, load: () => Promise<Pa
     return loading;
   };
 
-  const Page = () => createElement(loaded ?? use(begin()));
+  const Page = (props: Props) => createElement(loaded ?? use(begin()), props);
   const preload = async (pathname: string) => {
     try {
       await begin();
       await (await load()).preload?.(pathname);
     } catch {
-      // Told where the page is shown.
+      // Tried again, and told, where the page is shown.
+      loading = undefined;
     }
   };
   return Object.assign(Page, { chunk: name, preload });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { track } from '../analytics/track.ts';
 import { product } from '../content/product.ts';
@@ -8,9 +8,12 @@ import { IconButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Badge } from './badge.tsx';
+import { lazyPage } from './lazy-page.ts';
 import styles from './navbar.module.css';
+
+/** Script that visitors do without. */
+export const AccountMenu = lazyPage('AccountMenu', () => import('./account-menu.tsx'));
 
 const signInLabel = 'Login / Signup';
 
@@ -109,7 +112,9 @@ export function Navbar() {
             </Link>
           )}
           {auth.status === 'signed-in' && (
-            <AccountMenu className={styles.greeting} name={auth.user.name} email={auth.user.email} onLeave={close} />
+            <Suspense>
+              <AccountMenu className={styles.greeting} name={auth.user.name} email={auth.user.email} onLeave={close} />
+            </Suspense>
           )}
         </div>
       </nav>

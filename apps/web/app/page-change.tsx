@@ -84,10 +84,5 @@ function useAnnouncement(pathname: string, main: RefObject<HTMLElement | null>):
     changeHead(pathname, (title) => isNew && setAnnouncement(title));
     if (isNew && !main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
-  // Whoever reaches for a link will need the head of where it leads.
-  useEffect(() => {
-    const load = () => void loadHead().catch(() => {});
-    for (const reach of ['pointerover', 'touchstart', 'focusin']) addEventListener(reach, load, { once: true });
-  }, []);
   return announcement;
 }

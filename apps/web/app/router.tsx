@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes, Navigate, Route, useRoutes } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { guideSlugs } from '../content/guides/guide.ts';
 import { paths } from '../paths.ts';
 import { Guard } from './guard.tsx';
@@ -7,32 +7,39 @@ import { Layout } from './layout.tsx';
 import type { LazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
 
-const routes = createRoutesFromElements(
-  <Route element={<Layout />}>
-    <Route path={paths.home} element={<pages.HomePage />} />
-    <Route path={paths.guides} element={<pages.GuidesPage />} />
-    {guideSlugs.map((slug) => (
-      <Route key={slug} path={paths.guide(slug)} element={<pages.GuidePage />} />
-    ))}
-    <Route path={paths.pricing} element={<pages.PricingPage />} />
-    <Route path={paths.faq} element={<pages.FaqPage />} />
-    <Route path={paths.privacy} element={<pages.PrivacyPage />} />
-    <Route path={paths.terms} element={<pages.TermsPage />} />
-    <Route path={paths.paymentSuccess} element={<pages.PaymentSuccessPage />} />
-    <Route path={paths.paymentCancel} element={<pages.PaymentCancelPage />} />
-    <Route path={paths.retired} element={<Navigate to={paths.home} replace />} />
-    <Route path={paths.signIn} element={<pages.SignInPage />} />
-    <Route path={paths.verify} element={<pages.VerifyPage />} />
-    <Route element={<Guard />}>
-      <Route element={<pages.SignedInShell />}>
-        <Route path={paths.onboarding} element={<pages.OnboardingPage />} />
-        <Route path={paths.dashboard} element={<pages.WeekPage />} />
-        <Route path={paths.settings} element={<pages.SettingsPage />} />
-      </Route>
-    </Route>
-    <Route path="*" element={<pages.NotFoundPage />} />
-  </Route>,
-);
+const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      { path: paths.home, element: <pages.HomePage /> },
+      { path: paths.guides, element: <pages.GuidesPage /> },
+      ...guideSlugs.map((slug) => ({ path: paths.guide(slug), element: <pages.GuidePage /> })),
+      { path: paths.pricing, element: <pages.PricingPage /> },
+      { path: paths.faq, element: <pages.FaqPage /> },
+      { path: paths.privacy, element: <pages.PrivacyPage /> },
+      { path: paths.terms, element: <pages.TermsPage /> },
+      { path: paths.paymentSuccess, element: <pages.PaymentSuccessPage /> },
+      { path: paths.paymentCancel, element: <pages.PaymentCancelPage /> },
+      { path: paths.retired, element: <Navigate to={paths.home} replace /> },
+      { path: paths.signIn, element: <pages.SignInPage /> },
+      { path: paths.verify, element: <pages.VerifyPage /> },
+      {
+        element: <Guard />,
+        children: [
+          {
+            element: <pages.SignedInShell />,
+            children: [
+              { path: paths.onboarding, element: <pages.OnboardingPage /> },
+              { path: paths.dashboard, element: <pages.WeekPage /> },
+              { path: paths.settings, element: <pages.SettingsPage /> },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <pages.NotFoundPage /> },
+    ],
+  },
+];
 
 export function Router() {
   return useRoutes(routes);

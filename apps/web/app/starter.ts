@@ -76,8 +76,11 @@ if (token) page.dataset.token = '';
 if (token || now !== undefined) begin();
 else {
   const idle = () => (window.requestIdleCallback ?? setTimeout)(begin);
-  // The second frame comes after the first has been drawn.
-  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+  const drawn = () =>
+    new PerformanceObserver((_, paint) => {
+      paint.disconnect();
+      idle();
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') drawn();
   else addEventListener('load', drawn);
 }

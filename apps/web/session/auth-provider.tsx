@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
-import { loadUser, type User } from './load-user.ts';
+import type { User } from './load-user.ts';
 import { clearDrafts } from './local-records.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
@@ -71,7 +71,8 @@ function useFirstCheck(loading: boolean, setState: (state: AuthState) => void) {
   useEffect(() => {
     if (!loading) return;
     const abort = new AbortController();
-    loadUser(abort.signal).then(
+    const check = import('./load-user.ts').then(({ loadUser }) => loadUser(abort.signal));
+    check.then(
       (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
       (error: unknown) => {
         if (abort.signal.aborted) return;

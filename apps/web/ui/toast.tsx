@@ -1,7 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ToastManager } from './toast-outlet.tsx';
 
-/** Nobody is told anything before the page is there, so what shows toasts comes after it; early ones wait. */
+/**
+ * Nobody is told anything before the page is there, so what shows toasts comes a while after it, or with the first,
+ * which waits.
+ */
+const laterMs = 3_000;
+let bringOutlet = () => {};
 const ToastOutlet = lazy(async () => ({ default: (await import('./toast-outlet.tsx')).ToastOutlet }));
 const outlet = Promise.withResolvers<ToastManager>();
 
@@ -18,6 +23,7 @@ let shown = 0;
 
 /** Shows a short message below; answers its id. Works anywhere below ToastProvider, also outside of components. */
 export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}): string {
+  bringOutlet();
   shown += 1;
   const id = `toast-${shown}`;
   const act = () => {
@@ -42,12 +48,20 @@ export function closeToast(id: string) {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    bringOutlet = () => setIsDue(true);
+    const timer = setTimeout(bringOutlet, laterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       {children}
-      <Suspense>
-        <ToastOutlet onReady={outlet.resolve} />
-      </Suspense>
+      {isDue && (
+        <Suspense>
+          <ToastOutlet onReady={outlet.resolve} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { type JSX, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { track } from '../../analytics/track.ts';
+import { paths } from '../../paths.ts';
 import { Page } from '../../ui/page.tsx';
+import { useQuery } from '../../ui/use-query.ts';
 import { AccountTab } from './account/account-tab.tsx';
 import { CalendarTab } from './calendar-tab.tsx';
 import { CustomTasksTab } from './custom-tasks/custom-tasks-tab.tsx';
@@ -20,8 +22,9 @@ const panels: Readonly<Record<TabName, () => JSX.Element>> = {
 };
 
 export function SettingsPage() {
-  const [params, setParams] = useSearchParams();
-  const tab = tabFrom(params.get('tab'));
+  const query = useQuery();
+  const navigate = useNavigate();
+  const tab = tabFrom(query.get('tab'));
   const Notifications = panels.notifications;
   const scroller = useRef<HTMLDivElement>(null);
   // On a phone not all tabs fit, and the one that is open may be among the rest.
@@ -31,7 +34,7 @@ export function SettingsPage() {
   }, [tab]);
   const show = (name: string) => {
     track('settings_interaction', { element_name: `tab_${name}` });
-    setParams({ tab: name });
+    void navigate(paths.settingsTab(name));
   };
   return (
     <Page title="Settings" narrow>

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { product } from '../../content/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { useQuery } from '../../ui/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { paymentEnding, supportAddress } from './payment-ending.ts';
 
 export function PaymentCancelPage() {
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { heading, message } = paymentEnding(query);
   return (
     <Outcome

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { product } from '../../content/product.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner, SpinnerRing } from '../../ui/spinner.tsx';
+import { useQuery } from '../../ui/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-ending.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -17,7 +17,7 @@ export function PaymentSuccessPage() {
 
 function ForUser() {
   const { state, again } = useConfirmation();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const places = (
     <>
       <ButtonLink to={paths.dashboard} variant={state === 'premium' ? 'primary' : 'ghost'}>

@@ -1,0 +1,68 @@
+import { type RouteName, routes } from '#apps/http/contract/routes.ts';
+import { ApiError, type Issue } from './api-error.ts';
+import { failures } from './failures.ts';
+import { sessionRefused } from './session.ts';
+
+/** `params` for the path, `body` as JSON. */
+export type Sent = { params?: Record<string, string | number>; body?: unknown };
+
+const timeoutMs = 20_000;
+
+/** The address with its `:params` filled in. */
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** Sends a call with the token, if there is one, and answers what the server does. Throws as `call` does. */
+export async function sendCall(
+  name: RouteName,
+  token: string | undefined,
+  { params, body }: Sent,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const [method, path] = routes[name].split(' ') as [string, string];
+  const response = await send(name, fillPath(path, params), signal, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer;
+  if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
+  throw refusal(name, response, answer);
+}
+
+async function send(
+  name: RouteName,
+  path: string,
+  signal: AbortSignal | undefined,
+  init: RequestInit,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failures[name] });
+  }
+}
+
+function refusal(name: RouteName, response: Response, answer: unknown): ApiError {
+  const { message, code, requestId, issues } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
+    string,
+    unknown
+  >;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof message === 'string' && message !== '' ? message : failures[name],
+    requestId: typeof requestId === 'string' ? requestId : undefined,
+    issues: Array.isArray(issues) ? (issues as Issue[]) : undefined,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { describe, inject, it } from 'vitest';
+import { publicPages } from '#apps/web/app/site-pages.ts';
+import { expect } from '../support/browser.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+const files = new URL('files/', inject('web'));
+
+/** In bytes, as gzip sends them. */
+const sizeOf = (path: string) => gzipSync(readFileSync(new URL(`.${path}`, files)), { level: 9 }).length;
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+
+/** Opens the page and answers what script it loads by itself, or until it is ready, in kilobytes. */
+async function scriptOf(
+  page: Page,
+  path: string,
+  isReady = () => page.waitForLoadState('networkidle'),
+): Promise<number> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  await page.goto(path);
+  await isReady();
+  expect(asked.size).toBeGreaterThan(1);
+  return kilobytes([...asked].map(sizeOf).reduce((sum, size) => sum + size, 0));
+}
+
+describe('script', () => {
+  it.each([...publicPages, '/no/such/page'])('of a public page is at most 90 KB: %s', async (path) => {
+    const page = await site.open('/robots.txt', { expected: [/status of 404/] });
+    expect(await scriptOf(page, path)).toBeLessThanOrEqual(90);
+  });
+
+  it('of the dashboard is at most 130 KB before it can be used', async () => {
+    const page = await site.open('/robots.txt', { as: await site.resident() });
+    const isUsable = () =>
+      page
+        .getByRole('button', { name: /^Complete/ })
+        .first()
+        .waitFor();
+    expect(await scriptOf(page, '/dashboard', isUsable)).toBeLessThanOrEqual(130);
+  });
+
+  it('before a page is drawn is at most 3 KB', async () => {
+    for (const path of publicPages) {
+      const html = await (await fetch(site.server.url + path)).text();
+      const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>(.*?)<\/script>/gs)];
+      expect(scripts.map(([, attributes]) => attributes?.includes('src='))).toEqual([false]);
+      expect(html).not.toMatch(/<link[^>]*modulepreload/);
+      expect(kilobytes(scripts[0]?.[0].length ?? 0)).toBeLessThanOrEqual(3);
+    }
+  });
+});
