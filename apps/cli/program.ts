@@ -1,10 +1,15 @@
 import { Command, CommanderError } from 'commander';
+import { addBillingCommands } from './commands/billing.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addLinkCommands } from './commands/link.ts';
 import { addPlanCommands } from './commands/plan.ts';
+import { addPremiumCommands } from './commands/premium.ts';
+import { addUserCommands } from './commands/user.ts';
 import { addWeeksCommands } from './commands/weeks.ts';
 import { addWorkerCommand } from './commands/worker.ts';
 import { UsageError } from './usage-error.ts';
+import { wordsOf } from './words-of.ts';
 
 const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 
@@ -20,13 +25,23 @@ export function makeProgram(): Command {
 Examples:
   upkept plan preview --country FR --property House --features "Fridge,Oven,Lawn" --weeks 52
   upkept weeks generate --json
-  upkept worker`,
+  upkept worker
+  upkept user show ada@example.com
+  upkept premium grant ada@example.com`,
     );
-  addCatalogueCommands(program);
-  addDatabaseCommands(program);
-  addPlanCommands(program);
-  addWeeksCommands(program);
-  addWorkerCommand(program);
+  for (const addCommands of [
+    addCatalogueCommands,
+    addPlanCommands,
+    addUserCommands,
+    addLinkCommands,
+    addPremiumCommands,
+    addBillingCommands,
+    addWeeksCommands,
+    addWorkerCommand,
+    addDatabaseCommands,
+  ]) {
+    addCommands(program);
+  }
   return program;
 }
 
@@ -37,7 +52,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
     return exit.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUse;
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${wordsOf(error)}\n`);
     return error instanceof UsageError ? exit.wrongUse : exit.failed;
   }
 }

@@ -1,19 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../support/process.ts';
+import { run, runCli } from '../support/process.ts';
 
 describe('the command line', () => {
   it('tells its commands and examples on --help, and exits with 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const word of ['catalogue', 'db', 'plan', 'weeks', 'worker', 'Examples:']) expect(stdout).toContain(word);
+    const groups = ['billing', 'catalogue', 'db', 'link', 'plan', 'premium', 'user', 'weeks', 'worker'];
+    for (const word of [...groups, 'Examples:']) expect(stdout).toContain(word);
   });
 
-  it.each(['catalogue', 'db', 'db reset', 'plan', 'plan preview', 'weeks', 'worker'])(
-    'explains %s',
-    async (command) => {
-      const { code, stdout, stderr } = await runCli([...command.split(' '), '--help']);
-      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(stdout).toContain(`Usage: upkept ${command}`);
+  it.each([
+    ...['catalogue', 'db', 'db reset', 'plan', 'plan preview', 'weeks', 'worker', 'premium', 'premium grant'],
+    ...[
+      'premium revoke',
+      'link',
+      'link resend',
+      'user',
+      'user show',
+      'user export',
+      'user delete',
+      'billing reconcile',
+    ],
+  ])('explains %s', async (command) => {
+    const { code, stdout, stderr } = await runCli([...command.split(' '), '--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`Usage: upkept ${command}`);
+  });
+
+  it.each([['--help'], ['user', '--help'], ['user', 'delete', '--help'], ['user', 'delete']])(
+    'loads no more than it needs to say how it is used: %s %s %s',
+    async (...args) => {
+      const { stderr } = await run('--import=./test/support/tell-loaded.ts', ['apps/cli/main.ts', ...args], {}).ended;
+      const loaded = [...stderr.matchAll(/^loaded (.*)$/gm)].map(([, url = '']) => url);
+      const packages = loaded.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+      expect(packages).toContain('commander');
+      expect([...new Set(packages)].filter((name) => name !== 'commander' && name !== 'zod')).toEqual([]);
+      expect(loaded.filter((url) => /\/adapters\/|container\.ts/.test(url))).toEqual([]);
     },
   );
 

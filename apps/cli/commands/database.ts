@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { readConfig } from '#apps/config.ts';
+import { isSure } from '../is-sure.ts';
 import { print } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 import { withApp } from '../with-app.ts';
@@ -27,7 +27,7 @@ export function addDatabaseCommands(program: Command): void {
       if (databaseUrl !== undefined) {
         throw new UsageError('DATABASE_URL is set: this only deletes the local database in DATA_DIR. Unset it first.');
       }
-      if (!options.yes && !(await isSure(`Delete everything in ${dataDir}? This cannot be undone. [y/N] `))) {
+      if (!options.yes && !(await isSure(`Delete everything in ${dataDir}?`))) {
         print({ deleted: false }, options, () => 'Nothing was deleted.');
         return;
       }
@@ -35,14 +35,4 @@ export function addDatabaseCommands(program: Command): void {
       await removeData(dataDir);
       print({ deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
     });
-}
-
-async function isSure(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');
-  const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await prompt.question(question)).trim());
-  } finally {
-    prompt.close();
-  }
 }

@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { print } from '../output.ts';
+import { withApp } from '../with-app.ts';
+
+export function addBillingCommands(program: Command): void {
+  program
+    .command('billing')
+    .description('what is paid for')
+    .command('reconcile')
+    .description('bring every household to what Stripe says; a worker does so daily')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept billing reconcile --json')
+    .action(async (options: { json?: boolean }) => {
+      const done = await withApp(async (app) => {
+        if (!app.environment.stripe)
+          throw new Error('Premium is not sold here: the settings name no account at Stripe.');
+        await app.migrateDatabase();
+        return app.reconcileBilling();
+      });
+      print(
+        done,
+        options,
+        () => `${done.customers} customers looked at; ${done.strangers} of them belong to no household.`,
+      );
+      if (done.failed > 0) throw new Error(`${done.failed} customers could not be read; the reasons are above.`);
+    });
+}

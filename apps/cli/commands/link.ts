@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { instant } from '../instant.ts';
+import { print } from '../output.ts';
+import { withSupport } from '../with-support.ts';
+
+export function addLinkCommands(program: Command): void {
+  program
+    .command('link')
+    .description('sign-in links')
+    .command('resend')
+    .description('mail a new sign-in link, whatever the limits on asking for one; a worker sends it')
+    .argument('<email>', 'the address that the person signs in with')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept link resend ada@example.com')
+    .action(async (address: string, options: { json?: boolean }) => {
+      const { email, expiresAt } = await withSupport('resend-link', address, async (app, household) => ({
+        email: household.email,
+        expiresAt: await app.resendLink({ householdId: household.id }),
+      }));
+      print(
+        { email, expiresAt },
+        options,
+        () => `A link to ${email} is queued; it is good until ${instant(expiresAt)}.`,
+      );
+    });
+}

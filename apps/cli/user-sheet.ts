@@ -1,0 +1,86 @@
+import { featureCategories } from '#core/domain/features.ts';
+import { isGood, isRunning } from '#core/domain/subscription.ts';
+import type { ShownHousehold } from '#core/use-cases/support/show-household.ts';
+import { instant } from './instant.ts';
+import { table } from './output.ts';
+
+type Shown = ShownHousehold & { readonly now: Date };
+
+/** For a program: the same keys for everybody, null for what is not there. */
+export function userRecord({ household, premium, sessions, customTasks, customerIds, supportActions }: Shown) {
+  const { country, onboardedOn, premiumGrantedAt, subscription, leavingSince, ...always } = household;
+  return {
+    ...always,
+    country: country ?? null,
+    onboardedOn: onboardedOn ?? null,
+    premium,
+    premiumGrantedAt: premiumGrantedAt ?? null,
+    subscription: subscription ?? null,
+    leavingSince: leavingSince ?? null,
+    customerIds,
+    sessions: sessions.map(({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt })),
+    customTasks: customTasks.map(({ householdId: _, ...customTask }) => customTask),
+    supportActions: supportActions.map(({ action, operator, at }) => ({ action, operator, at })),
+  };
+}
+
+/** For a person to read. */
+export function userSheet(shown: Shown): string {
+  const { household, sessions, customTasks, customerIds, supportActions } = shown;
+  const { leavingSince } = household;
+  return [
+    household.email,
+    ...(leavingSince ? [`This account is being deleted, since ${instant(leavingSince)}.`] : []),
+    '',
+    table([
+      ['id', household.id],
+      ['name', household.name || '(none yet)'],
+      ['country', `${household.country ?? '(none yet)'}, ${household.timezone}`],
+      ['since', `${instant(household.createdAt)}, ${onboarding(household.onboardedOn)}`],
+      ['rhythm', `${household.tasksPerWeek} tasks a week on ${household.scheduledDays.join(', ')}`],
+      ...featureCategories.flatMap((category) => {
+        const names = household.features[category];
+        return names ? [[words(category), names.join(', ') || 'none']] : [];
+      }),
+      ['premium', premium(shown)],
+      ...(household.subscription ? [['subscription', subscription(shown)]] : []),
+      ['at Stripe', customerIds.join(', ') || 'no customer'],
+      ['signed in', signedIn(sessions)],
+      ['own tasks', customTasks.length === 0 ? 'none' : String(customTasks.length)],
+      ...customTasks.map(({ title, category, recurrence, anchor }) => [
+        '',
+        `${title} (${category}, ${recurrence} from ${anchor})`,
+      ]),
+    ]),
+    '',
+    'Support',
+    table(supportActions.map(({ at, operator, action }) => [instant(at), operator, action])),
+  ].join('\n');
+}
+
+const onboarding = (on: string | undefined): string => (on ? `home described ${on}` : 'home not described yet');
+
+/** kitchenAppliances: kitchen appliances */
+const words = (category: string): string => category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function signedIn(sessions: Shown['sessions']): string {
+  if (sessions.length === 0) return 'nowhere';
+  const lastSeen = new Date(Math.max(...sessions.map(({ lastSeenAt }) => lastSeenAt.getTime())));
+  return `in ${sessions.length === 1 ? 'one browser' : `${sessions.length} browsers`}, last seen ${instant(lastSeen)}`;
+}
+
+function premium({ household: { premiumGrantedAt, subscription }, now }: Shown): string {
+  const sources = [
+    ...(premiumGrantedAt ? [`granted ${instant(premiumGrantedAt)}`] : []),
+    ...(subscription && isGood(subscription, now) ? ['paid for'] : []),
+  ];
+  return sources.length > 0 ? `yes, ${sources.join(' and ')}` : 'no';
+}
+
+function subscription({ household: { subscription }, now }: Shown): string {
+  if (!subscription) return 'none';
+  const { id, status, paidUntil, endsThen } = subscription;
+  const goesOn = isRunning(subscription) && !endsThen;
+  const until = goesOn ? 'renews' : paidUntil > now ? 'ends' : 'ended';
+  return `${status.replaceAll('_', ' ')}, ${until} ${instant(paidUntil)} (${id})`;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts, runCli, type Settings } from '../support/process.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+
+const appSecret = 'the same for every program of this test';
+let server: TestServer;
+let settings: Settings;
+let hands: StripeHands;
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
+  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+  settings = {
+    DATABASE_URL: server.database.connectionString,
+    APP_SECRET: appSecret,
+    SANDBOX_PORT: new URL(server.sandboxUrl).port,
+  };
+});
+afterAll(() => server.close());
+afterEach(() => hands.setFaults());
+
+describe('billing reconcile', () => {
+  it('brings every household to what Stripe has, when every webhook of an hour was lost', async () => {
+    await hands.setFaults({ 'stripe-webhooks': { drop: true } });
+    const people = [];
+    for (const fate of ['renew', 'failRenewal', 'cancelAtPeriodEnd', 'cancelNow'] as const) {
+      const { token, user } = await server.signIn(`${fate}-${randomUUID()}@home.example`);
+      const body = { product: 'premium_subscription' } as const;
+      await hands.pay((await server.call('createCheckoutSession', { body }, token)).url);
+      const [subscription] = await (
+        await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${user.email}`)
+      ).json();
+      await hands.befall(subscription.id, fate);
+      people.push({ token, subscription });
+    }
+    const visitor = `${randomUUID()}@home.example`;
+    await hands.sellTo(visitor);
+
+    const { code, stdout, stderr } = await runCli(['billing', 'reconcile', '--json'], settings);
+    expect({ code, stderr, answer: JSON.parse(stdout) }).toEqual({
+      code: 0,
+      stderr: '',
+      answer: { customers: 5, strangers: 0, failed: 0 },
+    });
+    for (const { token, subscription } of people) {
+      const now = await hands.stripe.subscriptions.retrieve(subscription.id);
+      const { plan } = await server.call('me', {}, token);
+      const goesOn = now.status !== 'canceled' && now.cancel_at === null;
+      const periodEnd = new Date((now.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
+      expect(plan).toEqual({
+        source: 'subscription',
+        status: now.status,
+        renewsAt: goesOn ? periodEnd : null,
+        endsAt: goesOn ? null : periodEnd,
+      });
+    }
+    // The worker beside the server sends what the command has queued.
+    await expect.poll(async () => (await server.mailsTo(visitor)).length, { timeout: 8_000 }).toBe(1);
+
+    const again = await runCli(['billing', 'reconcile'], settings);
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: '5 customers looked at; 0 of them belong to no household.\n',
+      stderr: '',
+    });
+    expect(await server.mailsTo(visitor)).toHaveLength(1);
+  });
+
+  it('exits with 1, in words, where Stripe cannot be reached', async () => {
+    const [nothing] = await freePorts(1);
+    const { code, stdout, stderr } = await runCli(['billing', 'reconcile'], { ...settings, SANDBOX_PORT: nothing });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('Our payment provider cannot be reached right now.');
+    expect(stderr).not.toMatch(/payments_unavailable|\n {4}at /);
+  });
+
+  it('exits with 1 where premium is not sold', async () => {
+    const { code, stdout, stderr } = await runCli(['billing', 'reconcile'], {
+      ...settings,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://home.upkept.example',
+      POSTMARK_SERVER_TOKEN: 'unused',
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('Premium is not sold here: the settings name no account at Stripe.\n');
+  });
+});
