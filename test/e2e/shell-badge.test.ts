@@ -26,7 +26,7 @@ it('the badge of a product listing stands beside the logo, leads there, and come
     await expect(picture).toHaveAttribute('src', '/badge');
     await expect(picture).toHaveJSProperty('naturalWidth', 200);
     const logo = await page.getByRole('link', { name: 'home page' }).first().boundingBox();
-    const place = await badge.boundingBox();
+    const place = await picture.boundingBox();
     expect((place?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeLessThan(24);
   }
 });
