@@ -1,60 +1,19 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCli, type Settings } from '../support/process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type SettledPerson, settledPerson } from '../support/settled-person.ts';
-import { makeStripeHands } from '../support/stripe.ts';
+import { userInfo } from 'node:os';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSupportDesk } from './support-desk.ts';
 
 // Some run four programs one after the other.
 vi.setConfig({ testTimeout: 40_000 });
 
-const appSecret = 'the same for every program of this test';
-let folder: string;
-let server: TestServer;
-let settings: Settings;
-let me: SettledPerson;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
-  server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
-  settings = {
-    DATABASE_URL: server.database.connectionString,
-    DATA_DIR: folder,
-    APP_SECRET: appSecret,
-    SANDBOX_PORT: new URL(server.sandboxUrl).port,
-  };
-});
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
-const settle = async () => {
-  me = await settledPerson(server);
-};
-const cli = (...args: readonly string[]) => runCli(args, settings);
-async function json(...args: readonly string[]) {
-  const { code, stdout, stderr } = await cli(...args, '--json');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.split('\n')).toHaveLength(2);
-  return JSON.parse(stdout);
-}
-const done = async (...args: readonly string[]) => {
-  const { code, stdout, stderr } = await cli(...args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  return stdout;
-};
-const email = () => me.user.email;
-const noted = () =>
-  server.database.knex('support_actions').where({ household_id: me.user.id }).orderBy('at').pluck('action');
-const user = () => server.call('me', {}, me.token);
+const { server, settle, me, email, cli, done, json, noted } = makeSupportDesk();
+const user = () => server().call('me', {}, me().token);
 
 describe('premium', () => {
   beforeEach(async () => {
     await settle();
-    await server.database
-      .knex('households')
-      .where({ id: me.user.id })
+    await server()
+      .database.knex('households')
+      .where({ id: me().user.id })
       .update({
         subscription_status: 'canceled',
         subscription_paid_until: new Date(0),
@@ -77,14 +36,14 @@ describe('premium', () => {
 
     const actions = ['grant-premium', 'grant-premium', 'revoke-premium', 'revoke-premium'];
     expect(await noted()).toEqual(['show-household', ...actions]);
-    const [row] = await server.database
-      .knex('support_actions')
-      .where({ household_id: me.user.id, action: 'grant-premium' });
+    const [row] = await server()
+      .database.knex('support_actions')
+      .where({ household_id: me().user.id, action: 'grant-premium' });
     expect(row).toMatchObject({ operator: userInfo().username });
   });
 
   it('that is paid for goes on when what was granted is revoked, and the answer says so', async () => {
-    await server.database.knex('households').where({ id: me.user.id }).update({ subscription_status: 'active' });
+    await server().database.knex('households').where({ id: me().user.id }).update({ subscription_status: 'active' });
     expect(await done('premium', 'revoke', email())).toContain('premium goes on, since it is paid for');
     expect(await json('premium', 'revoke', email())).toMatchObject({ premium: true, premiumGrantedAt: null });
   });
@@ -98,139 +57,16 @@ describe('link resend', () => {
     const { expiresAt, ...rest } = await json('link', 'resend', email());
     expect(rest).toEqual({ email: email() });
     expect((new Date(expiresAt).getTime() - before) / 60_000).toBeGreaterThanOrEqual(10);
-    await expect.poll(async () => (await server.mailsTo(email())).length, { timeout: 8_000 }).toBe(2);
-    server.clock.set(new Date());
-    const { user: signedIn } = await server.call('verifyMagicLink', {
-      body: { token: await server.mailedToken(email()) },
+    await expect.poll(async () => (await server().mailsTo(email())).length, { timeout: 8_000 }).toBe(2);
+    server().clock.set(new Date());
+    const { user: signedIn } = await server().call('verifyMagicLink', {
+      body: { token: await server().mailedToken(email()) },
     });
-    expect(signedIn.id).toBe(me.user.id);
+    expect(signedIn.id).toBe(me().user.id);
     expect(await done('link', 'resend', email())).toMatch(
       / is queued; it is good until 20\d\d-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
     );
     expect(await noted()).toEqual(['show-household', 'resend-link', 'resend-link']);
-  });
-});
-
-describe('user show', () => {
-  beforeEach(settle);
-
-  it('prints a sheet for people, with all that is needed to help', async () => {
-    await cli('premium', 'grant', email());
-    const sheet = await done('user', 'show', email());
-    const [first, blank, ...lines] = sheet.split('\n');
-    expect([first, blank]).toEqual([email(), '']);
-    expect(sheet).toMatch(/\nname +Ada\n/);
-    expect(sheet).toMatch(/\ncountry +FR, Europe\/Paris\n/);
-    expect(sheet).toMatch(/\nrhythm +5 tasks a week on Saturday, Sunday\n/);
-    expect(sheet).toMatch(/\nkitchen appliances +Fridge, Microwave, Oven\n/);
-    expect(sheet).toMatch(/\npremium +yes, granted \d{4}-\d\d-\d\d \d\d:\d\d UTC and paid for\n/);
-    expect(sheet).toMatch(/\nsubscription +active, renews \d{4}-\d\d-\d\d \d\d:\d\d UTC \(sub_\w+\)\n/);
-    expect(sheet).toMatch(/\nsigned in +in one browser, last seen /);
-    expect(sheet).toMatch(/\nown tasks +1\n +Walk the dog \(Pets, weekly from \d{4}-\d\d-\d\d\)\n/);
-    expect(sheet).toMatch(new RegExp(`UTC  ${userInfo().username} +show-household\n`));
-    expect(sheet).not.toMatch(/undefined|null|\[object|NaN/);
-    const beginnings = lines.slice(0, lines.indexOf('')).map((line) => /^[a-z ]* {2,}|^id +/i.exec(line)?.[0].length);
-    expect(new Set(beginnings).size).toBe(1);
-  });
-
-  it('prints the same keys for everybody as JSON', async () => {
-    const record = await json('user', 'show', email());
-    expect(record).toMatchObject({
-      id: me.user.id,
-      email: email(),
-      name: 'Ada',
-      country: 'FR',
-      premium: true,
-      premiumGrantedAt: null,
-      leavingSince: null,
-      subscription: { status: 'active', customerId: me.customerId },
-      customerIds: [me.customerId],
-      sessions: [{ createdAt: expect.any(String), lastSeenAt: expect.any(String) }],
-      customTasks: [{ title: 'Walk the dog' }],
-      supportActions: [{ action: 'show-household', operator: userInfo().username }, { operator: 'grace' }],
-    });
-    const newcomer = await server.signIn('newcomer@home.example');
-    const fresh = await json('user', 'show', newcomer.user.email);
-    expect(Object.keys(fresh)).toEqual(Object.keys(record));
-    expect(fresh).toMatchObject({ name: '', country: null, onboardedOn: null, subscription: null, customTasks: [] });
-    expect(await done('user', 'show', newcomer.user.email)).toMatch(/\nname +\(none yet\)\n/);
-  });
-
-  it('says of an account that it is being deleted', async () => {
-    const leaving = new Date('2027-01-06T11:10:00Z');
-    await server.database.knex('households').where({ id: me.user.id }).update({ leaving_since: leaving });
-    const sheet = await done('user', 'show', email());
-    expect(sheet.split('\n')[1]).toBe('This account is being deleted, since 2027-01-06 11:10 UTC.');
-    expect(await json('user', 'show', email())).toMatchObject({ leavingSince: leaving.toISOString() });
-    const { code, stdout, stderr } = await cli('link', 'resend', email());
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: 'This account is being deleted.\n' });
-  });
-});
-
-describe('user export', () => {
-  beforeEach(settle);
-
-  it('prints what the person would get in the settings', async () => {
-    const { data } = await json('user', 'export', email());
-    const own = await server.call('exportHousehold', {}, me.token);
-    expect(Object.keys(data)).toEqual(Object.keys(own.data));
-    expect(data.households).toMatchObject([{ email: email() }]);
-    expect(JSON.stringify(data)).not.toContain(me.tokenHashes[0]);
-    const text = await done('user', 'export', email());
-    expect(text).toMatch(/^\{\n {2}"exportedAt": /);
-    expect(Object.keys(JSON.parse(text).data)).toEqual(Object.keys(data));
-  });
-
-  it('writes it to a file that nobody else may read, and overwrites none', async () => {
-    const file = join(folder, `${me.user.id}.json`);
-    expect(await json('user', 'export', email(), '--output', file)).toEqual({ file });
-    const { data } = JSON.parse(await readFile(file, 'utf8'));
-    expect(data.households).toMatchObject([{ email: email() }]);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await writeFile(file, 'mine');
-    const { code, stdout, stderr } = await cli('user', 'export', email(), '--output', file);
-    expect({ code, stdout, stderr }).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `${file} exists already and was left alone.\n`,
-    });
-    expect(await readFile(file, 'utf8')).toBe('mine');
-  });
-});
-
-describe('user delete', () => {
-  beforeEach(settle);
-
-  const isThere = async () => (await server.database.knex('households').where({ id: me.user.id })).length > 0;
-
-  it('deletes nothing where nobody can be asked and nobody said yes', async () => {
-    const { code, stdout, stderr } = await cli('user', 'delete', email());
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toBe('There is nobody to ask; add --yes to go ahead.\n');
-    expect([await isThere(), await noted()]).toEqual([true, ['show-household']]);
-  });
-
-  it('deletes everything and ends the subscription, and keeps a note that names nobody', async () => {
-    expect(await json('user', 'delete', email(), '--yes')).toEqual({ deleted: true });
-    expect(await isThere()).toBe(false);
-    expect((await server.send('me', {}, me.token)).status).toBe(401);
-    const { stripe } = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
-    expect(await stripe.customers.retrieve(me.customerId)).toMatchObject({ deleted: true });
-    const [note] = await server.database.knex('support_actions').where({ action: 'delete-household' });
-    expect(note).toMatchObject({ household_id: null, operator: userInfo().username });
-  });
-
-  it('says that it goes on by itself while Stripe is away, and exits with 1', async () => {
-    const hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
-    await hands.setFaults({ stripe: { reset: true } });
-    const { code, stdout, stderr } = await cli('user', 'delete', email(), '--yes', '--json');
-    expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 1, answer: { deleted: false } });
-    expect(stderr).toContain('Our payment provider cannot be reached right now.');
-    expect(stderr).toContain('A worker goes on with it until it is.');
-    expect(stderr).not.toContain(email());
-    expect((await server.send('me', {}, me.token)).status).toBe(401);
-    await hands.setFaults();
-    await expect.poll(isThere, { timeout: 20_000, interval: 200 }).toBe(false);
   });
 });
 

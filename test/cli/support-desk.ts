@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Ended, runCli, type Settings } from '../support/process.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { type SettledPerson, settledPerson } from '../support/settled-person.ts';
+
+const appSecret = 'the same for every program of this test';
+
+/** A server with its worker, somebody who needs help, and the command line to give it by. */
+export function makeSupportDesk() {
+  let folder: string;
+  let server: TestServer;
+  let settings: Settings;
+  let me: SettledPerson;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
+    server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
+    settings = {
+      DATABASE_URL: server.database.connectionString,
+      DATA_DIR: folder,
+      APP_SECRET: appSecret,
+      SANDBOX_PORT: new URL(server.sandboxUrl).port,
+    };
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const cli = (...args: readonly string[]): Promise<Ended> => runCli(args, settings);
+  const done = async (...args: readonly string[]): Promise<string> => {
+    const { code, stdout, stderr } = await cli(...args);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return stdout;
+  };
+
+  return {
+    server: () => server,
+    folder: () => folder,
+    /** Somebody new in need of help. */
+    settle: async (): Promise<void> => {
+      me = await settledPerson(server);
+    },
+    me: () => me,
+    email: () => me.user.email,
+    cli,
+    /** What a command that works prints. */
+    done,
+    /** What it prints as JSON, on one line. */
+    json: async (...args: readonly string[]) => {
+      const text = await done(...args, '--json');
+      expect(text.split('\n')).toHaveLength(2);
+      return JSON.parse(text);
+    },
+    /** What support is known to have done to the person, the oldest first. */
+    noted: (): Promise<readonly string[]> =>
+      server.database.knex('support_actions').where({ household_id: me.user.id }).orderBy('at').pluck('action'),
+  };
+}

@@ -1,0 +1,134 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeStripeHands } from '../support/stripe.ts';
+import { makeSupportDesk } from './support-desk.ts';
+
+// Some run four programs one after the other.
+vi.setConfig({ testTimeout: 40_000 });
+
+const { server, folder, settle, me, email, cli, done, json, noted } = makeSupportDesk();
+
+describe('user show', () => {
+  beforeEach(settle);
+
+  it('prints a sheet for people, with all that is needed to help', async () => {
+    await cli('premium', 'grant', email());
+    const sheet = await done('user', 'show', email());
+    const [first, blank, ...lines] = sheet.split('\n');
+    expect([first, blank]).toEqual([email(), '']);
+    expect(sheet).toMatch(/\nname +Ada\n/);
+    expect(sheet).toMatch(/\ncountry +FR, Europe\/Paris\n/);
+    expect(sheet).toMatch(/\nrhythm +5 tasks a week on Saturday, Sunday\n/);
+    expect(sheet).toMatch(/\nkitchen appliances +Fridge, Microwave, Oven\n/);
+    expect(sheet).toMatch(/\npremium +yes, granted \d{4}-\d\d-\d\d \d\d:\d\d UTC and paid for\n/);
+    expect(sheet).toMatch(/\nsubscription +active, renews \d{4}-\d\d-\d\d \d\d:\d\d UTC \(sub_\w+\)\n/);
+    expect(sheet).toMatch(/\nsigned in +in one browser, last seen /);
+    expect(sheet).toMatch(/\nown tasks +1\n +Walk the dog \(Pets, weekly from \d{4}-\d\d-\d\d\)\n/);
+    expect(sheet).toMatch(new RegExp(`UTC  ${userInfo().username} +show-household\n`));
+    expect(sheet).not.toMatch(/undefined|null|\[object|NaN/);
+    const beginnings = lines.slice(0, lines.indexOf('')).map((line) => /^[a-z ]* {2,}|^id +/i.exec(line)?.[0].length);
+    expect(new Set(beginnings).size).toBe(1);
+  });
+
+  it('prints the same keys for everybody as JSON', async () => {
+    const record = await json('user', 'show', email());
+    expect(record).toMatchObject({
+      id: me().user.id,
+      email: email(),
+      name: 'Ada',
+      country: 'FR',
+      premium: true,
+      premiumGrantedAt: null,
+      leavingSince: null,
+      subscription: { status: 'active', customerId: me().customerId },
+      customerIds: [me().customerId],
+      sessions: [{ createdAt: expect.any(String), lastSeenAt: expect.any(String) }],
+      customTasks: [{ title: 'Walk the dog' }],
+      supportActions: [{ action: 'show-household', operator: userInfo().username }, { operator: 'grace' }],
+    });
+    const newcomer = await server().signIn('newcomer@home.example');
+    const fresh = await json('user', 'show', newcomer.user.email);
+    expect(Object.keys(fresh)).toEqual(Object.keys(record));
+    expect(fresh).toMatchObject({ name: '', country: null, onboardedOn: null, subscription: null, customTasks: [] });
+    expect(await done('user', 'show', newcomer.user.email)).toMatch(/\nname +\(none yet\)\n/);
+  });
+
+  it('says of an account that it is being deleted', async () => {
+    const leaving = new Date('2027-01-06T11:10:00Z');
+    await server().database.knex('households').where({ id: me().user.id }).update({ leaving_since: leaving });
+    const sheet = await done('user', 'show', email());
+    expect(sheet.split('\n')[1]).toBe('This account is being deleted, since 2027-01-06 11:10 UTC.');
+    expect(await json('user', 'show', email())).toMatchObject({ leavingSince: leaving.toISOString() });
+    const { code, stdout, stderr } = await cli('link', 'resend', email());
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: 'This account is being deleted.\n' });
+  });
+});
+
+describe('user export', () => {
+  beforeEach(settle);
+
+  it('prints what the person would get in the settings', async () => {
+    const { data } = await json('user', 'export', email());
+    const own = await server().call('exportHousehold', {}, me().token);
+    expect(Object.keys(data)).toEqual(Object.keys(own.data));
+    expect(data.households).toMatchObject([{ email: email() }]);
+    expect(JSON.stringify(data)).not.toContain(me().tokenHashes[0]);
+    const text = await done('user', 'export', email());
+    expect(text).toMatch(/^\{\n {2}"exportedAt": /);
+    expect(Object.keys(JSON.parse(text).data)).toEqual(Object.keys(data));
+  });
+
+  it('writes it to a file that nobody else may read, and overwrites none', async () => {
+    const file = join(folder(), `${me().user.id}.json`);
+    expect(await json('user', 'export', email(), '--output', file)).toEqual({ file });
+    const { data } = JSON.parse(await readFile(file, 'utf8'));
+    expect(data.households).toMatchObject([{ email: email() }]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, 'mine');
+    const { code, stdout, stderr } = await cli('user', 'export', email(), '--output', file);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} exists already and was left alone.\n`,
+    });
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  });
+});
+
+describe('user delete', () => {
+  beforeEach(settle);
+
+  const isThere = async () => (await server().database.knex('households').where({ id: me().user.id })).length > 0;
+
+  it('deletes nothing where nobody can be asked and nobody said yes', async () => {
+    const { code, stdout, stderr } = await cli('user', 'delete', email());
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('There is nobody to ask; add --yes to go ahead.\n');
+    expect([await isThere(), await noted()]).toEqual([true, ['show-household']]);
+  });
+
+  it('deletes everything and ends the subscription, and keeps a note that names nobody', async () => {
+    expect(await json('user', 'delete', email(), '--yes')).toEqual({ deleted: true });
+    expect(await isThere()).toBe(false);
+    expect((await server().send('me', {}, me().token)).status).toBe(401);
+    const { stripe } = makeStripeHands({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
+    expect(await stripe.customers.retrieve(me().customerId)).toMatchObject({ deleted: true });
+    const [note] = await server().database.knex('support_actions').where({ action: 'delete-household' });
+    expect(note).toMatchObject({ household_id: null, operator: userInfo().username });
+  });
+
+  it('says that it goes on by itself while Stripe is away, and exits with 1', async () => {
+    const hands = makeStripeHands({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
+    await hands.setFaults({ stripe: { reset: true } });
+    const { code, stdout, stderr } = await cli('user', 'delete', email(), '--yes', '--json');
+    expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 1, answer: { deleted: false } });
+    expect(stderr).toContain('Our payment provider cannot be reached right now.');
+    expect(stderr).toContain('A worker goes on with it until it is.');
+    expect(stderr).not.toContain(email());
+    expect((await server().send('me', {}, me().token)).status).toBe(401);
+    await hands.setFaults();
+    await expect.poll(isThere, { timeout: 20_000, interval: 200 }).toBe(false);
+  });
+});
