@@ -1,6 +1,5 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Analytics } from '../analytics/analytics.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,6 +9,7 @@ import { Navbar } from './navbar.tsx';
 import { Notice } from './notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageChange } from './page-change.tsx';
+import { PageViews } from './page-views.tsx';
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function Layout() {
           <Suspense fallback={<Spinner page />}>
             <Outlet />
             <PageChange main={main} />
-            <Analytics />
+            <PageViews />
           </Suspense>
         </ErrorBoundary>
       </main>

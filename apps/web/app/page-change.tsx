@@ -58,6 +58,11 @@ let head: Head | undefined;
 /** The page whose head the document has: at first the one that the server sent; Vite sends none. */
 let headOf = typeof location === 'undefined' || import.meta.env.DEV ? undefined : location.pathname;
 
+let changing: Promise<void> | undefined;
+
+/** Resolves when the head is that of the page that is shown. */
+export const headChanged = async () => changing;
+
 async function loadHead(): Promise<Head> {
   head ??= await import('./update-head.ts');
   return head;
@@ -71,7 +76,7 @@ function changeHead(pathname: string, onTitle: (title: string) => void) {
     if (headOf === pathname) onTitle(updateHead(pathname));
   };
   if (head) change(head);
-  else loadHead().then(change, () => {});
+  else changing = loadHead().then(change, () => {});
 }
 
 /** A screen reader hears the new page's title, and its next Tab starts at the page rather than in the old place. */

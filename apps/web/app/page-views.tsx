@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readConsent } from '../analytics/consent.ts';
+import { listenToEvents, setViewer, track } from '../analytics/track.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { siteSettings } from '../site-settings.ts';
-import { readConsent } from './consent.ts';
-import { listenToEvents, setViewer, track } from './track.ts';
+import { headChanged } from './page-change.tsx';
 
 /** Stands after the page and its title, and tells of each page that is really shown, once it is known to whom. */
-export function Analytics() {
+export function PageViews() {
   const auth = useAuth();
   const { pathname } = useLocation();
   const isKnown = auth.status !== 'loading';
@@ -17,12 +18,17 @@ export function Analytics() {
   useLayoutEffect(() => setViewer(type), [type]);
   useEffect(() => {
     if (!isKnown) return;
-    const timer = setTimeout(() => {
+    let gone = false;
+    const timer = setTimeout(async () => {
+      await headChanged();
       // A page that only leads on to another one has no heading.
-      if (!document.querySelector('main h1')) return;
+      if (gone || !document.querySelector('main h1')) return;
       track('page_view', { page_path: pathname, page_title: document.title });
     });
-    return () => clearTimeout(timer);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [isKnown, pathname]);
   return null;
 }
@@ -31,7 +37,7 @@ export function Analytics() {
 function start() {
   const { analyticsId } = siteSettings();
   if (!analyticsId || !readConsent()) return listenToEvents(undefined);
-  import('./google-analytics.ts').then(
+  import('../analytics/google-analytics.ts').then(
     ({ startGoogleAnalytics }) => startGoogleAnalytics(analyticsId),
     () => listenToEvents(undefined),
   );
