@@ -29,8 +29,10 @@ export const makeVerifySignInLink =
     const { household, session } = await unitOfWork.run(async ({ signInLinks, households, sessions }) => {
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
       if (email === undefined) throw new DomainError('invalid_link');
-      const household = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
-      if (household.leavingSince) throw new DomainError('account_leaving');
+      const known = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
+      // Whoever is about to leave is let finish, so that no session outlives the wish.
+      const household = await households.lock(known.id);
+      if (!household || household.leavingSince) throw new DomainError('account_leaving');
       const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
       for (const earlier of await sessions.list(household.id)) {
         if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
