@@ -3,7 +3,10 @@ type Fetched<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
 const fetched = new Map<string, Fetched<unknown>>();
 
-/** A file of ours; once for each address, and what failed is asked for again. */
+/** React asks once more for what failed before it tells: were that a new request, it would never come to an end. */
+const failureStandsMs = 1_000;
+
+/** A file of ours; once for each address, and what failed a while ago is asked for again. */
 export function fetchJson<Value>(address: string): Promise<Value> {
   const known = fetched.get(address) as Promise<Value> | undefined;
   if (known) return known;
@@ -14,7 +17,7 @@ export function fetchJson<Value>(address: string): Promise<Value> {
   fetched.set(address, answer);
   answer.then(
     (value) => Object.assign(answer, { status: 'fulfilled', value }),
-    () => fetched.delete(address),
+    () => setTimeout(() => fetched.delete(address), failureStandsMs),
   );
   return answer;
 }

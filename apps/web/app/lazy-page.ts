@@ -6,10 +6,10 @@ export type LazyPage<Props = object> = FunctionComponent<Props> & {
   /** The page's name, after which its file is named too. */
   readonly chunk: string;
   /**
-   * Loads the page and what its module says that it needs at the address; resolves when it can be shown without waiting.
-   * Never rejects: showing it does.
+   * Loads the page and what its module says that it needs at the address; answers whether it can be shown without
+   * waiting. Why not is told where it is shown.
    */
-  preload(pathname: string): Promise<void>;
+  preload(pathname: string): Promise<boolean>;
 };
 
 /** What a page's file exports: beside the page, if that is not all, how to load what it waits for. */
@@ -52,9 +52,11 @@ export function lazyPage<Name extends string, Props extends object = object>(
     try {
       await begin();
       await (await load()).preload?.(pathname);
+      return true;
     } catch {
-      // Tried again, and told, where the page is shown.
+      // It is tried once more where the page is shown.
       loading = undefined;
+      return false;
     }
   };
   return Object.assign(Page, { chunk: name, preload });

@@ -9,6 +9,7 @@ import { AuthProvider } from '../session/auth-provider.tsx';
 import { takeLinkToken } from '../session/link-token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AccountMenu } from './navbar.tsx';
+import { reloadOnce } from './reload-once.ts';
 import { pagesAt, Router } from './router.tsx';
 
 // Before anything else may read the address, or send it somewhere.
@@ -51,9 +52,10 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (prerendered) {
-    // A page that had to wait for its script would give way to a spinner.
-    await load(location.pathname);
-    hydrateRoot(place, app);
+    // A page that had to wait for its script would give way to a spinner; without it the page can still be read.
+    const isAllThere = (await load(location.pathname)).every(Boolean);
+    if (isAllThere) hydrateRoot(place, app);
+    else await reloadOnce();
   } else {
     if (readToken()) void load(location.pathname);
     createRoot(place).render(app);

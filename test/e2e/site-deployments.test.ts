@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { expect } from '../support/browser.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
+
+/** Counts the documents that are asked for from now on. */
+function loadsOf(page: Page) {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+const follow = async (page: Page, name: string) => {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  // By keyboard, so that nothing is asked for ahead.
+  await link.evaluate((one) => (one as HTMLElement).click());
+};
+const open = async () => {
+  const page = await site.open('/', { expected });
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+describe('a page that was open while a new version came', () => {
+  it('loads itself once more where the script of the next page is gone, and goes on there', async () => {
+    const page = await open();
+    let gone = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) gone = false;
+    });
+    await page.route('**/assets/pricing-page-*.js', (route) =>
+      gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    const loads = loadsOf(page);
+    await follow(page, 'Pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+  });
+
+  it('can be read where that does not help, and says so when it was tried before', async () => {
+    const page = await open();
+    await page.route('**/assets/pricing-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const loads = loadsOf(page);
+    await follow(page, 'Pricing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    // By itself, since no script has taken it over.
+    await follow(page, 'Home');
+    await expect(page).toHaveURL(`${site.server.url}/`);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await follow(page, 'Pricing');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(loads()).toBe(2);
+    await page.unroute('**/assets/pricing-page-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    expect(loads()).toBe(3);
+  });
+
+  it('asks for a text that is gone no more often than for a script', async () => {
+    const page = await open();
+    let asked = 0;
+    await page.route('**/assets/faq-*.json', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    const loads = loadsOf(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'FAQ' })
+      .evaluate((one) => (one as HTMLElement).click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(1);
+    expect(asked).toBeLessThan(6);
+  });
+
+  it('stays as it is while the server is out of reach', async () => {
+    const page = await site.open('/', { expected: [...expected, /ERR_INTERNET_DISCONNECTED/] });
+    await page.waitForLoadState('networkidle');
+    const loads = loadsOf(page);
+    await page.context().setOffline(true);
+    await follow(page, 'Pricing');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    expect(loads()).toBe(0);
+    await page.context().setOffline(false);
+    await follow(page, 'Guides');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+  });
+});
+
+describe('a page whose own script is gone', () => {
+  it('loads itself once more, and can be read all the while', async () => {
+    const page = await site.open('/robots.txt', { expected });
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const loads = loadsOf(page);
+    await page.goto('/pricing');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
+import { publicPages } from '#apps/web/app/site-pages.ts';
+import { expect } from '../support/browser.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+
+/** All that a page says of itself to others. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
+    const attributes = ['name', 'property', 'rel', 'content', 'href'];
+    return {
+      title: read.title,
+      tags: [...read.head.querySelectorAll('meta[name]:not([media]), meta[property], link[rel="canonical"]')]
+        .map((one) => attributes.map((name) => one.getAttribute(name)))
+        .sort(),
+      data: JSON.parse(read.head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''),
+    };
+  }, html);
+
+describe('the head of the page', () => {
+  it('is after each step through the site what the server sends with the page', async () => {
+    const page = await site.open('/');
+    await page.waitForLoadState('networkidle');
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    for (const path of [...publicPages].reverse()) {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, path);
+      const served = await headOf(page, await (await fetch(site.server.url + path)).text());
+      await expect.poll(() => headOf(page)).toEqual(served);
+    }
+    expect(loads).toBe(0);
+  });
+
+  it('follows to where an address only leads on to', async () => {
+    const page = await site.open('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+    const served = await headOf(page, await (await fetch(`${site.server.url}/login`)).text());
+    await expect.poll(() => headOf(page)).toEqual(served);
+  });
+});
