@@ -13,9 +13,9 @@ import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import { type Template, useDeleteTemplate, type useTemplates } from './use-templates.ts';
 
-type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onDeleted: () => void };
+type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onGone: () => void };
 
-export function CustomTaskList({ list, onDeleted }: CustomTaskListProps) {
+export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the focus goes once what had it is gone. */
   const afterwards = useRef<HTMLElement>(null);
@@ -23,9 +23,9 @@ export function CustomTaskList({ list, onDeleted }: CustomTaskListProps) {
   const [asked, setAsked] = useState<Template>();
   const [asking, setAsking] = useState(false);
   const deletion = useDeleteTemplate({
-    onDeleted: () => {
+    onGone: () => {
       afterwards.current = heading.current;
-      onDeleted();
+      onGone();
     },
   });
   const ask = (template: Template) => {

@@ -114,7 +114,7 @@ export function CustomTasksTab() {
       )}
       <CustomTaskList
         list={list}
-        onDeleted={() => {
+        onGone={() => {
           setStopped(false);
           setDone(undefined);
         }}

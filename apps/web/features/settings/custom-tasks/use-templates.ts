@@ -32,14 +32,19 @@ export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd)
   });
 }
 
-export function useDeleteTemplate({ onDeleted }: { onDeleted: () => void }) {
+/** `onGone` also comes when the server says that it was deleted before. */
+export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
   const keep = useKeptList();
+  const drop = async ({ id }: Template) => {
+    await keep((list) => list.filter((template) => template.id !== id));
+    onGone();
+  };
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ id }: Template) => call('deleteTemplate', { params: { id } }),
-    onSuccess: async (_, { id }) => {
-      await keep((list) => list.filter((template) => template.id !== id));
-      onDeleted();
+    onSuccess: (_, template) => drop(template),
+    onError: async (error, template) => {
+      if (error instanceof ApiError && error.status === 404) await drop(template);
     },
   });
 }
