@@ -13,7 +13,7 @@ export type Fates = {
   /** What was owed is given up, and with it the subscription. */
   giveUp(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
-  /** Ends it at once; what was paid stays good. */
+  /** Ends it at once; what was paid stays good, what was owed never was. */
   cancelNow(subscriptionId: string): void;
   /** The period of one that is cancelled ends now. */
   endPeriod(subscriptionId: string): void;
@@ -46,7 +46,11 @@ export function makeFates({ subscriptions, clock, tell }: Deps) {
     settle: (id) => change(id, () => ({ status: 'active' })),
     giveUp: (id) => change(id, () => ({ status: 'canceled', paidUntil: clock.now() })),
     cancelAtPeriodEnd: (id) => change(id, () => ({ endsThen: true })),
-    cancelNow: (id) => change(id, () => ({ status: 'canceled' })),
+    cancelNow: (id) =>
+      change(id, ({ status, paidUntil }) => ({
+        status: 'canceled',
+        paidUntil: status === 'past_due' ? clock.now() : paidUntil,
+      })),
     endPeriod: (id) => change(id, () => ({ status: 'canceled', paidUntil: clock.now() })),
   };
 

@@ -36,7 +36,8 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     };
   };
   const subscriptionsOf = async (stripe: Stripe, customer: string) => {
-    const list = stripe.subscriptions.list({ customer, status: 'all', limit: most });
+    const expand = ['data.latest_invoice'];
+    const list = stripe.subscriptions.list({ customer, status: 'all', limit: most, expand });
     return (await unlessMissing(list.autoPagingToArray({ limit: 1000 })))?.map(subscriptionOf) ?? [];
   };
 

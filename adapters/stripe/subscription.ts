@@ -7,12 +7,16 @@ const instant = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** Until when it was paid for; one that ended since nobody paid was paid until it ended at the most. */
-function paidUntil({ items, cancel_at, ended_at, cancellation_details, start_date }: Stripe.Subscription): number {
+/** Whether nothing is owed, as far as it was asked for: an invoice may be named by its id alone. */
+const isSettled = ({ latest_invoice: invoice }: Stripe.Subscription): boolean =>
+  invoice === null || typeof invoice === 'string' || invoice.status === 'paid';
+
+/** Until when it was paid for; one that ended since nobody paid, or before they did, until it ended at the most. */
+function paidUntil(subscription: Stripe.Subscription): number {
+  const { items, cancel_at, ended_at, cancellation_details, start_date } = subscription;
   const periodEnd = Math.max(start_date, ...items.data.map((item) => item.current_period_end));
-  if (ended_at !== null && cancellation_details?.reason !== 'cancellation_requested') {
-    return Math.min(ended_at, periodEnd);
-  }
+  const wasWished = cancellation_details?.reason === 'cancellation_requested' && isSettled(subscription);
+  if (ended_at !== null && !wasWished) return Math.min(ended_at, periodEnd);
   return cancel_at === null ? periodEnd : Math.min(cancel_at, periodEnd);
 }
 

@@ -45,6 +45,14 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(now).toMatchObject({ status: 'canceled', paidUntil: before.paidUntil });
       });
 
+      it('that is ended at once while a payment is tried again is good for nothing', async () => {
+        const { now } = await subscribedAnd('failRenewal');
+        await subject().befall(now.id, 'cancelNow');
+        const ended = await only(now.customerId);
+        expect(ended.status).toBe('canceled');
+        expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+      });
+
       it('is ended by us at once, twice as well as once', async () => {
         const { customerId, subscription } = await subscribe();
         await payments().cancel(subscription.id);
