@@ -14,7 +14,7 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
   const rank = ({ label }: ComboboxOption) => {
     const text = plain(label);
     if (text.startsWith(wanted)) return 0;
-    if (text.split(/[\s(-]+/).some((word) => word.startsWith(wanted))) return 1;
+    if (text.split(/[\s(/-]+/).some((word) => word.startsWith(wanted))) return 1;
     return text.includes(wanted) ? 2 : 3;
   };
   return [0, 1, 2].flatMap((place) => options.filter((option) => rank(option) === place));

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,11 +8,17 @@ import styles from './data-card.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { exportFile, useExport } from './use-export.ts';
 
-export function DataCard() {
+type DataCardProps = {
+  /** Whether it is asked if the account shall go. */
+  deleting: boolean;
+  onDelete: (deleting: boolean) => void;
+};
+
+export function DataCard(deletion: DataCardProps) {
   return (
     <SettingsCard title="Your data" about="It is yours: take it with you, or have all of it deleted.">
       <Export />
-      <Deletion />
+      <Deletion {...deletion} />
     </SettingsCard>
   );
 }
@@ -47,8 +52,7 @@ function Export() {
   );
 }
 
-function Deletion() {
-  const [asking, setAsking] = useState(false);
+function Deletion({ deleting, onDelete }: DataCardProps) {
   return (
     <section className={styles.part} aria-labelledby="delete">
       <div className={styles.words}>
@@ -56,11 +60,11 @@ function Deletion() {
         <p>Your account goes for good, and everything that is stored about your household with it.</p>
       </div>
       <div className={actions.actions}>
-        <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => setAsking(true)}>
+        <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => onDelete(true)}>
           Delete my account
         </Button>
       </div>
-      <DeleteDialog open={asking} onOpenChange={setAsking} />
+      <DeleteDialog open={deleting} onOpenChange={onDelete} />
     </section>
   );
 }

@@ -9,12 +9,10 @@ import { SettingsCard } from '../settings-card.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import styles from './plan-card.module.css';
 import { planWords } from './plan-words.ts';
-import { useFreshPlan } from './use-fresh-plan.ts';
 
 /** How the plan stands, and the way to the page where it is paid for or looked after. */
 export function PlanCard() {
   const user = useUser();
-  useFreshPlan();
   const { name, note, about } = planWords(user);
   const { source, status } = user.plan;
   return (

@@ -24,7 +24,7 @@ export function TimezoneField({ id, value, saved, onChange, error }: Props) {
       <Combobox
         id={id}
         label="Time zone"
-        hint={`Your days and weeks begin at midnight there; tasks keep their dates.${there && ` It is ${there} there now.`}`}
+        hint="Your days and weeks begin at midnight there; tasks keep their dates."
         options={options}
         value={value}
         onChange={onChange}
@@ -33,11 +33,14 @@ export function TimezoneField({ id, value, saved, onChange, error }: Props) {
         none="No time zone of that name"
         required
       />
-      {here !== value && (
-        <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
-          Use this device’s: {timezoneName(here)}
-        </Button>
-      )}
+      <div className={styles.below}>
+        {there && <p>It is {there} there now.</p>}
+        {here !== value && (
+          <Button className={styles.here ?? ''} variant="quiet" small onClick={() => onChange(here)}>
+            Use this device’s: {timezoneName(here)}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

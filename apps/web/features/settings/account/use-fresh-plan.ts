@@ -7,17 +7,17 @@ import { useAuth, useUser } from '../../../session/use-auth.ts';
 const waitsMs = [0, 1_500, 3_000];
 
 /** Keeps up with a subscription: asks how it stands when the page is opened, and when it is come back to. */
-export function useFreshPlan() {
+export function useFreshPlan({ paused }: { paused: boolean }) {
   const { replaceUser } = useAuth();
   const user = useUser();
   const latest = useRef(user);
   useEffect(() => {
     latest.current = user;
   });
-  const hasSubscription = user.plan.status !== null;
+  const watching = user.plan.status !== null && !paused;
 
   useEffect(() => {
-    if (!hasSubscription) return;
+    if (!watching) return;
     let abort = new AbortController();
     const ask = async ({ signal }: AbortController) => {
       for (const wait of waitsMs) {
@@ -47,5 +47,5 @@ export function useFreshPlan() {
       document.removeEventListener('visibilitychange', begin);
       window.removeEventListener('pageshow', begin);
     };
-  }, [hasSubscription, replaceUser]);
+  }, [watching, replaceUser]);
 }

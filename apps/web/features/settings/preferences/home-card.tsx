@@ -29,7 +29,10 @@ export function HomeCard() {
   };
 
   return (
-    <SettingsCard title="Your home" about="Something new in the kitchen, or something gone? The plan follows.">
+    <SettingsCard
+      title="Your home"
+      about="Something new in the kitchen, or something gone? Open tasks of what is gone leave this week, and the weeks after it are planned anew. What is done, or your own, stays."
+    >
       <form className={styles.form} onSubmit={submit}>
         <div>
           {featureCategories.map((category) => (

@@ -2,9 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import { weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { track } from '../../../analytics/track.ts';
+import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { FieldError, TextField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
@@ -33,7 +35,13 @@ export function RhythmCard() {
   return (
     <SettingsCard
       title="Your rhythm"
-      about="The plan aims at about an hour a week at five tasks. Changes count from the next week on."
+      about={
+        <>
+          At five tasks, the plan aims at about an hour a week. When you change something here, this week stays as it is
+          and the weeks after it are planned anew. For this week, choose “Re-plan this week” on your{' '}
+          <Link to={paths.dashboard}>dashboard</Link>.
+        </>
+      }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.count}>

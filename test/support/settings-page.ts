@@ -1,0 +1,5 @@
+import type { Locator, Page } from 'playwright';
+
+/** A card of the settings by its title, whatever stands beside that. */
+export const settingsCard = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('region', { name: new RegExp(`^${title}`) });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { planWords } from '#apps/web/features/settings/account/plan-words.ts';
+
+type Plan = Parameters<typeof planWords>[0]['plan'];
+
+const wordsOf = (plan: Partial<Plan>, timezone = 'Europe/Paris') =>
+  planWords({ plan: { source: 'free', status: null, renewsAt: null, endsAt: null, ...plan }, timezone });
+
+const end = '2027-05-12T08:00:00.000Z';
+
+describe('the words for a plan', () => {
+  it('tell free from premium, and support’s from one that is paid for', () => {
+    expect(wordsOf({})).toMatchObject({ name: 'Free', about: expect.stringContaining('1 custom task') });
+    expect(wordsOf({ source: 'support' })).toEqual({
+      name: 'Premium',
+      about: 'Premium was given to you by our support. There is nothing to pay.',
+    });
+    expect(wordsOf({ source: 'subscription', status: 'active', renewsAt: end })).toEqual({
+      name: 'Premium',
+      about: 'It renews itself on 12 May 2027. You can cancel at any time.',
+    });
+    expect(wordsOf({ source: 'support', status: 'canceled', endsAt: end }).about).toContain('our support');
+  });
+
+  it.each(['active', 'trialing', 'canceled'] as const)('say when one that is %s ends', (status) => {
+    expect(wordsOf({ source: 'subscription', status, endsAt: end })).toMatchObject({
+      name: 'Premium',
+      note: { text: 'Ends on 12 May 2027', tone: 'honey' },
+      about: expect.stringContaining('You keep Premium until then'),
+    });
+  });
+
+  it('name the day that it is at home', () => {
+    const late = '2027-05-12T22:30:00.000Z';
+    const dayIn = (zone: string) =>
+      wordsOf({ source: 'subscription', status: 'active', endsAt: late }, zone).note?.text ?? '';
+    expect(dayIn('Europe/Paris')).toBe('Ends on 13 May 2027');
+    expect(dayIn('America/New_York')).toBe('Ends on 12 May 2027');
+  });
+
+  it('ask for calm while a payment is tried again', () => {
+    const { note, about } = wordsOf({ source: 'subscription', status: 'past_due', renewsAt: end });
+    expect(note?.text).toBe('Payment problem');
+    expect(about).toContain('Your last payment did not go through; it is tried again. You keep Premium meanwhile.');
+    const cancelled = wordsOf({ source: 'subscription', status: 'past_due', endsAt: end });
+    expect(cancelled.about).toContain('It ends on 12 May 2027 in any case.');
+  });
+
+  it.each([
+    ['canceled', 'Premium ended on 12 May 2027. Nothing was deleted'],
+    ['unpaid', 'Premium has stopped, since a payment is missing. Nothing was deleted'],
+    ['paused', 'Premium has stopped, since a payment is missing. Nothing was deleted'],
+    ['incomplete', 'Your payment for Premium was not completed'],
+    ['incomplete_expired', 'Your payment for Premium was not completed'],
+  ] as const)('say why one that is %s is no longer premium', (status, about) => {
+    const words = wordsOf({ status, endsAt: end });
+    expect(words.name).toBe('Free');
+    expect(words.about).toContain(about);
+  });
+});

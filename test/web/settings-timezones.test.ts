@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  localTimezone,
+  timeThere,
+  timezoneName,
+  timezoneOptions,
+} from '#apps/web/features/settings/account/timezones.ts';
+import { matchOptions } from '#apps/web/ui/match-options.ts';
+import { isTimeZone } from '#core/domain/dates.ts';
+
+const found = (typed: string) => matchOptions(timezoneOptions('UTC'), typed).map(({ label }) => label);
+
+describe('the list of time zones', () => {
+  it('holds every zone once, in alphabetical order, and the server takes each', () => {
+    const options = timezoneOptions('Europe/Paris');
+    const labels = options.map(({ label }) => label);
+    expect(options.length).toBeGreaterThan(400);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'en-GB')));
+    expect(options.filter(({ value }) => !isTimeZone(value))).toEqual([]);
+    expect(labels).toContain('UTC');
+  });
+
+  it('finds a zone by its city, by the name on today’s maps', () => {
+    expect(found('york')).toEqual(['America/New York']);
+    expect(found('kolkata')).toEqual(['Asia/Kolkata']);
+    expect(found('kyiv')).toEqual(['Europe/Kyiv']);
+    expect(found('ho chi')).toEqual(['Asia/Ho Chi Minh']);
+    expect(found('lon').slice(0, 2)).toEqual(['Arctic/Longyearbyen', 'Europe/London']);
+    expect(timezoneName('Asia/Calcutta')).toBe('Asia/Kolkata');
+  });
+
+  it('has the saved zone, by whichever name it was saved', () => {
+    for (const saved of ['Asia/Kolkata', 'Europe/Kyiv', 'Etc/GMT+5', 'America/New_York', 'Not/AZone']) {
+      const local = localTimezone(saved);
+      expect(timezoneOptions(local).filter(({ value }) => value === local)).toHaveLength(1);
+    }
+  });
+
+  it('tells what time it is there', () => {
+    const now = new Date('2027-01-06T22:05:00Z');
+    expect(timeThere('Europe/Paris', now)).toBe('Wednesday, 23:05');
+    expect(timeThere('Pacific/Kiritimati', now)).toBe('Thursday, 12:05');
+    expect(timeThere('Not/AZone', now)).toBe('');
+  });
+});
