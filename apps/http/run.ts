@@ -1,18 +1,20 @@
 import type { Middleware } from 'koa';
 import pino from 'pino';
-import { ConfigError, readConfig } from '#apps/config.ts';
+import { type Config, ConfigError, readConfig } from '#apps/config.ts';
 import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { builtWeb } from './web.ts';
 
 const webFolder = new URL('../../dist/web/', import.meta.url);
 
+const ourOwn = (config: Config) => builtWeb(webFolder, config);
+
 /** Starts the server as the environment says, prints where it is, and stops it on the signals of an operator. */
-export async function runServer({ web }: { web?: Middleware } = {}): Promise<void> {
+export async function runServer(makeWeb: (config: Config) => Promise<Middleware> = ourOwn): Promise<void> {
   try {
     const config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));
-    const starting = startServer({ config, logger, web: web ?? (await builtWeb(webFolder, config)) });
+    const starting = startServer({ config, logger, web: await makeWeb(config) });
     // From the beginning: a database that has just been started would outlive a process that simply ends.
     stopOnSignals(async () => {
       await (await starting).close();
