@@ -6,6 +6,7 @@ import { counted } from '../../../content/words.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
@@ -78,7 +79,9 @@ export function CustomTasksTab() {
         about="Jobs of your own that come back by themselves: the aquarium, the piano, grandmother’s clock. They come on top of what the assistant plans."
       >
         {done && <Alert tone="success">{done}</Alert>}
-        {isOpen ? (
+        {list.isLoading && !form ? (
+          <Skeleton width="12rem" height="3.25rem" />
+        ) : isOpen ? (
           <CustomTaskForm
             draft={draft}
             onChange={(next) => {

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { expect as expectValue, it } from 'vitest';
+import { expect } from '../support/browser.ts';
+import { customTasksPage, customTasksPath } from '../support/custom-tasks-page.ts';
+import { look } from '../support/look.ts';
+import { makeSite } from '../support/site.ts';
+import { makeStripeHands } from '../support/stripe.ts';
+import { weekPage } from '../support/week-page.ts';
+
+/** The sandbox goes by the machine's clock. */
+const site = makeSite({ now: new Date().toISOString() });
+
+const titles = ['Feed the fish', 'Tune the piano', 'Wind the clock'] as const;
+const stopWords = 'Premium subscription required to create more than one custom task';
+const plan = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Your plan/ });
+
+async function make(page: Page, title: string): Promise<void> {
+  const { form, newTask, write, create } = customTasksPage(page);
+  await expect(form.or(newTask)).toBeVisible();
+  if (!(await form.isVisible())) await newTask.click();
+  await write({ category: 'Something of ours', title });
+  await create.click();
+  await expect(page.getByText('Custom task created successfully!')).toBeVisible();
+}
+
+it('premium: one is free, the second is stopped, paid for in the checkout, cancelled in the portal, over at its end', async () => {
+  const resident = await site.resident();
+  const hands = makeStripeHands({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
+  const me = () => site.server.call('me', {}, resident.token);
+  const page = await site.open(customTasksPath, { as: resident });
+  const { alert, newTask, upgrade, rows, form } = customTasksPage(page);
+  const atCustomTasks = () => page.getByRole('tab', { name: 'Custom Tasks' }).click();
+
+  await make(page, titles[0]);
+  await newTask.click();
+  await expect(alert).toHaveText(stopWords);
+  await expect(form).toHaveCount(0);
+
+  // No event of Stripe's comes: coming back is enough.
+  await hands.setFaults({ 'stripe-webhooks': { hold: true } });
+  await upgrade.click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment\/success\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful', { timeout: 5_000 });
+  await hands.setFaults();
+  expectValue(await me()).toMatchObject({ isPremium: true, plan: { status: 'active', endsAt: null } });
+
+  await page.getByRole('link', { name: 'Go to settings' }).click();
+  await expect(plan(page)).toContainText('It renews itself on');
+  await atCustomTasks();
+  await make(page, titles[1]);
+  await make(page, titles[2]);
+  await expect(rows).toHaveText(titles.map((title) => new RegExp(title)));
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  for (const title of titles) await expect(weekPage(page).task(title)).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('link', { name: 'Return' }).click();
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(plan(page)).toContainText(/Ends on \d{1,2} \w+ \d{4}/);
+  const { renewsAt, endsAt } = (await me()).plan;
+  expectValue([renewsAt, new Date(endsAt ?? 0).getTime() > Date.now() + 27 * 86_400_000]).toEqual([null, true]);
+  await atCustomTasks();
+  await make(page, 'Water the fern');
+  await look(page, 'premium that is to end');
+
+  await page.goto(`${site.server.sandboxUrl}/stripe`);
+  await page.getByRole('button', { name: 'End the period' }).click();
+  await expect.poll(async () => (await me()).plan.status).toBe('canceled');
+  site.server.clock.set(new Date(Date.now() + 2_000));
+  await page.goto('/settings');
+  await expect(plan(page)).toContainText(/Premium ended on .* Nothing was deleted/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
+  await atCustomTasks();
+  await expect(rows).toHaveText([...titles, 'Water the fern'].map((title) => new RegExp(title)));
+  await newTask.click();
+  await expect(alert).toHaveText(stopWords);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  for (const title of titles) await expect(weekPage(page).task(title)).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade Your Plan');
+});
