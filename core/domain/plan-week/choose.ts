@@ -1,7 +1,7 @@
-import { isEssential } from '../care-task.ts';
+import { every, isEssential } from '../care-task.ts';
 import { compareText } from '../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
-import { bestDay, withJob } from './days.ts';
+import { bestDay, type Day, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
 import { mostMinutes, mustDoNow, type WeekToPlan } from './safety.ts';
 
@@ -12,12 +12,53 @@ const minutesPerTask = 12;
 /** A job this long has the week nearly to itself. */
 const longJobMinutes = 60;
 
+/** What was never done waits for its first turn no longer than a yearly job would. */
+const longestFirstWait = every.year;
+/** What a job gains towards the end of its season: missed then, it is missed for a year. */
+const worthOfSeason = 4;
+const worthOfFrost = 1.5;
+
 /** Late jobs first; a frequent job gains on a rare one, though less than in proportion, so that neither starves. */
-function urgency({ dueOn, task, item, window, last }: Candidate, weekEnd: IsoDate): number {
-  const late = daysBetween(dueOn, weekEnd) / task.intervalDays ** 0.75;
-  const weeksLeft = window ? Math.max(1, daysBetween(weekEnd, window.closes) / 7) : Number.POSITIVE_INFINITY;
-  const isGoodStart = task.quickWin && last === undefined;
-  return late + 2 / weeksLeft + (isGoodStart ? (isEssential(item) ? 4 : 2) : 0);
+function lateness({ dueOn, task, last }: Candidate, weekEnd: IsoDate): number {
+  const intervalDays = last ? task.intervalDays : Math.min(task.intervalDays, longestFirstWait);
+  return daysBetween(dueOn, weekEnd) / intervalDays ** 0.75;
+}
+
+function pressOfSeason({ task, window }: Candidate, weekEnd: IsoDate): number {
+  if (!window || task.inUse) return 0;
+  const gone = daysBetween(window.opens, weekEnd) / daysBetween(window.opens, window.closes);
+  return Math.min(1, gone) * worthOfSeason + (task.frostOnly ? worthOfFrost : 0);
+}
+
+function goodStart({ task, item, last }: Candidate): number {
+  if (last) return 0;
+  return (task.quickWin ? 2 : 0) + (isEssential(item) ? 1 : 0) * (task.quickWin ? 2 : 1);
+}
+
+function urgency(candidate: Candidate, weekEnd: IsoDate): number {
+  return lateness(candidate, weekEnd) + pressOfSeason(candidate, weekEnd) + goodStart(candidate);
+}
+
+/** Moves what is not critical so that rooms stay together, the fullest first; as it was if some job then finds no day. */
+function byRoom(placed: readonly Placed[], days: readonly Day[]): readonly Placed[] {
+  const arranged = placed.filter(({ candidate }) => candidate.task.critical);
+  let filled = arranged.reduce(
+    (all, { candidate, date }) => all.map((day) => (day.date === date ? withJob(day, candidate) : day)),
+    days,
+  );
+  const rooms = Map.groupBy(
+    placed.filter(({ candidate }) => !candidate.task.critical),
+    ({ candidate }) => candidate.item.room,
+  );
+  const minutesOf = (jobs: readonly Placed[]) => jobs.reduce((sum, { candidate }) => sum + candidate.task.minutes, 0);
+  const fullestFirst = [...rooms.values()].sort((one, other) => minutesOf(other) - minutesOf(one));
+  for (const { candidate } of fullestFirst.flat()) {
+    const best = bestDay(filled, candidate);
+    if (!best) return placed;
+    arranged.push({ candidate, date: best.date });
+    filled = filled.map((day) => (day === best ? withJob(day, candidate) : day));
+  }
+  return arranged;
 }
 
 /**
@@ -59,5 +100,5 @@ export function choose(candidates: readonly Candidate[], week: WeekToPlan): read
     const { name } = candidate.item;
     if (!items.has(name) && !week.waiting.has(name) && fits(candidate)) place(candidate);
   }
-  return placed;
+  return byRoom(placed, week.days);
 }

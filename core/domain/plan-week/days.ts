@@ -15,7 +15,7 @@ export type Day = {
 };
 
 /** Minutes of imbalance that it is worth to keep jobs of one room, or with one tool, together. */
-const worthOfTogether = { room: 12, tool: 6 } as const;
+const worthOfTogether = { room: 25, tool: 6 } as const;
 
 /** The scheduled days of the week that are today or later. */
 export function openDays(home: Home, weekStart: IsoDate, today: IsoDate): readonly IsoDate[] {

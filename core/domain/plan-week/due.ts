@@ -62,8 +62,7 @@ function firstTurn(firstDueOn: IsoDate, window: Window | undefined): Turn {
 function turnInWindow(window: Window, { intervalDays, critical }: CareTask, last: Last): Turn {
   const unseasoned = addDays(last.on, intervalDays);
   const oncePerWindow = daysBetween(window.opens, window.closes) < intervalDays;
-  if (!oncePerWindow) return { dueOn: unseasoned, deadline: unseasoned };
-  if (last.on >= window.opens) return { dueOn: addDays(window.closes, 1), deadline: unseasoned };
+  if (!oncePerWindow || last.on >= window.opens) return { dueOn: unseasoned, deadline: unseasoned };
   const tolerance = Math.min(Math.floor(intervalDays * 0.4), 146);
   const soonest = addDays(last.on, intervalDays - tolerance);
   const dueOn = soonest > window.opens ? soonest : window.opens;

@@ -43,13 +43,14 @@ function before(one: readonly number[], other: readonly number[]): boolean {
 
 /**
  * Who chooses a week next: what has a gap to keep before what was never done, which breaks none; what has the fewest
- * weeks left to choose from; then the frequent before the rare, since what goes early comes round early, too.
+ * weeks left to choose from; what is late; then the frequent before the rare, since what goes early comes round early,
+ * too.
  */
 function nextOf(spans: readonly Span[], weeks: readonly Week[]): Span | undefined {
   let next: { readonly span: Span; readonly rank: readonly number[] } | undefined;
   for (const span of spans) {
     const { candidate, earliest, latest, isNew } = span;
-    const choice = weeks.slice(earliest, Math.max(0, latest + 1)).filter((week) => holds(week, candidate)).length;
+    const choice = weeks.slice(earliest, Math.max(0, latest) + 1).filter((week) => holds(week, candidate)).length;
     const rank = [Number(isNew), choice, latest < 0 && !isNew ? latest : candidate.task.intervalDays, latest];
     if (!next || before(rank, next.rank)) next = { span, rank };
   }

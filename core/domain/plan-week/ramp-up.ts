@@ -3,6 +3,8 @@ import type { Home, Job } from './types.ts';
 
 /** What has no history falls due over this many weeks, the first being for quick wins; two more take what must wait. */
 const weeksOfRampUp = 10;
+/** The first of those weeks in which safety falls due, rather than all of it at once. */
+const weeksForSafety = 4;
 
 /** A number between 0 and 1 that is always the same for the same text (FNV-1a). */
 function shuffle(text: string): number {
@@ -20,25 +22,36 @@ function firstWeekOf(home: Home): IsoDate {
   return weekStartOf(first);
 }
 
+/** Spreads jobs that stand in their order evenly over so many weeks after the first one. */
+function spread(jobs: readonly Job[], firstWeek: IsoDate, weeks: number): readonly (readonly [string, IsoDate])[] {
+  return jobs.map(({ task }, index) => [
+    task.id,
+    addDays(firstWeek, 7 * (1 + Math.floor((index * weeks) / jobs.length))),
+  ]);
+}
+
 /**
- * When each job of a new home is due for the first time, by task id: quick wins in the first week, the rest spread
- * over the weeks after it, safety and frequent jobs before rare ones.
+ * When each job of a new home is due for the first time, by task id: quick wins in the first week, then safety, and
+ * beside it the rest, frequent jobs before rare ones.
  */
 export function firstDueDates(home: Home, jobs: readonly Job[]): ReadonlyMap<string, IsoDate> {
   const firstWeek = firstWeekOf(home);
   const later = jobs
     .filter(({ task }) => !task.quickWin)
-    .map(({ task }) => ({ task, rank: shuffle(home.id + task.id) }))
-    .sort(
-      (one, other) =>
-        Number(other.task.critical ?? false) - Number(one.task.critical ?? false) ||
-        Math.min(one.task.intervalDays, 365) - Math.min(other.task.intervalDays, 365) ||
-        one.rank - other.rank,
-    );
-  const weeksLeft = weeksOfRampUp - 1;
-  const due = new Map(jobs.map(({ task }) => [task.id, firstWeek]));
-  for (const [index, { task }] of later.entries()) {
-    due.set(task.id, addDays(firstWeek, 7 * (1 + Math.floor((index * weeksLeft) / later.length))));
-  }
-  return due;
+    .map((job) => ({ job, interval: Math.min(job.task.intervalDays, 365), rank: shuffle(home.id + job.task.id) }))
+    .sort((one, other) => one.interval - other.interval || one.rank - other.rank)
+    .map(({ job }) => job);
+  return new Map([
+    ...jobs.map(({ task }) => [task.id, firstWeek] as const),
+    ...spread(
+      later.filter(({ task }) => task.critical),
+      firstWeek,
+      weeksForSafety,
+    ),
+    ...spread(
+      later.filter(({ task }) => !task.critical),
+      firstWeek,
+      weeksOfRampUp - 1,
+    ),
+  ]);
 }

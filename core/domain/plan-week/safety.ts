@@ -11,6 +11,9 @@ export const mostMinutes = 150;
 /** How long what was never done may stand back behind gaps that run, where there are too many jobs for all. */
 const weeksThatNewMayWait = 39;
 
+/** How late a job may be and still let another of its item pass. */
+const weeksLateAtMost = 4;
+
 /** A week that is being planned, with what it holds already. */
 export type WeekToPlan = {
   readonly home: Home;
@@ -46,18 +49,31 @@ function earliestWeek({ window, task }: Candidate, latest: number, home: Home, w
   return Math.max(opening, Math.min(weekWith(home, weekStart, wellInto(window)), latest));
 }
 
-/** What was left open comes before more of the same item, unless a gap would break meanwhile. */
+/** What was never done waits while something else of its item is overdue; what has a gap to keep does so if it can. */
 function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekToPlan): Span {
   const { deadline = candidate.dueOn, last, item } = candidate;
   const latest = weeksToSpare(home, weekStart, deadline);
-  const leavesTheWaiting = waiting.has(item.name) && (latest > 0 || !last);
-  const canBeNow = bestDay(days, candidate) !== undefined && !leavesTheWaiting;
+  const canBeNow = bestDay(days, candidate) !== undefined && (last !== undefined || !waiting.has(item.name));
   return {
     candidate,
     earliest: Math.max(earliestWeek(candidate, latest, home, weekStart), canBeNow ? 0 : 1),
     latest,
     isNew: !last && latest >= -weeksThatNewMayWait,
   };
+}
+
+/** A late job lets another of its item pass whose gap can still be kept, though not for long. */
+function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
+  const lastCalls = new Set(
+    spans.flatMap(({ candidate, earliest, latest, isNew }) =>
+      earliest === 0 && latest === 0 && !isNew ? [candidate.item.name] : [],
+    ),
+  );
+  return spans.map((span) =>
+    span.latest < 0 && span.latest >= -weeksLateAtMost && lastCalls.has(span.candidate.item.name)
+      ? { ...span, earliest: Math.max(1, span.earliest) }
+      : span,
+  );
 }
 
 /**
@@ -67,10 +83,12 @@ function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekTo
  */
 export function mustDoNow(week: WeekToPlan, critical: readonly Candidate[]): readonly Candidate[] {
   const { tasksPerWeek } = week.home;
-  const spans = critical
-    .map((candidate) => spanOf(candidate, week))
-    .filter(({ latest }) => latest < weeksAhead)
-    .sort((one, other) => compareText(one.candidate.task.id, other.candidate.task.id));
+  const spans = withRoomForLastCalls(
+    critical
+      .map((candidate) => spanOf(candidate, week))
+      .filter(({ latest }) => latest < weeksAhead)
+      .sort((one, other) => compareText(one.candidate.task.id, other.candidate.task.id)),
+  );
   const withPlaces = (places: number) => {
     const later: Room = { places, minutes: mostMinutes, items: new Set() };
     const now: Room = { ...later, places: week.places, items: week.items };

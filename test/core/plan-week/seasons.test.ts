@@ -46,6 +46,35 @@ describe('seasons', () => {
     expect(planned('2027-12-06')).toEqual([]);
   });
 
+  it('give no second turn in the week in which the window closes', () => {
+    const early = historyOf({ 'care:central-heating.check': { lastDoneOn: '2027-09-04' } });
+    const home = buildHome({ features: new Set(['Central Heating']), scheduledDays: ['Monday', 'Saturday'] });
+    expect(plan({ home, catalogue: [boiler], history: early, weekStart: '2027-11-29' })).toEqual([]);
+    const before = historyOf({ 'care:central-heating.check': { lastDoneOn: '2026-11-04' } });
+    const [task] = plan({ home, catalogue: [boiler], history: before, weekStart: '2027-11-29' });
+    expect(task?.date).toBe('2027-11-29');
+  });
+
+  it('come before what is a little late, the more the nearer their end, and frost first', () => {
+    const late = buildItem('Fridge', { id: 'late', intervalDays: every.month });
+    const once = (season: { from: 9; to: 11 }, frostOnly?: true) =>
+      buildItem('Car', { id: 'once', intervalDays: every.year, season, ...(frostOnly && { frostOnly }) });
+    const history = historyOf({
+      'care:fridge.late': { lastDoneOn: '2027-08-01' },
+      'care:car.once': { lastDoneOn: '2026-10-03' },
+    });
+    const home = buildHome({ features: new Set(['Fridge', 'Car']), tasksPerWeek: 1 });
+    const first = (weekStart: string, frostOnly?: true) => {
+      const lastDoneOn = addDays(weekStart, -50);
+      const past = new Map([...history, ['care:fridge.late', { lastDoneOn }] as const]);
+      return plan({ home, catalogue: [late, once({ from: 9, to: 11 }, frostOnly)], history: past, weekStart })[0]
+        ?.source;
+    };
+    expect(first('2027-09-06')).toBe('care:fridge.late');
+    expect(first('2027-09-06', true)).toBe('care:car.once');
+    expect(first('2027-10-11')).toBe('care:car.once');
+  });
+
   it('place a job on the days of the week that are in the window only', () => {
     const home = buildHome({ features: new Set(['Central Heating']), scheduledDays: ['Monday', 'Saturday'] });
     // Monday 30 August is too early, Saturday 4 September is not.

@@ -4,42 +4,47 @@ import { catalogue } from '#core/catalogue/index.ts';
 import { addDays, dateInZone, type IsoDate, weekdays, weekStartOf } from '#core/domain/dates.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
 import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
-import { type SimulatedWeek, simulate } from '#core/domain/plan-week/simulate.ts';
+import { simulate } from '#core/domain/plan-week/simulate.ts';
 import type { Home } from '#core/domain/plan-week/types.ts';
+import { criticalOf, datesOf, longestGap } from '#test/support/simulated-years.ts';
+import { minutesOf } from '#test/support/six-homes.ts';
 import { anyHome, anyMonday, buildHome, plan } from '../factories.ts';
-import { longestGap } from './gaps.ts';
 
 const twoYears = 104;
-
-function datesOf(weeks: readonly SimulatedWeek[], taskId: string): readonly IsoDate[] {
-  return weeks.flatMap(({ tasks }) => tasks).flatMap(({ source, date }) => (source === `care:${taskId}` ? [date] : []));
-}
-
-const criticalOf = (home: Home) => jobsOfHome(home, catalogue).flatMap(({ task }) => (task.critical ? [task] : []));
 
 /** How many critical tasks a week needs on average, each coming in whole weeks. */
 const criticalPerWeek = (home: Home): number =>
   criticalOf(home).reduce((sum, { intervalDays }) => sum + 1 / Math.floor(intervalDays / 7), 0);
 
+/** Homes with three tasks a week or more, every other with all that has water to test. */
+const anyLife = anyMonday.chain((from) =>
+  fc
+    .tuple(anyHome(fc.integer({ min: 0, max: 6 }).map((days) => addDays(from, days))), fc.boolean())
+    .map(([home, isWet]) => ({
+      home: {
+        ...home,
+        features: new Set([...home.features, ...(isWet ? ['Pool', 'Outdoor Jacuzzi', 'Jacuzzi'] : [])]),
+        tasksPerWeek: Math.max(3, home.tasksPerWeek),
+      },
+      from,
+    }))
+    .filter(({ home }) => criticalPerWeek(home) <= home.tasksPerWeek * 0.7),
+);
+
 describe('over two years in which everything is done on its day', () => {
-  // All 47 features together need 3.3 critical tasks a week, which no plan of three holds; what random homes showed is
-  // that gaps hold while the critical tasks take up to about 0.8 of the places. Three quarters is what we promise.
-  it('critical gaps are never longer than they may be, from three tasks a week on, where those leave a quarter free', () => {
-    const anyLife = anyMonday.chain((from) =>
-      anyHome(fc.integer({ min: 0, max: 6 }).map((days) => addDays(from, days)))
-        .map((home) => ({ home: { ...home, tasksPerWeek: Math.max(3, home.tasksPerWeek % 7) }, from }))
-        .filter(({ home }) => criticalPerWeek(home) <= home.tasksPerWeek * 0.75),
-    );
+  // All 47 features together need 2.3 critical tasks a week. From four tasks a week on no random home broke a gap; with
+  // three, one in hundreds of those that have nearly everything did, by days. Seven tenths is what we promise.
+  it('critical gaps are never longer than they may be, from three tasks a week on, where those leave three tenths free', () => {
     fc.assert(
       fc.property(anyLife, ({ home, from }) => {
         const weeks = simulate({ home, catalogue, from, weeks: twoYears });
         const tooLong = criticalOf(home).flatMap((task) => {
-          const days = longestGap(task, home, [...datesOf(weeks, task.id), addDays(from, 7 * twoYears - 1)]);
+          const days = longestGap(task, home, [...datesOf(weeks, task), addDays(from, 7 * twoYears - 1)]);
           return days > task.intervalDays ? [`${task.id}: ${days} days`] : [];
         });
         expect(tooLong).toEqual([]);
       }),
-      { numRuns: 12 },
+      { numRuns: 20 },
     );
   }, 60_000);
 
@@ -51,7 +56,7 @@ describe('over two years in which everything is done on its day', () => {
     const weeks = simulate({ home, catalogue, from: '2027-01-04', weeks: twoYears });
     expect(criticalPerWeek(home)).toBeGreaterThan(2);
     for (const task of criticalOf(home)) {
-      const dates = datesOf(weeks, task.id);
+      const dates = datesOf(weeks, task);
       expect(dates.length, task.id).toBeGreaterThanOrEqual(Math.floor((7 * twoYears) / task.intervalDays / 2));
       expect(longestGap(task, home, dates), task.id).toBeLessThanOrEqual(task.intervalDays);
     }
@@ -95,14 +100,13 @@ describe('the default answers', () => {
   });
 });
 
-describe('any home with five tasks a week', () => {
+describe('any home with any number of tasks a week', () => {
   it('never has more than two and a half hours of work in a week', () => {
     fc.assert(
       fc.property(anyMonday, anyHome(fc.constant('2019-12-30')), (from, any) => {
-        const home = { ...any, tasksPerWeek: 5, onboardedOn: from };
-        for (const { weekStart, tasks } of simulate({ home, catalogue, from, weeks: 40 })) {
-          const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
-          expect(minutes, weekStart).toBeLessThanOrEqual(150);
+        const home = { ...any, onboardedOn: from };
+        for (const week of simulate({ home, catalogue, from, weeks: 40 })) {
+          expect(minutesOf(week), week.weekStart).toBeLessThanOrEqual(150);
         }
       }),
       { numRuns: 10 },
