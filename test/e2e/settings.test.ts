@@ -1,0 +1,39 @@
+import { describe, it } from 'vitest';
+import { expect } from '../support/browser.ts';
+import { settingsCard } from '../support/settings-page.ts';
+import { makeSite } from '../support/site.ts';
+
+const site = makeSite();
+
+describe('settings', () => {
+  it('keep their tab in the address', async () => {
+    const page = await site.open('/settings', { as: await site.resident() });
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+    await expect(settingsCard(page, 'Your account')).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText([
+      'Account',
+      'Task Preferences',
+      'Custom Tasks',
+      'Calendar Integration',
+    ]);
+    for (const [name, address] of [
+      ['Task Preferences', 'preferences'],
+      ['Custom Tasks', 'custom-tasks'],
+      ['Calendar Integration', 'calendar'],
+    ] as const) {
+      await tab(name).click();
+      await expect(page).toHaveURL(new RegExp(`\\?tab=${address}$`));
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Calendar Integration')).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/settings?tab=notifications');
+    await expect(page.getByText('coming soon')).toBeVisible();
+    await page.goto('/settings?tab=nonsense');
+    await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+  });
+});
