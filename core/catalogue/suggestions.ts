@@ -1,6 +1,7 @@
 import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
 
-const groups = ['Kitchen', 'Bathroom', 'HVAC', 'Appliances', 'Outdoor', 'Garden', 'Vehicles'] as const;
+/** Names for what belongs to no single feature. */
+const groups = ['Kitchen', 'Bathroom', 'HVAC', 'Appliances', 'Outdoor', 'Garden', 'Vehicles'];
 
-/** What a custom task may be about: the features in the order of onboarding, then whole parts of a home. */
+/** What a custom task may be about: the 47 features in the order of onboarding, then seven groups. */
 export const categorySuggestions: readonly string[] = [...multiChoiceCategories.flatMap(optionNames), ...groups];

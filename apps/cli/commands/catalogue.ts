@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Season } from '#core/domain/care-task.ts';
 import { print, table } from '../output.ts';
 
 export function addCatalogueCommands(program: Command): void {
@@ -15,6 +16,7 @@ export function addCatalogueCommands(program: Command): void {
         import('#core/domain/dates.ts'),
       ]);
       const items = listCatalogue();
+      const months = ({ from, to }: Season) => `${monthNames[from - 1]} to ${monthNames[to - 1]}`;
       print(items, options, () =>
         table([
           ['ITEM', 'TASK', 'MINUTES', 'HOW OFTEN', 'SEASON', 'NOTES'],
@@ -24,8 +26,13 @@ export function addCatalogueCommands(program: Command): void {
               task.id,
               String(task.minutes),
               rhythm(task.intervalDays),
-              task.season ? `${monthNames[task.season.from - 1]} to ${monthNames[task.season.to - 1]}` : 'any',
-              [task.critical && 'critical', task.professional && 'professional', task.frostOnly && 'where it freezes']
+              task.season ? months(task.season) : 'any',
+              [
+                task.critical && 'critical',
+                task.professional && 'professional',
+                task.frostOnly && 'where it freezes',
+                task.inUse && `${months(task.inUse)} where it freezes`,
+              ]
                 .filter(Boolean)
                 .join(', '),
             ]),

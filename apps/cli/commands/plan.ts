@@ -4,6 +4,7 @@ import { UsageError } from '../usage-error.ts';
 
 type Options = {
   country: string;
+  timezone?: string;
   property: string;
   features: string;
   tasksPerWeek: string;
@@ -22,6 +23,7 @@ export function addPlanCommands(program: Command): void {
     .command('preview')
     .description("print a home's weeks as the planner would make them, each task done on its day")
     .option('--country <code>', 'two-letter country code', 'FR')
+    .option('--timezone <name>', 'tells the climate where a country has several: America/Phoenix')
     .option('--property <type>', 'Apartment or House', 'Apartment')
     .option('--features <names>', 'what the home has, separated by commas', '')
     .option('--tasks-per-week <number>', '1 to 20', '5')
@@ -85,11 +87,14 @@ async function previewOf(options: Options) {
   if (!dates.isIsoDate(from) || dates.weekStartOf(from) !== from) {
     throw new UsageError(`--from must be a Monday as YYYY-MM-DD, not "${from}".`);
   }
+  const { timezone } = options;
+  if (timezone !== undefined && !dates.isTimeZone(timezone)) throw new UsageError(`"${timezone}" is no time zone.`);
   const scheduledDays = list(options.days).map((name) => among('weekday', name, dates.weekdays));
   if (scheduledDays.length === 0) throw new UsageError('--days needs at least one weekday.');
   return {
     home: {
       country: among('country code', options.country, countries.countryCodes),
+      ...(timezone !== undefined && { timezone }),
       propertyType: among('property type', options.property, features.propertyTypes),
       features: new Set(list(options.features).map((name) => among('feature', name, known))),
       tasksPerWeek: number('--tasks-per-week', options.tasksPerWeek, 1, 20),

@@ -14,6 +14,7 @@ function withNothingLeftOut(task: CareTask) {
     difficulty,
     intervalDays,
     season: task.season ?? null,
+    inUse: task.inUse ?? null,
     frostOnly: task.frostOnly ?? false,
     appliesIf: task.appliesIf ?? null,
     critical: task.critical ?? false,

@@ -41,6 +41,17 @@ describe('the climate', () => {
     expect(climateOf(country)).toEqual({ seasons, freezes });
   });
 
+  it.each([
+    ['US', 'America/Phoenix', 'northern', false],
+    ['US', 'America/Chicago', 'northern', true],
+    ['US', 'Pacific/Honolulu', 'none', false],
+    ['AU', 'Australia/Darwin', 'none', false],
+    ['AU', 'Australia/Sydney', 'southern', false],
+    ['FR', 'America/Phoenix', 'northern', true],
+  ] as const)('of %s in the zone %s is %s and freezes: %s', (country, timezone, seasons, freezes) => {
+    expect(climateOf(country, timezone)).toEqual({ seasons, freezes });
+  });
+
   it('has a year for every country', () => {
     const counted = Map.groupBy(countryCodes, (code) => climateOf(code).seasons);
     expect([...counted.keys()].sort()).toEqual(['none', 'northern', 'southern']);
