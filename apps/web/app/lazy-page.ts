@@ -17,6 +17,9 @@ type PageModule<Name extends string, Props> = Record<Name, ComponentType<Props>>
   readonly preload?: (pathname: string) => Promise<unknown>;
 };
 
+/** React's `use` gives the value of a promise that says so at once, and waits for any other. */
+type Loading<Props> = Promise<ComponentType<Props>> & { status?: 'fulfilled'; value?: ComponentType<Props> };
+
 /**
  * A page whose script loads when it is first shown; the specification gives a script two minutes. Unlike React's own
  * `lazy` it shows what is loaded at once: a prerendered page is taken over without waiting, and stays as it is.
@@ -25,7 +28,6 @@ export function lazyPage<Name extends string, Props extends object = object>(
   name: Name,
   load: () => Promise<PageModule<Name, Props>>,
 ): LazyPage<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const loadInTime = async (): Promise<ComponentType<Props>> => {
@@ -36,18 +38,23 @@ export function lazyPage<Name extends string, Props extends object = object>(
     });
     try {
       const script = load().catch((error: unknown) => Promise.reject(failed(error)));
-      loaded = (await Promise.race([script, tooLate]))[name];
-      return loaded;
+      return (await Promise.race([script, tooLate]))[name];
     } finally {
       clearTimeout(timer);
     }
   };
-  const begin = () => {
-    loading ??= loadInTime();
-    return loading;
+  const begin = (): Promise<ComponentType<Props>> => {
+    if (loading) return loading;
+    const begun: Loading<Props> = loadInTime();
+    begun.then(
+      (value) => Object.assign(begun, { status: 'fulfilled', value }),
+      () => {},
+    );
+    loading = begun;
+    return begun;
   };
 
-  const Page = (props: Props) => createElement(loaded ?? use(begin()), props);
+  const Page = (props: Props) => createElement(use(begin()), props);
   const preload = async (pathname: string) => {
     try {
       await begin();
