@@ -1,4 +1,5 @@
 import type { CatalogueItem } from './care-task.ts';
+import { climateOf } from './climate.ts';
 import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 import { type Household, isOnboarded } from './household.ts';
 import { homeOf } from './plan-week/home.ts';
@@ -17,8 +18,14 @@ export function withChanges(household: Household, changes: HouseholdChanges): Ho
   return { ...household, ...changes, features: { ...household.features, ...changes.features } };
 }
 
+/** A time zone alone may tell that a home lies where it never freezes. */
+const climateAt = ({ country, timezone }: Household) => country && climateOf(country, timezone);
+
 export function changesThePlan(before: Household, after: Household): boolean {
-  return planningKeys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  return (
+    planningKeys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])) ||
+    JSON.stringify(climateAt(before)) !== JSON.stringify(climateAt(after))
+  );
 }
 
 /**

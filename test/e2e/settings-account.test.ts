@@ -33,7 +33,7 @@ describe('the account', () => {
     await expect(email).toHaveValue(resident.user.email);
     await expect(email).not.toBeEditable();
     await expect(email).toHaveAccessibleDescription(/sign-in links go to this address, so it cannot be changed/);
-    await expect(country).toHaveAccessibleDescription(/those after it are planned anew/);
+    await expect(country).toHaveAccessibleDescription(/the weeks after this one are planned anew/);
     await expect(timezone).toHaveAccessibleDescription(/days and weeks begin at midnight there/);
     await look(page, 'the account');
   });

@@ -31,6 +31,9 @@ describe('changes of a household', () => {
     expect(changesThePlan(household, { ...household, tasksPerWeek: 6 })).toBe(true);
     expect(changesThePlan(household, { ...household, scheduledDays: ['Monday'] })).toBe(true);
     expect(changesThePlan(household, { ...household, name: 'Grace', timezone: 'Asia/Tokyo' })).toBe(false);
+    const american = { ...household, country: 'US', timezone: 'America/New_York' };
+    expect(changesThePlan(american, { ...american, timezone: 'America/Chicago' })).toBe(false);
+    expect(changesThePlan(american, { ...american, timezone: 'Pacific/Honolulu' })).toBe(true);
     expect(changesThePlan(household, withChanges(household, { features: household.features }))).toBe(false);
   });
 });

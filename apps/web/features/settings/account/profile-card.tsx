@@ -77,7 +77,7 @@ export function ProfileCard() {
         <Combobox
           id={idOf('country')}
           label="Country"
-          hint="Seasons and frost in your plan follow it. This week stays as it is; those after it are planned anew."
+          hint="Seasons and frost in your plan follow it: the weeks after this one are planned anew."
           options={countryOptions}
           value={fields.country}
           onChange={(country) => change({ country })}
