@@ -65,4 +65,31 @@ describe('the words on safety', () => {
       expect(sweep?.critical && sweep.intervalDays <= every.year, slug).toBe(true);
     }
   });
+
+  it('say what an RCD is wherever one is named', () => {
+    const naming = tasks.filter((task) => textsOf(task).some((text) => /\bRCDs?\b/.test(text)));
+    expect(naming.length).toBeGreaterThan(5);
+    expect(ids(naming.filter((task) => !/safety switch/i.test(textsOf(task).join(' '))))).toEqual([]);
+  });
+
+  it('keep the full test of bathing water apart from the quick one, which is a habit', () => {
+    for (const slug of ['pool', 'outdoor-jacuzzi']) {
+      const test = itemOf(slug)?.tasks.find(({ id }) => id === `${slug}.test-water`);
+      expect(test?.critical && test.intervalDays, slug).toBe(every.fortnight);
+      expect(test?.title, slug).toMatch(/full/i);
+      expect(test?.steps[0], slug).toMatch(/habit.*before (each day|every bathe).*two or three times a week/);
+      for (const word of [/chlorine/, /\bpH\b/, /alkalinity/, /stabiliser/, /hardness/]) {
+        expect(test?.steps.join(' '), slug).toMatch(word);
+      }
+    }
+  });
+
+  it('wait for acid and chlorine to be far apart where a pool is dosed with both', () => {
+    const dosing = tasks.filter((task) => textsOf(task).some((text) => /pH minus/.test(text)));
+    expect(ids(dosing)).toEqual(['pool.test-water']);
+    expect(dosing[0]?.safety).toMatch(/nor acid and chlorine/);
+    for (const other of ['bleach', 'ammonia', 'alcohol', 'drain cleaner'] as const) {
+      expect(canMeet(dosing[0]?.uses, [other]), other).toBe(false);
+    }
+  });
 });

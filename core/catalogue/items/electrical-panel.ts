@@ -31,9 +31,12 @@ export const electricalPanel: CatalogueItem = {
       sources: [
         {
           organisation: 'IET',
-          title: 'BS 7671 Requirements for Electrical Installations: test notice, every six months at the least',
+          title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice',
         },
-        { organisation: 'Electrical Safety First', title: 'RCDs explained: press the button every three months' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Fall back into electrical safety: test your RCD every three months',
+        },
         { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
       ],
     },

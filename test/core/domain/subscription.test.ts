@@ -54,6 +54,13 @@ describe('the subscription that counts', () => {
     expect(surplusSubscriptions([third, first, second] as Subscription[])).toEqual([third, second]);
   });
 
+  it('is rather one that was paid for than an older one whose payment is owed', () => {
+    const owed = named('owed', { status: 'past_due', startedAt: on(1) });
+    const paid = named('paid', { startedAt: on(2) });
+    expect(currentSubscription([owed, paid])).toBe(paid);
+    expect(surplusSubscriptions([owed, paid])).toEqual([owed]);
+  });
+
   it('is the one that was paid for longest where none runs', () => {
     const ended = [1, 3, 2].map((day) => named(`s${day}`, { status: 'canceled', paidUntil: on(day) }));
     expect(currentSubscription(ended)?.id).toBe('s3');

@@ -143,6 +143,15 @@ describe('reconciling', () => {
     expect(world.database.tables.households.size).toBe(2);
   });
 
+  it('looks also at those whom only we take for subscribers', async () => {
+    world = makeWorld({ reach: (provider) => ({ ...provider, subscribers: async function* () {} }) });
+    payers = makePayers(world);
+    const { household, householdId } = await payer();
+    await world.provider.forgetCustomer(payers.known(household.email).subscription?.customerId ?? '');
+    expect(await world.reconcileBilling()).toEqual({ customers: 1, strangers: 0, failed: 0 });
+    expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
+  });
+
   it('says so when the provider is away', async () => {
     world.provider.goAway();
     await expect(world.reconcileBilling()).rejects.toMatchObject({ code: 'payments_unavailable' });
