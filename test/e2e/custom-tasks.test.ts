@@ -99,6 +99,9 @@ describe('making a custom task', () => {
 
   it('keeps a draft over another tab and a new start, until it is cancelled', async () => {
     const { page, category, title, write, newTask, form } = await openTab(await site.resident());
+    // The form was there from the start: the focus stays where somebody begins.
+    await title.pressSequentially('Feed');
+    await expect(title).toBeFocused();
     await write({ ...aquarium, frequency: 'Quarterly' });
     await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByRole('tab', { name: 'Custom Tasks' }).click();
