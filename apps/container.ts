@@ -251,7 +251,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   provide('completeCheckout', ['payments', 'followCustomer', 'onError'], makeCompleteCheckout);
   provide('openPortal', ['unitOfWork', 'payments'], makeOpenPortal);
   provide('handlePaymentEvent', ['payments', 'followCustomer'], makeHandlePaymentEvent);
-  provide('reconcileBilling', ['payments', 'followCustomer', 'onError'], makeReconcileBilling);
+  provide('reconcileBilling', ['unitOfWork', 'payments', 'followCustomer', 'onError'], makeReconcileBilling);
   provide('forgetPaymentEvents', ['unitOfWork', 'clock'], makeForgetPaymentEvents);
   provide(
     'sendWelcome',

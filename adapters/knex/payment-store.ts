@@ -17,6 +17,11 @@ export function makePaymentStore(trx: Knex.Transaction): PaymentStore {
     householdOf: async (customerId) => (await customers().where({ customer_id: customerId }).first())?.household_id,
     customersOf: (householdId) =>
       customers().where({ household_id: householdId }).orderByRaw('customer_id collate "C"').pluck('customer_id'),
+    customersAfter: async (customerId, limit) => {
+      const query = customers().orderByRaw('customer_id collate "C"').limit(limit);
+      if (customerId !== undefined) query.whereRaw('customer_id collate "C" > ?', [customerId]);
+      return query.pluck('customer_id');
+    },
     addCustomer: async (customerId, householdId) => {
       const row = { customer_id: customerId, household_id: householdId };
       const added = await customers().insert(row).onConflict('customer_id').ignore().returning('customer_id');

@@ -21,6 +21,11 @@ export function makePaymentStore({ paymentCustomers, paymentEvents }: Tables, da
         .filter(([, owner]) => owner === householdId)
         .map(([customerId]) => customerId)
         .sort(compareText),
+    customersAfter: async (customerId, limit) =>
+      [...paymentCustomers.keys()]
+        .filter((id) => customerId === undefined || id > customerId)
+        .sort(compareText)
+        .slice(0, limit),
     addCustomer: async (customerId, householdId) => {
       if (paymentCustomers.has(customerId)) return false;
       paymentCustomers.set(customerId, householdId);

@@ -110,7 +110,11 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       }),
 
     checkout: (sessionId) => ask(() => checkouts.get(sessionId)),
-    openPortal: (customerId) => ask(() => ({ url: `${pages}/portal/${known(customerId).id}` })),
+    openPortal: (customerId) =>
+      ask(() => {
+        if (!customers.has(customerId)) throw new DomainError('no_subscription');
+        return { url: `${pages}/portal/${customerId}` };
+      }),
     customer: (customerId) => ask(() => customers.get(customerId)),
     subscriptionsOf: (customerId) => ask(() => (customers.has(customerId) ? of(customerId) : [])),
 

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { DomainError } from '#core/domain/errors.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, openCheckout, type Shop } from './checkout.ts';
@@ -63,8 +64,9 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     openPortal: (customer) =>
       ask(async (stripe) => {
         const returnTo = `${access.baseUrl}/settings?tab=account`;
-        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnTo });
-        return { url };
+        const portal = await unlessMissing(stripe.billingPortal.sessions.create({ customer, return_url: returnTo }));
+        if (!portal) throw new DomainError('no_subscription');
+        return { url: portal.url };
       }),
 
     customer: (customerId) => ask((stripe) => customerOf(stripe, customerId)),

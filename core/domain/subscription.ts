@@ -35,11 +35,17 @@ export function isGood(subscription: Pick<Subscription, 'status' | 'paidUntil'>,
   return isRunning(subscription) || (subscription.status === 'canceled' && subscription.paidUntil > now);
 }
 
+/** What is paid for comes before what is owed, and that before what has ended. */
+function rank({ status }: Subscription): number {
+  if (status === 'past_due') return 1;
+  return isRunning({ status }) ? 0 : 2;
+}
+
 /** The one that counts of all that a household ever had: the first of those that run, else what was paid for longest. */
 export function currentSubscription(all: readonly Subscription[]): Subscription | undefined {
   return [...all].sort(
     (one, other) =>
-      Number(isRunning(other)) - Number(isRunning(one)) ||
+      rank(one) - rank(other) ||
       (isRunning(one)
         ? one.startedAt.getTime() - other.startedAt.getTime()
         : other.paidUntil.getTime() - one.paidUntil.getTime()) ||

@@ -10,6 +10,8 @@ export type PaymentStore = {
   householdOf(customerId: string): Promise<string | undefined>;
   /** In the order of their ids. */
   customersOf(householdId: string): Promise<readonly string[]>;
+  /** Customers who belong to a household, in the order of their ids, after the given one, at most `limit`. */
+  customersAfter(customerId: string | undefined, limit: number): Promise<readonly string[]>;
   /** False when the customer belongs to a household already, which then stays so. */
   addCustomer(customerId: string, householdId: string): Promise<boolean>;
 };

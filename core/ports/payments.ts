@@ -32,7 +32,7 @@ export type Payments = {
   startCheckout(customerId: string, householdId: string): Promise<{ readonly url: string }>;
   /** Undefined when there is no such session. */
   checkout(sessionId: string): Promise<Checkout | undefined>;
-  /** The address of the page where subscriptions are managed and cancelled. */
+  /** The address of the page where subscriptions are managed and cancelled. Throws `no_subscription` for a customer who is gone. */
   openPortal(customerId: string): Promise<{ readonly url: string }>;
   /** Undefined when there is none, or none any more. */
   customer(customerId: string): Promise<Customer | undefined>;

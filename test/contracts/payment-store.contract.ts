@@ -50,6 +50,22 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       expect([await note(old), await note(young)]).toEqual([true, false]);
     });
 
+    it('goes through all customers in the order of their ids, some at a time', async () => {
+      const { id } = await addHousehold();
+      const ids = Array.from({ length: 5 }, newCustomer);
+      await run(async ({ payments }) => {
+        for (const customerId of ids) await payments.addCustomer(customerId, id);
+      });
+      const seen: string[] = [];
+      for (let page: readonly string[] = ['']; page.length > 0; ) {
+        page = await run(({ payments }) => payments.customersAfter(seen.at(-1), 2));
+        expect(page.length).toBeLessThanOrEqual(2);
+        seen.push(...page);
+      }
+      expect(seen).toEqual([...seen].sort());
+      expect(seen.filter((customerId) => ids.includes(customerId))).toEqual([...ids].sort());
+    });
+
     it('knows whose a customer is, and lists a household’s by id', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const suffix = randomUUID();

@@ -110,6 +110,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         const { customerId, household } = await open();
         await payments().forgetCustomer(customerId);
         await expect(payments().startCheckout(customerId, household.id)).rejects.toThrow();
+        await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
       });
     });
 

@@ -1,11 +1,15 @@
 import Router from '@koa/router';
 import getRawBody from 'raw-body';
 import { HttpError } from '../errors.ts';
+import { perClientAddress } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { State } from '../state.ts';
 
 /** In bytes; the payment provider's events are a few thousand. */
 const largestEvent = 1024 * 1024;
+
+/** Each asks the payment provider; nobody pays so often. */
+const paymentsPerHour = 120;
 
 /** What the payment provider calls, or sends browsers to. */
 export function providerRoutes(services: Services): Router<State> {
@@ -21,7 +25,9 @@ export function providerRoutes(services: Services): Router<State> {
     ctx.body = { received: true };
   });
 
+  const limit = perClientAddress('payment', paymentsPerHour, services);
   router.get('/api/payments/complete', async (ctx) => {
+    await limit(ctx);
     const { session_id: given } = ctx.query;
     const sessionId = typeof given === 'string' ? given : undefined;
     const { paid, ...reasons } = await services.completeCheckout({ sessionId });

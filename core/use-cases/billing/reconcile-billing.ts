@@ -1,6 +1,8 @@
 import type { Payments } from '#core/ports/payments.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
 type Deps = {
+  readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
   readonly followCustomer: (input: { customerId: string }) => Promise<string | undefined>;
   /** Told why a customer was passed over. */
@@ -15,19 +17,37 @@ export type ReconciledBilling = {
   readonly failed: number;
 };
 
-/** Brings every household to what the payment provider says, whatever webhooks were lost. */
+const batch = 500;
+
+/**
+ * Brings every household to what the payment provider says, whatever webhooks were lost: those of its subscribers, and
+ * those whom we take for some.
+ */
 export const makeReconcileBilling =
-  ({ payments, followCustomer, onError }: Deps) =>
+  ({ unitOfWork, payments, followCustomer, onError }: Deps) =>
   async (): Promise<ReconciledBilling> => {
-    let [customers, strangers, failed] = [0, 0, 0];
-    for await (const customerId of payments.subscribers()) {
-      customers += 1;
+    let [strangers, failed] = [0, 0];
+    const seen = new Set<string>();
+    const follow = async (customerId: string) => {
+      if (seen.has(customerId)) return;
+      seen.add(customerId);
       try {
         if ((await followCustomer({ customerId })) === undefined) strangers += 1;
       } catch (error) {
         failed += 1;
         onError(error);
       }
-    }
-    return { customers, strangers, failed };
+    };
+    for await (const customerId of payments.subscribers()) await follow(customerId);
+    for await (const customerId of ownCustomers(unitOfWork)) await follow(customerId);
+    return { customers: seen.size, strangers, failed };
   };
+
+async function* ownCustomers(unitOfWork: UnitOfWork): AsyncIterable<string> {
+  for (let after: string | undefined; ; ) {
+    const ids = await unitOfWork.run((stores) => stores.payments.customersAfter(after, batch));
+    yield* ids;
+    after = ids.at(-1);
+    if (ids.length < batch) return;
+  }
+}
