@@ -112,6 +112,12 @@ describe('each task', () => {
     expect(ids(seasonal.filter((task) => months(task) < 2 || months(task) > 11))).toEqual([]);
   });
 
+  it('names the months of its use only where it comes too often for a season', () => {
+    const resting = tasks.filter(({ inUse }) => inUse !== undefined);
+    expect(resting.length).toBeGreaterThan(3);
+    expect(ids(resting.filter(({ season, intervalDays }) => season || intervalDays >= every.quarter))).toEqual([]);
+  });
+
   it('says who said so', () => {
     const vague = tasks.filter(
       ({ sources }) =>

@@ -78,8 +78,8 @@ function homeSection(named: NamedHome): string {
 const introduction = `# Six homes over two years
 
 What the planner makes of six believable homes in the 104 weeks from 4 January 2027, with five tasks a week on Saturdays
-and Sundays. Printed by \`node test/support/print-simulated-years.ts\`; a test holds this page to what the planner does
-today, and another the limits: [six-homes.test.ts](../test/core/plan-week/six-homes.test.ts).
+and Sundays. Printed by \`npm exec -- node test/support/print-simulated-years.ts\`; a test holds this page to what the
+planner does today, and another the limits: [six-homes.test.ts](../test/core/plan-week/six-homes.test.ts).
 
 - **Minutes** are those of a week's tasks; the last columns count the weeks by their minutes.
 - **Longest gap** is the most days from one time to the next of a critical task when everything is done on its day. Its

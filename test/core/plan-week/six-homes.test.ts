@@ -105,5 +105,5 @@ it.each(sixHomes)('$name: every task that fits it has its turn within two years'
 
 it('docs/simulated-years.md shows what the planner does today', () => {
   const page = readFileSync(new URL('../../../docs/simulated-years.md', import.meta.url), 'utf8');
-  expect(page === simulatedYearsPage(), 'run: node test/support/print-simulated-years.ts').toBe(true);
+  expect(page === simulatedYearsPage(), 'run: npm exec -- node test/support/print-simulated-years.ts').toBe(true);
 }, 20_000);
