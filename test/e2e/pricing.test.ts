@@ -51,6 +51,14 @@ describe('the plans, to visitors', () => {
     await expect(row('Custom tasks')).toHaveText(['1', 'Unlimited']);
     await expect(row('Calendar sync')).toHaveText(['Not included', 'Included']);
     await expect(row('Weekly plan')).toHaveText(['Included', 'Included']);
+    // On a phone, too, the words have most of the room.
+    await page.setViewportSize({ width: 390, height: 800 });
+    const widths = await page
+      .getByRole('row')
+      .filter({ hasText: 'Custom tasks' })
+      .locator('th, td')
+      .evaluateAll((cells) => cells.map(({ clientWidth }) => clientWidth));
+    expect(Math.max(...widths)).toBe(widths[0]);
   });
 
   it('look well', async () => {

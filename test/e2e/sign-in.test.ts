@@ -10,6 +10,9 @@ describe('the sign-in page', () => {
     const page = await site.open('/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Upkept');
     await expect(page.getByText('Enter your email to sign in or create an account.')).toBeVisible();
+    const agreement = page.getByRole('paragraph').filter({ hasText: 'By signing in you agree' });
+    await expect(agreement.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    await expect(agreement.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     const field = page.getByLabel('Email Address');
     await expect(field).toHaveAttribute('type', 'email');
     await expect(field).toHaveAttribute('required');

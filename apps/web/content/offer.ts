@@ -45,7 +45,7 @@ export const comparison: readonly Row[] = [
 export const assurances = [
   {
     title: 'No credit card required',
-    text: 'The free plan asks for an email address and nothing else, and does not end after a trial.',
+    text: 'The free plan asks for no card, now or later, and does not end after a trial.',
   },
   {
     title: 'Cancel anytime',

@@ -27,7 +27,7 @@ export const privacy: Policy = {
       id: 'what',
       title: 'What we store, why, and how long',
       blocks: [
-        'All of it comes from you: from what you type and tick, and from your use of the service. We buy no data and ask nobody else about you.',
+        'Nearly all of it comes from you: from what you type and tick, and from your use of the service. What we know of a subscription comes from Stripe. We buy no data and ask nobody else about you.',
         {
           caption: 'What we store',
           columns: ['What', 'Why', 'How long'],
@@ -189,7 +189,7 @@ export const privacy: Policy = {
               'Delete',
               'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then removes everything for good. If Stripe cannot be reached just then, it goes on by itself until it is done.',
             ],
-            ['Correct', 'Your home, your days and your time zone.'],
+            ['Correct', 'Your name, your country, your time zone, your home and your days.'],
           ],
         },
         `For everything else write to ${support} from the address that you sign in with. We answer data requests within 30 days. You may also complain to the data protection authority of your country.`,

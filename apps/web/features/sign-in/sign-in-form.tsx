@@ -1,9 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { product } from '../../content/product.ts';
+import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './entry-card.module.css';
 import { rememberNonce } from './nonces.ts';
 import { failureInWords } from './sign-in-words.ts';
@@ -66,6 +68,10 @@ export function SignInForm({ email, onEmailChange, onSent }: Props) {
         Sign in
       </Button>
       <p className={styles.small}>No password: we send you a link that signs you in. No credit card required.</p>
+      <p className={styles.small}>
+        By signing in you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link> says what is stored, and why.
+      </p>
     </form>
   );
 }
