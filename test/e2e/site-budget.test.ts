@@ -46,6 +46,15 @@ describe('script', () => {
     expect(await scriptOf(page, '/dashboard', isUsable)).toBeLessThanOrEqual(130);
   });
 
+  it.each(['account', 'preferences', 'custom-tasks', 'calendar'])(
+    'of the settings is at most 130 KB before they can be used: %s',
+    async (tab) => {
+      const page = await site.open('/robots.txt', { as: await site.resident() });
+      const isUsable = () => page.getByRole('tabpanel').getByRole('button').first().waitFor();
+      expect(await scriptOf(page, `/settings?tab=${tab}`, isUsable)).toBeLessThanOrEqual(130);
+    },
+  );
+
   it('before a page is drawn is at most 3 KB', async () => {
     for (const path of publicPages) {
       const html = await (await fetch(site.server.url + path)).text();

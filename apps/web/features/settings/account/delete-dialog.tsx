@@ -2,8 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
 import styles from './delete-dialog.module.css';
 import { isMeant } from './is-meant.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -44,7 +44,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
   };
 
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open={open}
       onOpenChange={close}
       title="Delete your account?"
@@ -72,6 +72,6 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
         />
         {failure && <Alert>{failure}</Alert>}
       </form>
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { useAuth } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './actions.module.css';
 
@@ -40,7 +40,7 @@ export function SessionsCard() {
           Log out everywhere
         </Button>
       </div>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Log out everywhere?"

@@ -4,7 +4,7 @@ import { messageOf } from '../../../api/api-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Art } from '../../../ui/art.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import shelf from '../art/shelf.svg';
@@ -46,18 +46,16 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
           <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
         ))}
       </Content>
-      {asked && (
-        <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title="Are you sure you want to delete this custom task template?"
-          description={`“${asked.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
-          confirmLabel="Delete"
-          busy={deletion.isPending}
-          onConfirm={() => remove(asked)}
-          finalFocus={afterwards}
-        />
-      )}
+      <LazyConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Are you sure you want to delete this custom task template?"
+        description={`“${asked?.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
+        confirmLabel="Delete"
+        busy={deletion.isPending}
+        onConfirm={() => asked && remove(asked)}
+        finalFocus={afterwards}
+      />
     </SettingsCard>
   );
 }
