@@ -47,6 +47,21 @@ describe('premium', () => {
     expect(await done('premium', 'revoke', email())).toContain('premium goes on, since it is paid for');
     expect(await json('premium', 'revoke', email())).toMatchObject({ premium: true, premiumGrantedAt: null });
   });
+
+  it('is where premium comes from when it is granted beside a subscription that ends', async () => {
+    const { knex } = server().database;
+    const subscription = (state: object) => knex('households').where({ id: me().user.id }).update(state);
+    const source = async () => (await user()).plan.source;
+    await done('premium', 'grant', email());
+    await subscription({ subscription_status: 'active', subscription_paid_until: new Date('2099-01-01') });
+    expect(await source()).toBe('subscription');
+    await subscription({ subscription_ends_then: true });
+    expect(await source()).toBe('support');
+    await subscription({ subscription_status: 'canceled' });
+    expect(await source()).toBe('support');
+    await subscription({ premium_granted_at: null });
+    expect(await source()).toBe('subscription');
+  });
 });
 
 describe('link resend', () => {

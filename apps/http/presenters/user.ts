@@ -23,13 +23,14 @@ export function presentUser(household: Household, now: Date): PresentedUser {
   };
 }
 
+/** What support gave has no end: beside it a subscription counts only while it is paid for again. */
 function presentPlan({ premiumGrantedAt, subscription }: Household, now: Date): PresentedUser['plan'] {
   const granted = premiumGrantedAt ? 'support' : 'free';
   if (!subscription) return { source: granted, status: null, renewsAt: null, endsAt: null };
   const { status, paidUntil, endsThen } = subscription;
   const renews = isRunning(subscription) && !endsThen;
   return {
-    source: isGood(subscription, now) ? 'subscription' : granted,
+    source: renews || (!premiumGrantedAt && isGood(subscription, now)) ? 'subscription' : granted,
     status,
     renewsAt: renews ? paidUntil.toISOString() : null,
     endsAt: renews ? null : paidUntil.toISOString(),
