@@ -6,10 +6,10 @@ import { paths } from '../paths.ts';
 import { type Auth, useAuth } from '../session/use-auth.ts';
 import { IconButton } from '../ui/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import { lazyPage } from '../ui/lazy-page.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Badge } from './badge.tsx';
-import { lazyPage } from './lazy-page.ts';
 import styles from './navbar.module.css';
 
 /** Script that visitors do without. */

@@ -2,9 +2,9 @@ import { isValidElement, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { guideSlugs } from '../content/guides/guide.ts';
 import { paths } from '../paths.ts';
+import type { LazyPage } from '../ui/lazy-page.ts';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
-import type { LazyPage } from './lazy-page.ts';
 import * as pages from './pages.ts';
 
 const routes: RouteObject[] = [

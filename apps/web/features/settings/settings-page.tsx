@@ -1,25 +1,27 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { type JSX, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../analytics/track.ts';
 import { paths } from '../../paths.ts';
+import { type LazyPage, lazyPage } from '../../ui/lazy-page.ts';
 import { Page } from '../../ui/page.tsx';
 import { useQuery } from '../../ui/use-query.ts';
-import { AccountTab } from './account/account-tab.tsx';
-import { CalendarTab } from './calendar-tab.tsx';
-import { CustomTasksTab } from './custom-tasks/custom-tasks-tab.tsx';
-import { NotificationsTab } from './notifications-tab.tsx';
-import { PreferencesTab } from './preferences/preferences-tab.tsx';
 import styles from './settings-page.module.css';
 import { type TabName, tabFrom, tabs } from './tabs.ts';
 
-const panels: Readonly<Record<TabName, () => JSX.Element>> = {
-  account: AccountTab,
-  preferences: PreferencesTab,
-  'custom-tasks': CustomTasksTab,
-  calendar: CalendarTab,
-  notifications: NotificationsTab,
+const panels: Readonly<Record<TabName, LazyPage>> = {
+  account: lazyPage('AccountTab', () => import('./account/account-tab.tsx')),
+  preferences: lazyPage('PreferencesTab', () => import('./preferences/preferences-tab.tsx')),
+  'custom-tasks': lazyPage('CustomTasksTab', () => import('./custom-tasks/custom-tasks-tab.tsx')),
+  calendar: lazyPage('CalendarTab', () => import('./calendar-tab.tsx')),
+  notifications: lazyPage('NotificationsTab', () => import('./notifications-tab.tsx')),
 };
+/** The tabs that are not shown can wait until the one that is can be used. */
+const othersAfterMs = 1_500;
+
+/** With the page comes the tab that the address asks for. */
+export const preload = (pathname: string) =>
+  panels[tabFrom(new URLSearchParams(location.search).get('tab'))].preload(pathname);
 
 export function SettingsPage() {
   const query = useQuery();
@@ -32,6 +34,13 @@ export function SettingsPage() {
     const shown = scroller.current?.querySelectorAll('[role="tab"]')[tabs.findIndex(({ name }) => name === tab)];
     shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [tab]);
+  useEffect(() => {
+    const bringOthers = () => {
+      for (const { name } of tabs) void panels[name].preload(paths.settings);
+    };
+    const timer = setTimeout(bringOthers, othersAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   const show = (name: string) => {
     track('settings_interaction', { element_name: `tab_${name}` });
     void navigate(paths.settingsTab(name));
