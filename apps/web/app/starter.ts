@@ -34,7 +34,8 @@ function handOver() {
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
     if (field.value !== field.defaultValue) tellOfWriting(field);
   }
-  for (const act of waiting) act();
+  // Each on its own, so that what is busy after one press takes no second.
+  for (const act of waiting) setTimeout(act);
 }
 
 /** React counts as written what differs from the last value that was set on this very field, and has set none. */
