@@ -52,6 +52,16 @@ describe('the command line', () => {
     expect(stderr).not.toContain('    at ');
   });
 
+  it.each([
+    ['the help', ['--help']],
+    ['a long answer', ['catalogue', 'list', '--json']],
+  ])('is content when nobody reads %s to its end', async (_, args) => {
+    const { child, ended } = run('apps/cli/main.ts', args, {});
+    child.stdout?.destroy();
+    const { code, stderr } = await ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   it.each([[[]], [['db']]])('shows the way and exits with 2 for no more than %j', async (args) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
