@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { isRunning } from '#core/domain/subscription.ts';
 import { track } from '../../../analytics/track.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,6 +14,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 /** Says what goes, and wants it said in writing. */
 export function DeleteDialog({ open, onOpenChange }: Props) {
   const { email, plan } = useUser();
+  const isPaying = plan.source === 'subscription' || (plan.status !== null && isRunning({ status: plan.status }));
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
       onConfirm={confirm}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        {plan.source === 'subscription' && (
+        {isPaying && (
           <Alert tone="info">
             Your subscription is cancelled first, and Premium ends at once. There are no refunds for partial periods.
           </Alert>
