@@ -42,6 +42,11 @@ describe('the words on safety in the guides', () => {
     ).toEqual([]);
   });
 
+  it.each(['boiler', 'stoves', 'oven'])('say what to do at a smell of gas: %s', (slug) => {
+    const guide = guides.find((one) => one.slug === slug);
+    expect(guide && notesOf(guide).filter(({ content }) => /\bsmell gas\b/i.test(content))).toHaveLength(1);
+  });
+
   it('turn no stored water below 60 °C without saying so', () => {
     const lukewarm = /\b(tank|cylinder)\b[\s\S]*\b[45]\d °C|\b[45]\d °C[\s\S]*\b(tank|cylinder)\b/i;
     expect(lacking(lukewarm, /\b(tank|cylinder)\b[^.]*\b60 °C/i)).toEqual([]);

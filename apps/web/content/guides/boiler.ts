@@ -48,7 +48,7 @@ export const boiler: Guide = {
     {
       title: 'An orange flame, or stains on the case',
       content:
-        'A gas flame that you can see should be blue and steady. Orange, with brown marks or soot around the case, means that it lacks air: switch the boiler off, open the windows and call a registered engineer.',
+        'A gas flame that you can see should be blue and steady. Orange, with brown marks or soot around the case, means that it lacks air: switch the boiler off, open the windows and call a registered engineer. If you smell gas, touch no switch, leave with everybody and call the gas emergency number from outside.',
     },
     {
       title: 'Headaches that fade outdoors',

@@ -44,7 +44,7 @@ export const stoves: Guide = {
     {
       title: 'Gas: clicks, but no flame',
       content:
-        'Turn it off after ten seconds and wait a minute for the gas to clear. If the cap is dry and level, call the engineer.',
+        'Turn it off after ten seconds and wait a minute. If the cap is dry and level, call the engineer. If you still smell gas, touch no switch, open the windows, leave and call the gas emergency number from outside.',
     },
     {
       title: 'Gas: the flame dies as you let go',
