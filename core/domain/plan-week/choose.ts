@@ -72,7 +72,11 @@ export function choose(candidates: readonly Candidate[], week: WeekToPlan): read
   const critical = candidates.filter((candidate) => candidate.deadline !== undefined);
   const others = candidates
     .filter((candidate) => candidate.deadline === undefined && candidate.dueOn <= weekEnd)
-    .sort((one, other) => urgency(other, weekEnd) - urgency(one, weekEnd) || compareText(one.task.id, other.task.id));
+    .map((candidate) => ({ candidate, urgency: urgency(candidate, weekEnd) }))
+    .sort(
+      ({ candidate: one, urgency: ofOne }, { candidate: other, urgency: ofOther }) =>
+        ofOther - ofOne || compareText(one.task.id, other.task.id),
+    );
 
   const placed: Placed[] = [];
   const items = new Set(week.items);
@@ -95,7 +99,7 @@ export function choose(candidates: readonly Candidate[], week: WeekToPlan): read
   };
 
   for (const candidate of mustDoNow(week, critical)) place(candidate);
-  for (const candidate of others) {
+  for (const { candidate } of others) {
     if (placed.length >= week.places) break;
     const { name } = candidate.item;
     if (!items.has(name) && !week.waiting.has(name) && fits(candidate)) place(candidate);

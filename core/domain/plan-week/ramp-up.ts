@@ -24,10 +24,8 @@ function firstWeekOf(home: Home): IsoDate {
 
 /** Spreads jobs that stand in their order evenly over so many weeks after the first one. */
 function spread(jobs: readonly Job[], firstWeek: IsoDate, weeks: number): readonly (readonly [string, IsoDate])[] {
-  return jobs.map(({ task }, index) => [
-    task.id,
-    addDays(firstWeek, 7 * (1 + Math.floor((index * weeks) / jobs.length))),
-  ]);
+  const dates = Array.from({ length: weeks }, (_, week) => addDays(firstWeek, 7 * (week + 1)));
+  return jobs.map(({ task }, index) => [task.id, dates[Math.floor((index * weeks) / jobs.length)] ?? firstWeek]);
 }
 
 /**

@@ -97,7 +97,7 @@ describe.each(lives)('$name', ({ home, weeks, missed, share }) => {
   });
 });
 
-it.each(sixHomes)('$name: every task that fits it has its turn within two years', ({ home }) => {
+it.each(sixHomes)('$name: every task that fits it has its turn within two years', { timeout: 20_000 }, ({ home }) => {
   const { weeks } = liveIn(home);
   const never = jobsOfHome(home, catalogue).filter(({ task }) => datesOf(weeks, task).length === 0);
   expect(never.map(({ task }) => task.id)).toEqual([]);
