@@ -1,6 +1,7 @@
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   week: () => import('./week.ts'),
   start: () => import('./start.ts'),
+  web: () => import('./web.ts'),
 };
 
 const [name] = process.argv.slice(2);

@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '#test/support/chromium.ts';
+import { freePorts } from '#test/support/process.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Visit = {
+  /** From 0 to 100, in the order of `categories`. */
+  readonly scores: readonly number[];
+  /** Milliseconds, as Lighthouse reckons them for its slow phone. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** The scripts that the page loaded. */
+  readonly scripts: readonly string[];
+  /** What keeps a score from 100. */
+  readonly shortcomings: readonly string[];
+};
+
+/**
+ * One visit by Lighthouse with its mobile settings, in a fresh browser that reaches nothing beyond this machine.
+ * `briefly` looks at the largest paint alone.
+ */
+export async function visit(url: string, { briefly = false } = {}): Promise<Visit> {
+  const executablePath = findChromium();
+  const [port = ''] = await freePorts(1);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  try {
+    const asked = briefly ? { onlyAudits: ['largest-contentful-paint'] } : { onlyCategories: [...categories] };
+    const result = await lighthouse(url, { port: Number(port), logLevel: 'error', ...asked });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `${url}: no result`);
+    const { audits, categories: judged } = result.lhr;
+    const requests = audits['network-requests']?.details;
+    const items = requests && 'items' in requests && Array.isArray(requests.items) ? requests.items : [];
+    return {
+      scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      scripts: [...new Set(items.map((item) => String(Reflect.get(Object(item), 'url'))))].filter((address) =>
+        address.endsWith('.js'),
+      ),
+      shortcomings: categories.flatMap((name) =>
+        (judged[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+          const score = audits[id]?.score;
+          return weight > 0 && typeof score === 'number' && score < 0.9 ? [id] : [];
+        }),
+      ),
+    };
+  } finally {
+    await browser.close();
+  }
+}
