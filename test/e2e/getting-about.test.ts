@@ -16,6 +16,14 @@ const entries = async (page: Page) =>
   );
 const logo = [product.name, '/'];
 
+describe('the calendar’s way back', () => {
+  it('says that it is at work, and leads to the settings after a second', async () => {
+    const page = await site.open('/calendar/callback', { as: await site.resident() });
+    await expect(page.getByText('Processing your request...')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings\?tab=calendar$/);
+  });
+});
+
 describe('the guard', () => {
   it('sends visitors to the sign-in page and newcomers to onboarding, and shows that it is looking', async () => {
     const visitor = await site.open('/dashboard');

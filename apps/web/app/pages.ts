@@ -15,6 +15,10 @@ export const PaymentCancelPage = lazyPage(
   'PaymentCancelPage',
   () => import('../pages/payment/payment-cancel-page.tsx'),
 );
+export const CalendarCallbackPage = lazyPage(
+  'CalendarCallbackPage',
+  () => import('../pages/calendar-callback/calendar-callback-page.tsx'),
+);
 export const NotFoundPage = lazyPage('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
 export const SignInPage = lazyPage('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'));
 export const VerifyPage = lazyPage('VerifyPage', () => import('../features/sign-in/verify-page.tsx'));

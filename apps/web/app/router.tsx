@@ -20,6 +20,7 @@ const routes: RouteObject[] = [
       { path: paths.terms, element: <pages.TermsPage /> },
       { path: paths.paymentSuccess, element: <pages.PaymentSuccessPage /> },
       { path: paths.paymentCancel, element: <pages.PaymentCancelPage /> },
+      { path: paths.calendarCallback, element: <pages.CalendarCallbackPage /> },
       { path: paths.retired, element: <Navigate to={paths.home} replace /> },
       { path: paths.signIn, element: <pages.SignInPage /> },
       { path: paths.verify, element: <pages.VerifyPage /> },

@@ -51,7 +51,7 @@ export function Previews() {
       </Row>
       <Row
         title="Keep an hour for it"
-        text="With Premium, the hour stands in your own calendar, with its jobs inside, somewhere between breakfast and lunch."
+        text="Soon, with Premium, the hour stands in your own calendar, with its jobs inside, somewhere between breakfast and lunch."
         tint={styles.sky}
       >
         <CalendarPreview />

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const staysMs = 1_000;
+
+/** Where the calendar's owner is sent back to; the settings tell what came of it. */
+export function CalendarCallbackPage() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.settingsTab('calendar'), { replace: true }), staysMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return <Spinner page label="Processing your request..." />;
+}
