@@ -68,6 +68,10 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
     if (checkout?.status === 'open') checkouts.set(sessionId, { ...checkout, status: 'expired' });
   }
 
+  function closeCheckouts(customerId: string): void {
+    for (const [id, checkout] of checkouts) if (checkout.customerId === customerId) expire(id);
+  }
+
   return {
     ...fates,
     events: post.posted,
@@ -103,7 +107,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
     startCheckout: (customerId, householdId) =>
       ask(() => {
         known(customerId);
-        for (const [id, checkout] of checkouts) if (checkout.customerId === customerId) expire(id);
+        closeCheckouts(customerId);
         const id = nextId('cs');
         checkouts.set(id, { status: 'open', payment: 'unpaid', customerId, householdId });
         return { url: `${pages}/checkout/${id}` };
@@ -126,6 +130,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
 
     forgetCustomer: (customerId) =>
       ask(() => {
+        closeCheckouts(customerId);
         for (const { id } of of(customerId).filter(isRunning)) fates.cancelNow(id);
         customers.delete(customerId);
       }),

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Checkout } from '#core/ports/payments.ts';
+import { isRefused, unlessMissing } from './payment-failure.ts';
 import { idOf } from './subscription.ts';
 
 export type Shop = {
@@ -23,12 +24,30 @@ export async function openCheckout(stripe: Stripe, shop: Shop, customer: string,
     metadata: ours,
     subscription_data: { metadata: ours },
   });
-  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  const open = await openCheckouts(stripe, customer);
   const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
-  // One that was paid or expired meanwhile cannot expire, and need not.
-  await Promise.all(older.map(({ id }) => stripe.checkout.sessions.expire(id).catch(() => undefined)));
+  await Promise.all(older.map(({ id }) => expire(stripe, id)));
   if (!newest.url) throw new Error('Stripe opened a checkout without an address');
   return { url: newest.url };
+}
+
+/** Leaves the customer no page to pay at. */
+export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const open = (await unlessMissing(openCheckouts(stripe, customer))) ?? [];
+  await Promise.all(open.map(({ id }) => expire(stripe, id)));
+}
+
+async function openCheckouts(stripe: Stripe, customer: string): Promise<readonly Stripe.Checkout.Session[]> {
+  return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
+}
+
+/** One that was paid or expired meanwhile cannot expire, and need not. */
+async function expire(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
 }
 
 const statuses = ['complete', 'expired'] as const;

@@ -24,6 +24,11 @@ export function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing';
 }
 
+/** Stripe will not do what it was asked for, as things are. */
+export function isRefused(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripeInvalidRequestError';
+}
+
 /** Stripe's words may quote an address, so only what names nobody is passed on. */
 class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';

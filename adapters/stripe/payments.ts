@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
-import { checkoutOf, openCheckout, type Shop } from './checkout.ts';
+import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
 import { paymentEvent } from './payment-event.ts';
 import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
@@ -93,6 +93,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
 
     forgetCustomer: (customerId) =>
       ask(async (stripe) => {
+        await closeCheckouts(stripe, customerId);
         const running = (await subscriptionsOf(stripe, customerId)).filter(isRunning);
         for (const { id } of running) await unlessMissing(stripe.subscriptions.cancel(id));
         await unlessMissing(stripe.customers.del(customerId));

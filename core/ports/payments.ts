@@ -42,7 +42,7 @@ export type Payments = {
   subscribers(): AsyncIterable<string>;
   /** Ends it now; one that has ended stays as it is. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Ends what runs and forgets who it was; nothing happens to one that is gone. */
+  /** Ends what runs, closes the pages to pay at and forgets who it was; nothing happens to one that is gone. */
   forgetCustomer(customerId: string): Promise<void>;
   /**
    * What the provider tells by a webhook; undefined when it is of no concern to us.

@@ -106,9 +106,11 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await only(bystander.customerId)).toEqual(bystander.subscription);
       });
 
-      it('cannot go to a checkout', async () => {
-        const { customerId, household } = await open();
+      it('cannot go to a checkout, nor pay at one that was open', async () => {
+        const { customerId, household, url } = await open();
         await payments().forgetCustomer(customerId);
+        await subject().pay(url);
+        expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
         await expect(payments().startCheckout(customerId, household.id)).rejects.toThrow();
         await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
       });
