@@ -27,7 +27,9 @@ async function scriptOf(
   await page.goto(path);
   await isReady();
   expect(asked.size).toBeGreaterThan(1);
-  return kilobytes([...asked].map(sizeOf).reduce((sum, size) => sum + size, 0));
+  const inline = await page.locator('script[data-modules]').evaluate((one) => one.outerHTML);
+  const sizes = [...asked].map(sizeOf);
+  return kilobytes(sizes.reduce((sum, size) => sum + size, gzipSync(inline, { level: 9 }).length));
 }
 
 describe('script', () => {
