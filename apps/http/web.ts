@@ -1,10 +1,10 @@
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '#apps/config.ts';
 import { contentSecurityPolicy } from './middleware/security-headers.ts';
+import { sendAnswer } from './site/answer.ts';
 import { filledDocuments } from './site/documents.ts';
 import { fillIn } from './site/fill-in.ts';
-import { sendAnswer } from './site/send-answer.ts';
 import type { SiteIndex } from './site/site-index.ts';
 import { fileAnswer, staticFiles } from './site/static-files.ts';
 
@@ -14,17 +14,16 @@ import { fileAnswer, staticFiles } from './site/static-files.ts';
  */
 export async function builtWeb(folder: URL, config: Config): Promise<Middleware> {
   const index = JSON.parse(await readFile(new URL('site.json', folder), 'utf8')) as SiteIndex;
-  const fileAt = await staticFiles(new URL('files/', folder));
-  const document = filledDocuments(new URL('pages/', folder), fillIn(config, index));
+  const files = new Map(await staticFiles(new URL('files/', folder)));
+  if (config.badge) files.set('/badge', await fileAnswer(config.badge.image));
+  const document = await filledDocuments(new URL('pages/', folder), fillIn(config, index));
   const policy = contentSecurityPolicy(config, index.scriptHashes);
   const documents = new Map(Object.entries(index.documents));
   const redirects = new Map(Object.entries(index.redirects));
-  const { badge } = config;
-  if (badge) await access(badge.image);
 
   const sendDocument = async (ctx: Context, name: string, status = 200) => {
     ctx.set('Content-Security-Policy', policy);
-    await sendAnswer(ctx, { ...(await document(name)), status });
+    sendAnswer(ctx, { ...(await document(name)), status });
   };
 
   return async (ctx) => {
@@ -32,8 +31,8 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
     const { path } = ctx;
     const name = documents.get(path);
     if (name) return sendDocument(ctx, name);
-    const file = badge && path === '/badge' ? fileAnswer(badge.image) : fileAt(path);
-    if (file) return sendAnswer(ctx, await file);
+    const file = files.get(path);
+    if (file) return sendAnswer(ctx, file);
 
     const usual = usualForm(path);
     const target = redirects.get(usual) ?? (documents.has(usual) ? usual : undefined);

@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer } from './send-answer.ts';
+import { type Answer, etagOf } from './answer.ts';
 
 const yearSeconds = 31_536_000;
 
@@ -25,40 +25,37 @@ const types: Readonly<Record<string, string>> = {
 
 export const typeOf = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
-/** Reads a file, and what the build has laid beside it, anew for each answer. */
-export async function fileAnswer(file: string, more: Partial<Answer> = {}, encodings: readonly string[] = []) {
-  const { size, mtimeMs } = await stat(file);
-  const answer: Answer = {
-    type: typeOf(file),
-    etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-    cacheControl: 'no-cache',
-    body: () => readFile(file),
-    ...(encodings.includes('br') && { brotli: () => readFile(`${file}.br`) }),
-    ...(encodings.includes('gz') && { gzip: () => readFile(`${file}.gz`) }),
-    ...more,
-  };
-  return answer;
+/** A file that keeps its name when it changes, and is asked for anew each time. */
+export async function fileAnswer(file: string): Promise<Answer> {
+  const body = await readFile(file);
+  return { type: typeOf(file), etag: etagOf(body), cacheControl: 'no-cache', body };
 }
 
-/** The files of a folder by their addresses. What is not there now has no answer, whatever is asked for. */
-export async function staticFiles(folder: URL): Promise<(path: string) => Promise<Answer> | undefined> {
+/**
+ * The files of a folder by their addresses, with the packed forms that lie beside them. All are read now: a build that
+ * takes the folder's place takes nothing from under a server that runs.
+ */
+export async function staticFiles(folder: URL): Promise<ReadonlyMap<string, Answer>> {
   const root = fileURLToPath(folder);
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const all = new Set(names);
-  const byAddress = new Map(names.map((file) => [`/${relative(root, file).replaceAll(sep, '/')}`, file]));
-  return (path) => {
-    const file = byAddress.get(path);
-    if (file === undefined) return undefined;
-    const encodings = ['br', 'gz'].filter((encoding) => all.has(`${file}.${encoding}`));
-    return fileAnswer(file, cachingOf(path), encodings);
-  };
+  const contents = new Map(await Promise.all(names.map(async (name) => [name, await readFile(name)] as const)));
+  return new Map(
+    [...contents].flatMap(([file, body]): [string, Answer][] => {
+      const isPacked = /\.(?:br|gz)$/.test(file);
+      if (isPacked) return [];
+      const address = `/${relative(root, file).replaceAll(sep, '/')}`;
+      const [brotli, gzip] = [contents.get(`${file}.br`), contents.get(`${file}.gz`)];
+      const packed = { ...(brotli && { brotli }), ...(gzip && { gzip }) };
+      return [[address, { type: typeOf(file), etag: etagOf(body), ...cachingOf(address), body, ...packed }]];
+    }),
+  );
 }
 
-function cachingOf(path: string): Partial<Answer> {
+function cachingOf(address: string): Pick<Answer, 'cacheControl' | 'embeddable'> {
   // Their names change with what is in them.
-  if (path.startsWith('/assets/')) return { cacheControl: `public, max-age=${yearSeconds}, immutable` };
+  if (address.startsWith('/assets/')) return { cacheControl: `public, max-age=${yearSeconds}, immutable` };
   // For other sites to show where the page is shared.
-  if (path.startsWith('/share/')) return { cacheControl: 'public, max-age=86400', embeddable: true };
-  return {};
+  if (address.startsWith('/share/')) return { cacheControl: 'public, max-age=86400', embeddable: true };
+  return { cacheControl: 'no-cache' };
 }
