@@ -11,9 +11,6 @@ export const mostMinutes = 150;
 /** How long what was never done may stand back behind gaps that run, where there are too many jobs for all. */
 const weeksThatNewMayWait = 39;
 
-/** How late a job may be and still let another of its item pass. */
-const weeksLateAtMost = 4;
-
 /** A week that is being planned, with what it holds already. */
 export type WeekToPlan = {
   readonly home: Home;
@@ -62,7 +59,7 @@ function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekTo
   };
 }
 
-/** A late job lets another of its item pass whose gap can still be kept, though not for long. */
+/** A late job lets another of its item pass whose gap can still be kept. The week after is its own. */
 function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
   const lastCalls = new Set(
     spans.flatMap(({ candidate, earliest, latest, isNew }) =>
@@ -70,7 +67,7 @@ function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
     ),
   );
   return spans.map((span) =>
-    span.latest < 0 && span.latest >= -weeksLateAtMost && lastCalls.has(span.candidate.item.name)
+    span.latest < 0 && lastCalls.has(span.candidate.item.name)
       ? { ...span, earliest: Math.max(1, span.earliest) }
       : span,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every } from '#core/domain/care-task.ts';
+import { every, type Room } from '#core/domain/care-task.ts';
 import { weekdays } from '#core/domain/dates.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
@@ -72,6 +72,17 @@ describe('variety', () => {
     expect(sources(plan({ catalogue, history: past, weekStart: '2027-03-08' }))).toEqual(['care:fridge.often']);
   });
 
+  it('lets what is late pass the week in which another of the item can still be in time', () => {
+    const catalogue = [
+      buildItem('Fridge', { id: 'often', critical: true }, { id: 'rare', critical: true, intervalDays: every.year }),
+    ];
+    const past = historyOf({
+      'care:fridge.often': { lastDoneOn: '2027-02-06' },
+      'care:fridge.rare': { lastDoneOn: '2025-12-06' },
+    });
+    expect(sources(plan({ catalogue, history: past }))).toEqual(['care:fridge.often']);
+  });
+
   it('gives no further turn to an item whose task stays in the week', () => {
     const catalogue = [buildItem('Fridge', { id: 'wipe' }, { id: 'b' })];
     const tasks = [buildPlannedBefore({ occurrence: monday, status: 'done' })];
@@ -90,6 +101,24 @@ describe('variety', () => {
       ['care:fridge.a', 'care:oven.a'],
       ['care:shower.clean'],
     ]);
+  });
+
+  it('keeps the jobs of a room together although a long one of another room came between', () => {
+    const room = (name: 'Car' | 'Dishwasher' | 'Fridge' | 'Lawn', where: Room, minutes: number) => ({
+      ...buildItem(name, { id: 'do', minutes }),
+      room: where,
+    });
+    // In this order, Saturday would fill up before the second job of the kitchen is placed.
+    const catalogue = [
+      room('Car', 'kitchen', 10),
+      room('Dishwasher', 'bathroom', 10),
+      room('Fridge', 'garden', 30),
+      room('Lawn', 'kitchen', 10),
+    ];
+    const features = new Set(['Car', 'Dishwasher', 'Fridge', 'Lawn']);
+    const days = new Map(plan({ home: buildHome({ features }), catalogue }).map(({ source, date }) => [source, date]));
+    expect(days.get('care:lawn.do')).toBe(days.get('care:car.do'));
+    expect(days.get('care:fridge.do')).not.toBe(days.get('care:car.do'));
   });
 
   it('never puts chemicals that must not meet on one day', () => {
