@@ -115,8 +115,11 @@ describe('variety', () => {
       room('Fridge', 'garden', 30),
       room('Lawn', 'kitchen', 10),
     ];
-    const features = new Set(['Car', 'Dishwasher', 'Fridge', 'Lawn']);
-    const days = new Map(plan({ home: buildHome({ features }), catalogue }).map(({ source, date }) => [source, date]));
+    const home = buildHome({ features: new Set(['Car', 'Dishwasher', 'Fridge', 'Lawn']) });
+    const history = historyOf(
+      Object.fromEntries(catalogue.map(({ slug }) => [`care:${slug}.do`, { lastDoneOn: '2027-01-02' }])),
+    );
+    const days = new Map(plan({ home, catalogue, history }).map(({ source, date }) => [source, date]));
     expect(days.get('care:lawn.do')).toBe(days.get('care:car.do'));
     expect(days.get('care:fridge.do')).not.toBe(days.get('care:car.do'));
   });
