@@ -104,12 +104,12 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return kept;
       }),
 
-    startCheckout: (customerId, householdId) =>
+    startCheckout: (customerId) =>
       ask(() => {
         known(customerId);
         closeCheckouts(customerId);
         const id = nextId('cs');
-        checkouts.set(id, { status: 'open', payment: 'unpaid', customerId, householdId });
+        checkouts.set(id, { status: 'open', payment: 'unpaid', customerId });
         return { url: `${pages}/checkout/${id}` };
       }),
 

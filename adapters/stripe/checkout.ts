@@ -54,12 +54,11 @@ const statuses = ['complete', 'expired'] as const;
 const payments = ['paid', 'no_payment_required'] as const;
 
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
-  const { status, payment_status: payment, customer, client_reference_id: householdId } = session;
+  const { status, payment_status: payment, customer } = session;
   return {
     // What Stripe may come up with later counts as not yet paid.
     status: statuses.find((known) => known === status) ?? 'open',
     payment: payments.find((known) => known === payment) ?? 'unpaid',
     ...(customer && { customerId: idOf(customer) }),
-    ...(householdId && { householdId }),
   };
 }

@@ -7,6 +7,9 @@ type StripeFailure = Error & {
   readonly requestId?: string;
 };
 
+/** Stripe is seldom away for longer. */
+const retryAfterSeconds = 30;
+
 const unreachable = [
   'StripeConnectionError',
   'StripeAPIError',
@@ -47,7 +50,9 @@ export async function whileStripeAnswers<Result>(work: () => Promise<Result>): P
   } catch (error) {
     if (!isStripeFailure(error)) throw error;
     const failure = new PaymentFailure(error);
-    throw unreachable.includes(error.type) ? new DomainError('payments_unavailable', {}, failure) : failure;
+    throw unreachable.includes(error.type)
+      ? new DomainError('payments_unavailable', { retryAfterSeconds }, failure)
+      : failure;
   }
 }
 

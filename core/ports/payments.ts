@@ -1,12 +1,11 @@
 import type { Subscription } from '#core/domain/subscription.ts';
 
-/** Where somebody is in paying. `householdId` is absent when a visitor paid who was not signed in. */
+/** Where somebody is in paying. */
 export type Checkout = {
   readonly status: 'open' | 'complete' | 'expired';
   readonly payment: 'paid' | 'unpaid' | 'no_payment_required';
   /** Absent until the customer is known. */
   readonly customerId?: string;
-  readonly householdId?: string;
 };
 
 export type Customer = {

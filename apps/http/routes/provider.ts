@@ -8,8 +8,8 @@ import type { State } from '../state.ts';
 /** In bytes; the payment provider's events are a few thousand. */
 const largestEvent = 1024 * 1024;
 
-/** Each asks the payment provider; nobody pays so often. */
-const paymentsPerHour = 120;
+/** Each asks the payment provider; nobody pays so often, be it a whole office behind one address. */
+const paymentsPerHour = 600;
 
 /** What the payment provider calls, or sends browsers to. */
 export function providerRoutes(services: Services): Router<State> {

@@ -6,13 +6,17 @@ import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly granted: boolean };
 
-/** Grants premium until it is revoked, or revokes what was granted; a subscription is not touched. Throws `household_not_found`. */
+/**
+ * Grants premium until it is revoked, or revokes what was granted; a subscription is not touched. Throws
+ * `household_not_found`, and `account_leaving` for one that is being deleted.
+ */
 export const makeSetPremium =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId, granted }: Input): Promise<Household> =>
     unitOfWork.run(async ({ households }) => {
       const household = await households.lock(householdId);
       if (!household) throw new DomainError('household_not_found');
+      if (household.leavingSince) throw new DomainError('account_leaving');
       const { premiumGrantedAt, ...free } = household;
       const changed = granted ? { ...free, premiumGrantedAt: premiumGrantedAt ?? clock.now() } : free;
       await households.update(changed);

@@ -87,6 +87,14 @@ describe('sending a link again', () => {
   });
 });
 
+describe('premium by hand', () => {
+  it('is refused to an account that is being deleted', async () => {
+    const { household } = await world.settle({ leavingSince: new Date() });
+    const refused = world.setPremium({ householdId: household.id, granted: true });
+    await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
+  });
+});
+
 describe('showing a household', () => {
   it('tells what is needed to help, and only of that household', async () => {
     const { household, claims } = await world.settle({ email, premiumGrantedAt: new Date() });
