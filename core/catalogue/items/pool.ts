@@ -14,7 +14,7 @@ export const pool: CatalogueItem = {
         'The quick test of chlorine and pH stays a habit: before each day of bathing, two or three times a week in use, and after a storm or a crowd. What follows comes on top of it.',
         'Take a sample at elbow depth, away from the inlets. Test free chlorine, pH and total alkalinity; every second time stabiliser (cyanuric acid) as well, and once a season calcium hardness.',
         'Set the alkalinity first, at 80 to 120 mg/l (ppm), and then the pH, at 7.0 to 7.8.',
-        'Bring free chlorine to at least 1 mg/l, or at least 2 mg/l where stabiliser is used. Keep that between 30 and 50 mg/l: too much slows the chlorine, and only fresh water brings it down.',
+        'Bring free chlorine to at least 1 mg/l, or at least 2 mg/l where stabiliser is used. Keep the stabiliser itself at 30 to 50 mg/l: too much slows the chlorine, and only fresh water lowers it.',
         'Dose one product at a time by its label for your volume, pump running, nobody in the water. pH minus is an acid: leave hours of running pump between it and chlorine.',
         'Test again before anyone swims, and write the readings down, so that you see what drifts.',
       ],

@@ -53,7 +53,8 @@ function seasonWords({ item, task, window }: Candidate, { country, timezone }: H
   const occasion = occasions[item.name];
   if (occasion && (item.name === 'Air Conditioning' || item.name === 'Pool' ? beforeSummer : beforeWinter))
     return occasion;
-  if (item.name === 'Roof and Gutters' && task.season.from >= 10) return 'After the leaves are down';
+  if (item.name === 'Roof and Gutters' && task.season.from >= 10 && task.season.to === 12)
+    return 'After the leaves are down';
   if (task.frostOnly && climateOf(country, timezone).freezes) return 'Before the frost';
   return `Best done from ${monthNames[season.from - 1]} to ${monthNames[season.to - 1]}`;
 }
