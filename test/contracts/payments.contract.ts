@@ -38,7 +38,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
 
     describe('a checkout', () => {
       it('is open until it is paid, and a card that was refused changes nothing', async () => {
-        const { household, customerId, url } = await open();
+        const { customerId, url } = await open();
         const whose = { customerId };
         expect(await payments().checkout(sessionIn(url))).toEqual({ status: 'open', payment: 'unpaid', ...whose });
         await subject().decline(url);
