@@ -19,9 +19,9 @@ export type Visit = {
 
 /**
  * One visit by Lighthouse with its mobile settings, in a fresh browser that reaches nothing beyond this machine.
- * `briefly` looks at the largest paint alone.
+ * `briefly` looks at the largest paint alone. Undefined where the machine was too busy for Lighthouse.
  */
-export async function visit(url: string, { briefly = false } = {}): Promise<Visit> {
+export async function visit(url: string, { briefly = false } = {}): Promise<Visit | undefined> {
   const executablePath = findChromium();
   const [port = ''] = await freePorts(1);
   const browser = await chromium.launch({
@@ -35,13 +35,14 @@ export async function visit(url: string, { briefly = false } = {}): Promise<Visi
   try {
     const asked = briefly ? { onlyAudits: ['largest-contentful-paint'] } : { onlyCategories: [...categories] };
     const result = await lighthouse(url, { port: Number(port), logLevel: 'error', ...asked });
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `${url}: no result`);
+    const lcp = result?.lhr.audits['largest-contentful-paint']?.numericValue;
+    if (!result || result.lhr.runtimeError || lcp === undefined) return undefined;
     const { audits, categories: judged } = result.lhr;
     const requests = audits['network-requests']?.details;
     const items = requests && 'items' in requests && Array.isArray(requests.items) ? requests.items : [];
     return {
       scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
-      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      lcp,
       cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
       scripts: [...new Set(items.map((item) => String(Reflect.get(Object(item), 'url'))))].filter((address) =>
         address.endsWith('.js'),
