@@ -38,7 +38,8 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: judge, onUndone: focusTask, showWeek });
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialogs(), dialogsAfterMs);
+    // What cannot be had now is asked for again when it is needed.
+    const timer = setTimeout(() => loadDialogs().catch(() => {}), dialogsAfterMs);
     return () => clearTimeout(timer);
   }, []);
   const locked = !useOnline() || shown.isStandIn;
