@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { expect } from '../support/browser.ts';
+import { look } from '../support/look.ts';
 import { settingsCard } from '../support/settings-page.ts';
 import { makeSite } from '../support/site.ts';
 
@@ -35,5 +36,29 @@ describe('settings', () => {
     await expect(page.getByText('coming soon')).toBeVisible();
     await page.goto('/settings?tab=nonsense');
     await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('change their mind with whoever goes back before a tab has loaded', async () => {
+    const page = await site.open('/login');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/account-tab-*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const { token } = await site.resident();
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.goto('/settings?tab=custom-tasks');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    const title = page.getByLabel('Title');
+    await title.fill('Feed the fish');
+    await tab('Account').click();
+    await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Loading')).toBeAttached();
+    await look(page, 'a tab of the settings on its way');
+    await tab('Custom Tasks').click();
+    await expect(title).toHaveValue('Feed the fish');
+    scripts.resolve();
+    await tab('Account').click();
+    await expect(settingsCard(page, 'Your account')).toBeVisible();
   });
 });

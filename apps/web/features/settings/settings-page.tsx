@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useEffect, useRef } from 'react';
+import { Suspense, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { track } from '../../analytics/track.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import { type LazyPage, lazyPage } from '../../ui/lazy-page.ts';
 import { Page } from '../../ui/page.tsx';
 import { useQuery } from '../../ui/use-query.ts';
 import styles from './settings-page.module.css';
+import { TabSkeleton } from './tab-skeleton.tsx';
 import { type TabName, tabFrom, tabs } from './tabs.ts';
 
 const panels: Readonly<Record<TabName, LazyPage>> = {
@@ -26,7 +27,8 @@ export const preload = (pathname: string) =>
 export function SettingsPage() {
   const query = useQuery();
   const navigate = useNavigate();
-  const tab = tabFrom(query.get('tab'));
+  /** Shown as chosen at once: who goes on before its script is there must not find the old one chosen still. */
+  const [tab, choose] = useOptimistic(tabFrom(query.get('tab')));
   const Notifications = panels.notifications;
   const scroller = useRef<HTMLDivElement>(null);
   // On a phone not all tabs fit, and the one that is open may be among the rest.
@@ -41,13 +43,16 @@ export function SettingsPage() {
     const timer = setTimeout(bringOthers, othersAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  const show = (name: string) => {
+  const show = (name: TabName) => {
     track('settings_interaction', { element_name: `tab_${name}` });
-    void navigate(paths.settingsTab(name));
+    startTransition(() => {
+      choose(name);
+      void navigate(paths.settingsTab(name));
+    });
   };
   return (
     <Page title="Settings" narrow>
-      <Tabs.Root value={tab} onValueChange={(name) => show(String(name))}>
+      <Tabs.Root value={tab} onValueChange={(name: TabName) => show(name)}>
         <div className={styles.scroller} ref={scroller}>
           <Tabs.List className={styles.list} aria-label="Settings" activateOnFocus={false}>
             {tabs.map(({ name, label }) => (
@@ -61,7 +66,9 @@ export function SettingsPage() {
           const Panel = panels[name];
           return (
             <Tabs.Panel key={name} value={name} className={styles.panel}>
-              <Panel />
+              <Suspense fallback={<TabSkeleton />}>
+                <Panel />
+              </Suspense>
             </Tabs.Panel>
           );
         })}
