@@ -29,6 +29,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each starts a server and a browser: more than two at once, or others beside them, would starve one another.
           maxWorkers: 2,
+          // A busy machine shall not decide; the run names every test that needed it.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -18,7 +18,11 @@ const count = (state: string) => tests.filter((test) => test.result().state === 
 const failed = count('failed');
 const broken =
   vitest.state.getUnhandledErrors().length + vitest.state.getTestModules().filter((module) => !module.ok()).length;
+const unsteady = tests.filter((test) => test.diagnostic()?.flaky);
 await vitest.close();
 
+for (const { module, fullName } of unsteady) {
+  process.stdout.write(`\npassed only when tried again: ${module.relativeModuleId} > ${fullName}`);
+}
 process.stdout.write(`\n${count('passed')} passed, ${failed} failed, ${count('skipped') + count('pending')} skipped\n`);
 process.exit(isTidy && failed === 0 && broken === 0 && tests.length > 0 ? 0 : 1);
