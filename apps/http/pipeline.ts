@@ -7,6 +7,7 @@ import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts
 import type { Access, Endpoint } from './contract/endpoint.ts';
 import { HttpError } from './errors.ts';
 import type { State } from './state.ts';
+import { issuesInWords, whatIsWrong } from './words-for-issue.ts';
 
 /** In bytes. */
 const largestBody = 100 * 1024;
@@ -69,10 +70,9 @@ function refuseLargeBody(ctx: Context): void {
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: whatIsWrong });
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new DomainError('invalid_input', { issues });
+  throw new DomainError('invalid_input', { issues: issuesInWords(parsed.error) });
 }
 
 /** An endpoint's way through: limit, authenticate, parse, use case, present. */

@@ -85,7 +85,7 @@ describe('a custom task that cannot be created', () => {
     const { page, write, create, alert, title } = await open(await site.resident());
     await write({ category: 'Aquarium', title: '\u200b' });
     await create.click();
-    await expect(title).toHaveAccessibleDescription(/must contain readable characters/);
+    await expect(title).toHaveAccessibleDescription(/Title must contain readable characters/);
     await expect(alert).toHaveText('Please look again at: Title');
     await look(page, 'a title that the server refuses');
     await title.fill('Change the water');

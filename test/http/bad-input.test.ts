@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contract } from '#apps/http/contract/index.ts';
-import { refused, type SignedIn } from '../support/client.ts';
+import { type Refusal, refused, type SignedIn } from '../support/client.ts';
 import { dumpOfWhatMatters } from '../support/dump.ts';
 import { onboarding } from '../support/onboarding.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -73,6 +73,19 @@ function expectNoStack(refusal: Awaited<ReturnType<typeof refused>>): void {
   expect(JSON.stringify(refusal.body)).not.toMatch(/\bat .*\.ts|node_modules|node:internal|insert into|pgboss/i);
 }
 
+const { localeError } = z.locales.en();
+
+/** Whole sentences, and none of those that the schema's library has for it. */
+function expectPlainWords({ message, issues = [] }: Refusal['body'], schema: z.ZodType, value: unknown): void {
+  const ofLibrary = schema.safeParse(value).error?.issues.map((issue) => localeError(issue as z.core.$ZodRawIssue));
+  expect(message).toBe(issues[0]?.message);
+  for (const each of issues) {
+    expect(each.message).toMatch(/^[A-Z].{8}/);
+    expect(each.message).not.toMatch(/^The body|undefined|is not valid$|as it should be|something else|\d{9}/);
+    expect(ofLibrary).not.toContain(each.message);
+  }
+}
+
 describe.each(withBody)('%s', (name, endpoint) => {
   const schema = schemaOf(endpoint, 'body') ?? {};
   const [firstField = ''] = Object.keys(schema.properties ?? {});
@@ -90,8 +103,10 @@ describe.each(withBody)('%s', (name, endpoint) => {
       // A token of the right type that is not ours is refused as such.
       const expected = path === 'token' && refusal.status === 401 ? 401 : 400;
       expect([path, refusal.status]).toEqual([path, expected]);
-      if (expected === 400) expect(refusal.body.issues?.some((issue) => issue.path.startsWith(path))).toBe(true);
       expectNoStack(refusal);
+      if (expected === 401) return;
+      expect(refusal.body.issues?.some((issue) => issue.path.startsWith(path))).toBe(true);
+      expectPlainWords(refusal.body, (endpoint as Endpoint & { body: z.ZodType }).body, body);
     };
     for (let start = 0; start < wrong.length; start += 20) {
       await Promise.all(wrong.slice(start, start + 20).map(refuse));
@@ -174,6 +189,7 @@ describe.each(withParams)('%s', (name, endpoint) => {
       const refusal = await server.refusal(name, { params: { ...params(endpoint), [key]: value }, ...body }, me.token);
       expect([value, refusal.status, refusal.body.issues?.[0]?.path]).toEqual([value, 400, key]);
       expectNoStack(refusal);
+      expectPlainWords(refusal.body, (endpoint as Endpoint & { params: z.ZodType }).params, { [key]: value });
     }
     const path = (endpoint.path as string).replace(`:${key}`, '%E0%A4%A');
     const broken = await fetch(`${server.url}${path}`, {

@@ -79,7 +79,12 @@ describe('a custom task', () => {
     ['an empty category', { feature: '  ' }, 'feature', 'Please select a category'],
     ['no title', { taskSummary: undefined }, 'taskSummary', 'Please enter a task title'],
     ['an empty title', { taskSummary: ' \t' }, 'taskSummary', 'Please enter a task title'],
-    ['a rhythm of its own', { recurrence: 'daily' }, 'recurrence', 'must be weekly, monthly, quarterly or yearly'],
+    [
+      'a rhythm of its own',
+      { recurrence: 'daily' },
+      'recurrence',
+      'Frequency must be weekly, monthly, quarterly or yearly',
+    ],
   ])('with %s is refused in the words of the form, and not made', async (_, body, path, message) => {
     const refusal = await server.refusal('createTemplate', { body: { ...dogsBed, ...body } }, me.token);
     expect(refusal).toMatchObject({ status: 400, body: { message, code: 'invalid_input', issues: [{ path }] } });

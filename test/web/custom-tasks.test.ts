@@ -53,10 +53,10 @@ describe('the draft of a custom task', () => {
     });
     expect(
       errorsFrom([
-        { path: 'taskSummary', message: 'must be a single line' },
-        { path: 'elsewhere', message: 'must not be' },
+        { path: 'taskSummary', message: 'Title must be a single line' },
+        { path: 'elsewhere', message: 'Elsewhere must not be' },
       ]),
-    ).toEqual({ title: 'must be a single line' });
+    ).toEqual({ title: 'Title must be a single line' });
   });
 });
 

@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { message, user } from './shapes.ts';
 
-const email = z
-  .string('Please enter your email address')
-  .trim()
-  .min(1, 'Please enter your email address')
-  .max(254)
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'));
+const missing = 'Please enter your email address';
+const invalid = 'Please enter a valid email address';
+const email = z.string(missing).trim().min(1, missing).max(254, invalid).toLowerCase().pipe(z.email(invalid));
 
 export const requestMagicLink = endpoint(
   'requestMagicLink',

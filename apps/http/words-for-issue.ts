@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/** How people call a field, where that is not its name. */
+const called: Readonly<Record<string, string>> = {
+  id: 'ID',
+  feature: 'Category',
+  taskSummary: 'Title',
+  recurrence: 'Frequency',
+  extendedDescription: 'Instructions',
+  scheduledAt: 'Date',
+  timezone: 'Time zone',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a JSON object',
+};
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What is wrong with a field, to follow its name: where the contract does not say it, rather than in the library's words. */
+export function whatIsWrong(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'must be given' : `must be ${kinds[issue.expected] ?? 'something else'}`;
+    case 'invalid_value':
+      return `may only be ${oneOf.format(issue.values.map(String))}`;
+    case 'too_big':
+      return tooMuch(issue.origin, Number(issue.maximum));
+    case 'too_small':
+      return tooLittle(issue.origin, Number(issue.minimum));
+    case 'invalid_format':
+      return issue.format === 'uuid' ? 'must be a UUID' : 'is not written as it should be';
+    default:
+      return 'is not valid';
+  }
+}
+
+const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+function tooMuch(origin: string, most: number): string {
+  if (origin === 'string') return `must be at most ${most} characters long`;
+  if (origin === 'array') return `must have at most ${entries(most)}`;
+  return Number.isSafeInteger(most + 1) ? `must be at most ${most}` : 'must be a smaller number';
+}
+
+function tooLittle(origin: string, least: number): string {
+  if (origin === 'string') return 'must not be empty';
+  if (origin === 'array') return `must have at least ${entries(least)}`;
+  return Number.isSafeInteger(least - 1) ? `must be at least ${least}` : 'must be a greater number';
+}
+
+/** In whole sentences, the first for each field: after a wrong type what else is said makes no sense. */
+export function issuesInWords({ issues }: z.ZodError): readonly { readonly path: string; readonly message: string }[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const place = path.join('.');
+    if (!messages.has(place)) messages.set(place, sentenceOn(path, message));
+  }
+  return [...messages].map(([path, message]) => ({ path, message }));
+}
+
+/** Words that begin small are said of the field. */
+const sentenceOn = (path: Path, words: string): string => (/^[a-z]/.test(words) ? `${nameAt(path)} ${words}` : words);
+
+/** tasks_per_week: Tasks per week; kitchenAppliances, or what is in it: Kitchen appliances */
+function nameAt(path: Path): string {
+  const field = path.findLast((step) => typeof step === 'string');
+  if (field === undefined) return 'The body';
+  const words = field.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return called[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

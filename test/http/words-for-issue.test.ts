@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '#apps/http/contract/index.ts';
+import { issuesInWords, whatIsWrong } from '#apps/http/words-for-issue.ts';
+
+function wordsFor(
+  name: 'requestMagicLink' | 'updateProfile' | 'createCheckoutSession' | 'completeTask',
+  body: unknown,
+) {
+  const { error } = contract[name].body.safeParse(body, { error: whatIsWrong });
+  return error && issuesInWords(error).map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('what is wrong with a request', () => {
+  it.each([
+    ['requestMagicLink', {}, 'email: Please enter your email address'],
+    ['requestMagicLink', { email: 'ada' }, 'email: Please enter a valid email address'],
+    ['requestMagicLink', { email: `${'a'.repeat(250)}@b.example` }, 'email: Please enter a valid email address'],
+    ['updateProfile', null, ': The body must be a JSON object'],
+    ['updateProfile', { tasks_per_week: '5' }, 'tasks_per_week: Tasks per week must be a number'],
+    ['updateProfile', { tasks_per_week: 1.5 }, 'tasks_per_week: Tasks per week must be a whole number'],
+    ['updateProfile', { tasks_per_week: 21 }, 'tasks_per_week: Tasks per week must be at most 20'],
+    ['updateProfile', { timezone: 'Mars' }, 'timezone: Time zone must be an IANA time zone'],
+    ['updateProfile', { name: 'x'.repeat(101) }, 'name: Name must be at most 100 characters long'],
+    [
+      'updateProfile',
+      { features: { propertyType: ['Tent'] } },
+      'features.propertyType.0: Property type may only be Apartment or House',
+    ],
+    [
+      'updateProfile',
+      { features: { propertyType: ['House', 'House'] } },
+      'features.propertyType: Property type must have at most 1 entry',
+    ],
+    ['createCheckoutSession', { product: 'gold' }, 'product: Product may only be premium_subscription'],
+    ['completeTask', {}, 'completed: Completed must be given'],
+    ['completeTask', { completed: 'yes' }, 'completed: Completed must be true or false'],
+  ] as const)('in %s with %j is said in a plain sentence', (name, body, words) => {
+    expect(wordsFor(name, body)).toEqual([words]);
+  });
+
+  it('is said once for each field', () => {
+    expect(wordsFor('updateProfile', { scheduled_days: 'x'.repeat(10), name: '\0' })).toEqual([
+      'name: Name must not contain unreadable characters',
+      'scheduled_days: Scheduled days must be a list',
+    ]);
+  });
+});
