@@ -1,3 +1,4 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
@@ -72,11 +73,6 @@ export function copyOf(tables: Tables): Tables {
 
 /** The key of a household's record: what belongs to another household is out of reach. */
 export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;
-
-/** Ascending by code unit, as the database does it. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 export function byDayThenId(a: Task, b: Task): number {
   return compareText(a.scheduledOn, b.scheduledOn) || compareText(a.id, b.id);

@@ -1,5 +1,6 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
-import { compareText, type Tables } from './database.ts';
+import type { Tables } from './database.ts';
 
 export function makeHouseholdStore({ households, subscriptionReadings }: Tables): HouseholdStore {
   const find = async (id: string) => households.get(id);

@@ -1,5 +1,6 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { PaymentStore } from '#core/ports/payment-store.ts';
-import { compareText, type MemoryDatabase, type Tables } from './database.ts';
+import type { MemoryDatabase, Tables } from './database.ts';
 
 export function makePaymentStore({ paymentCustomers, paymentEvents }: Tables, database: MemoryDatabase): PaymentStore {
   return {

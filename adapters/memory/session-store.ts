@@ -1,3 +1,4 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { SessionStore } from '#core/ports/session-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
@@ -11,7 +12,7 @@ export function makeSessionStore({ households, sessions }: Tables): SessionStore
     list: async (householdId) =>
       [...sessions.values()]
         .filter((session) => session.householdId === householdId)
-        .sort((one, other) => (one.id < other.id ? -1 : 1)),
+        .sort((one, other) => compareText(one.id, other.id)),
     touch: async (householdId, id, at) => {
       const session = sessions.get(keyOf(householdId, id));
       if (session) sessions.set(keyOf(householdId, id), { ...session, lastSeenAt: at });

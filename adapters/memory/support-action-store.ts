@@ -1,5 +1,6 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import type { SupportActionStore } from '#core/ports/support-action-store.ts';
-import { compareText, type Tables } from './database.ts';
+import type { Tables } from './database.ts';
 
 export function makeSupportActionStore({ supportActions }: Tables): SupportActionStore {
   return {

@@ -1,7 +1,8 @@
+import { compareText } from '#core/domain/compare-text.ts';
 import { addDays, dateInZone, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
-import { byDayThenId, compareText, keyOf, type Tables } from './database.ts';
+import { byDayThenId, keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 

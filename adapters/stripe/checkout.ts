@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { compareText } from '#core/domain/compare-text.ts';
 import type { Checkout } from '#core/ports/payments.ts';
 import { isRefused, unlessMissing } from './payment-failure.ts';
 import { idOf } from './subscription.ts';
@@ -25,7 +26,7 @@ export async function openCheckout(stripe: Stripe, shop: Shop, customer: string,
     subscription_data: { metadata: ours },
   });
   const open = await openCheckouts(stripe, customer);
-  const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  const [newest = created, ...older] = [...open].sort((a, b) => b.created - a.created || compareText(b.id, a.id));
   await Promise.all(older.map(({ id }) => expire(stripe, id)));
   if (!newest.url) throw new Error('Stripe opened a checkout without an address');
   return { url: newest.url };

@@ -1,3 +1,5 @@
+import { compareText } from './compare-text.ts';
+
 /** As the payment provider calls the states of a subscription. */
 export const subscriptionStatuses = [
   'active',
@@ -49,7 +51,7 @@ export function currentSubscription(all: readonly Subscription[]): Subscription 
       (isRunning(one)
         ? one.startedAt.getTime() - other.startedAt.getTime()
         : other.paidUntil.getTime() - one.paidUntil.getTime()) ||
-      (one.id < other.id ? -1 : 1),
+      compareText(one.id, other.id),
   )[0];
 }
 
