@@ -1,3 +1,4 @@
+import { dayMs } from '#core/domain/durations.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { PaymentEventType } from './payment-post.ts';
@@ -25,7 +26,7 @@ type Deps = {
   readonly tell: (type: PaymentEventType, customerId: string) => void;
 };
 
-const periodMs = 30 * 24 * 60 * 60 * 1000;
+const periodMs = 30 * dayMs;
 
 export function makeFates({ subscriptions, clock, tell }: Deps) {
   const oneOn = (date: Date): Date => new Date(date.getTime() + periodMs);

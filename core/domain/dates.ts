@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { dayMs } from './durations.ts';
 
 /** A calendar day, `YYYY-MM-DD`, of no particular zone. */
 export type IsoDate = string;
@@ -8,8 +9,6 @@ export type Weekday = (typeof weekdays)[number];
 
 // biome-ignore format: a year reads better in one line
 export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 // Days are counted in UTC, where each has 24 hours, and by plain numbers: planning does so many thousand times a week.
 const format = (utcMs: number): IsoDate => new Date(utcMs).toISOString().slice(0, 10);

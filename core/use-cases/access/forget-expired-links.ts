@@ -1,10 +1,9 @@
+import { dayMs } from '#core/domain/durations.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-
-const keptMs = 24 * 60 * 60 * 1000;
 
 /** Addresses of people who never came back are not kept: links go a day after they expired. Answers how many. */
 export const makeForgetExpiredLinks =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>
-    unitOfWork.run(({ signInLinks }) => signInLinks.removeExpired(new Date(clock.now().getTime() - keptMs)));
+    unitOfWork.run(({ signInLinks }) => signInLinks.removeExpired(new Date(clock.now().getTime() - dayMs)));

@@ -1,4 +1,4 @@
-import { mailsPerAddress } from '#core/domain/sign-in.ts';
+import { linkEndsAt, mailsPerAddress } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
@@ -27,7 +27,6 @@ export const makeRequestSignInLink =
     const { allowed } = await rateLimiter.take(`mail:${email}`, mailsPerAddress);
     if (allowed) {
       const now = clock.now();
-      const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
       await unitOfWork.run(async ({ signInLinks, jobs }) => {
         // The limiter counts by hours of its own; of any sixty minutes this does.
         if ((await signInLinks.countSince(email, hourBefore(now))) >= mailsPerAddress.points) return;
@@ -36,7 +35,7 @@ export const makeRequestSignInLink =
           email,
           tokenHash: linkTokens.hash(linkTokens.tokenFor(id)),
           createdAt: now,
-          expiresAt,
+          expiresAt: linkEndsAt(now, linkMinutes),
         });
         await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
       });

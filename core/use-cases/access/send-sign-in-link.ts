@@ -1,3 +1,5 @@
+import { minuteMs } from '#core/domain/durations.ts';
+import { signInAddress } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
 import type { Mailer } from '#core/ports/mailer.ts';
@@ -18,8 +20,7 @@ export const makeSendSignInLink =
   async ({ linkId }: { linkId: string }): Promise<void> => {
     const link = await unitOfWork.run(({ signInLinks }) => signInLinks.find(linkId));
     if (!link || link.expiresAt <= clock.now()) return;
-    const address = new URL('/verify-auth', baseUrl);
-    address.searchParams.set('token', linkTokens.tokenFor(link.id));
-    const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / 60_000);
-    await mailer.send({ kind: 'sign-in', to: link.email, link: address.href, validMinutes });
+    const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
+    const validMinutes = Math.round((link.expiresAt.getTime() - link.createdAt.getTime()) / minuteMs);
+    await mailer.send({ kind: 'sign-in', to: link.email, link: address, validMinutes });
   };

@@ -1,8 +1,9 @@
+import { dayMs } from '#core/domain/durations.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
 /** The payment provider repeats an event for three days; after a month nobody does. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * dayMs;
 
 /** Answers how many were forgotten. */
 export const makeForgetPaymentEvents =

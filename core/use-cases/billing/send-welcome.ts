@@ -1,3 +1,4 @@
+import { linkEndsAt, signInAddress } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
@@ -25,19 +26,17 @@ export const makeSendWelcome =
       const errand = await errands.find(errandId);
       const household = errand && (await households.find(errand.householdId));
       if (!household) return undefined;
-      const expiresAt = new Date(now.getTime() + linkMinutes * 60_000);
       await signInLinks.add({
         id,
         email: household.email,
         tokenHash: linkTokens.hash(token),
         createdAt: now,
-        expiresAt,
+        expiresAt: linkEndsAt(now, linkMinutes),
       });
       return household.email;
     });
     if (email === undefined) return;
-    const address = new URL('/verify-auth', baseUrl);
-    address.searchParams.set('token', token);
-    await mailer.send({ kind: 'welcome', to: email, link: address.href, validMinutes: linkMinutes });
+    const link = signInAddress(baseUrl, token);
+    await mailer.send({ kind: 'welcome', to: email, link, validMinutes: linkMinutes });
     await unitOfWork.run(({ errands }) => errands.remove(errandId));
   };

@@ -1,4 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
+import { linkEndsAt } from '#core/domain/sign-in.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { LinkTokens } from '#core/ports/link-tokens.ts';
@@ -25,7 +26,7 @@ export const makeResendLink =
       if (household.leavingSince) throw new DomainError('account_leaving');
       const id = ids.next();
       const createdAt = clock.now();
-      const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000);
+      const expiresAt = linkEndsAt(createdAt, linkMinutes);
       const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
       await signInLinks.add({ id, email: household.email, tokenHash, createdAt, expiresAt });
       await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
