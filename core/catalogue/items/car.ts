@@ -39,15 +39,20 @@ export const car: CatalogueItem = {
         'Engine cold: the coolant stands between MIN and MAX on its tank. Top up with the mix the handbook names.',
         'Brake fluid: look, do not open. Below MIN, do not drive; have it seen to.',
         'Fill the screenwash, try the jets, and walk round the lights, brake lights against a wall.',
+        'Electric car: no crack in the charging cable, no browned or melted pin. Charge at a wall box or a socket an electrician has passed.',
       ],
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       safety:
-        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. On an electric car leave everything with orange cables alone.',
+        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Leave orange cables on an electric car alone, and never charge one by an indoor extension lead or two leads joined.',
       uses: ['alcohol'],
       sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Charging electric vehicles at home: cables and extension leads',
+        },
         { organisation: 'The AA', title: 'Car maintenance: checking oil, coolant and screenwash' },
         { organisation: 'RAC', title: 'FORCES: fuel, oil, rubber, coolant, electrics, screenwash' },
       ],

@@ -12,7 +12,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       why: 'Heat and bubbles push the pH up, and then no dose holds. The mist over a tub out of balance carries Legionella into lungs and gives bathers a rash.',
       steps: [
         'Dipping a strip for disinfectant and pH is a habit apart: before every bathe, two or three times a week even without, and several times on a day of heavy use.',
-        'Every fortnight measure the rest, too: total alkalinity each time, calcium hardness after each refill, stabiliser where your chlorine contains it.',
+        'Every fortnight measure the rest, too: total alkalinity each time, and calcium hardness after each refill. For hot tubs the CDC advises against chlorine with stabiliser (cyanuric acid), which slows it.',
         'Alkalinity comes first, since it holds everything else: most makers want 80 to 120 mg/l (ppm).',
         'The target for a hot tub is pH 7.0 to 7.8 with 3 mg/l (ppm) of free chlorine or more, or 4 mg/l of bromine or more.',
         'Give each product alone by the dose on its label, pumps running and cover open, and let the water mix for half an hour before the next.',
@@ -112,7 +112,7 @@ export const outdoorJacuzzi: CatalogueItem = {
         'Buckle every strap, lock it and pull: no clip cracked, no strap torn, no corner to lift.',
         'Wipe the vinyl on both sides with mild soapy water and rinse. Oil-based polish makes it brittle.',
         'Lift the foam: if it has grown heavy with water, order a new cover.',
-        'With the cover off, dip a strip for disinfectant and pH. Then, pumps off, feel that each suction grille is whole and screwed tight.',
+        'With the cover off, dip a strip for disinfectant and pH. Then, with the tub off at its isolator, feel that each suction grille is whole and screwed tight.',
         'Check that steps and handrail stand firm and the non-slip strips hold.',
       ],
       tools: ['microfibre cloth', 'washing-up liquid', 'screwdriver', 'pool test strips'],

@@ -39,15 +39,17 @@ export const solarPanels: CatalogueItem = {
         'Indoors, look for water stains under the array and for cables that have come off their clips.',
         'Wipe dust from the inverter’s vents with a dry cloth and keep the clearance that its manual asks for.',
         'Check that the emergency switches can be reached and their labels still read.',
+        'Home battery: nothing stored on or against it, its vents clear, its lamp normal, and a smoke or heat alarm that works in that room.',
       ],
       tools: ['binoculars', 'microfibre cloth', 'torch'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       safety:
-        'Keep off the roof. Broken panels, or scorch marks at inverter or switch, can shock and burn: touch nothing and call an electrician.',
+        'Keep off the roof. Broken panels, or scorch marks at inverter or switch, can shock and burn: touch nothing and call an electrician. A battery that smells, swells, hisses or smokes: go out, call the fire service.',
       tenant: 'Photograph any damage and send it to your landlord the same day.',
       sources: [
+        { organisation: 'Fire and Rescue NSW', title: 'Battery energy storage systems' },
         { organisation: 'Clean Energy Regulator (Australia)', title: 'Maintaining your solar system' },
         { organisation: 'SMA', title: 'Inverter operating manual: cleaning and visual inspection' },
       ],

@@ -13,7 +13,7 @@ export const waterHeater: CatalogueItem = {
       steps: [
         'Read the thermostat or display of the tank once it has finished heating. It should be set to 60 °C.',
         'Run the hot tap nearest to the tank for a minute into a mug with a thermometer: at least 50 °C should arrive. Choose one without a mixing valve.',
-        'If it falls short, raise the thermostat if it has a user dial, or have it checked.',
+        'If it falls short, see first that bath and shower have mixing valves. With them, raise a user dial to 60 °C; without, have a plumber fit them and set it.',
         'With a heat pump or solar tank kept cooler, make sure that its regular cycle to 60 °C is switched on.',
         'After a week or more away, let the tank reach 60 °C for an hour, then run every hot tap gently for two minutes with the window open.',
       ],
@@ -51,7 +51,7 @@ export const waterHeater: CatalogueItem = {
           'Your tank has a safety valve that its manual tells the owner to work (leave a British unvented cylinder to its service)',
       },
       safety:
-        'What comes out can be scalding. Never plug, cap or shut off the outlet of a safety valve, even if it drips.',
+        'What comes out can be scalding. A valve not moved for years may not close again: try it first when a plumber can come. Never plug, cap or shut off the outlet of a safety valve, even if it drips.',
       tenant:
         'Do it where the valve is in your flat and within reach; ask your landlord for a plumber if it sticks or keeps running.',
       sources: [
