@@ -20,12 +20,17 @@ export const geothermal: CatalogueItem = {
       tools: ['torch', 'microfibre cloth'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.month,
       appliesIf: { variant: 'Your installation has pressure gauges that you can read' },
       safety:
         'Brine holds antifreeze that can be flammable or harmful: do not top it up, drain it or touch a spill with bare hands.',
       tenant: 'Read the gauges and pass any fall on to your landlord.',
-      sources: [{ organisation: 'Nilan', title: 'Compact P GEO 3 user manual: pressure in the ground source loop' }],
+      sources: [
+        {
+          organisation: 'Nilan',
+          title: 'Compact P GEO 3 user manual: pressure in the ground source loop, once a month',
+        },
+      ],
     },
     {
       id: 'geothermal.change-air-filter',
