@@ -39,7 +39,7 @@ export const bathtub: CatalogueItem = {
       tools: ['torch', 'screwdriver'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.year,
       safety:
         'Never leave a filled bath where a small child can reach it: lock the bathroom, or have it emptied first.',
       tenant: 'Report a split seal or a damp panel to your landlord at once and keep the photographs.',

@@ -48,7 +48,7 @@ export const dryer: CatalogueItem = {
         'Emptying the water tank after each load is part of using the dryer.',
       ],
       tools: ['vacuum cleaner', 'old towel', 'soft brush', 'rubber gloves'],
-      minutes: 20,
+      minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.month,
       appliesIf: { variant: 'You have a condenser or heat pump dryer' },

@@ -42,12 +42,12 @@ export const gasStove: CatalogueItem = {
         'Wipe the hob with a wrung-out cloth, keep water out of the gas jets, and clean the igniter tip without bending it.',
         'Dry everything thoroughly and seat each cap flat on its ring; a tilted one burns sideways.',
         'Light each burner: it should catch at once and burn blue and steady all the way round.',
-        'Turn it to low and open a cupboard door briskly: the flame stays lit. Use the hood or a window whenever you cook.',
+        'Turn it to low and open a cupboard door briskly: the flame stays lit. Use the hood or a window whenever you cook, and watch the colour of the flame.',
       ],
       tools: ['washing-up liquid', 'old toothbrush', 'straight pin', 'microfibre cloth'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'Lazy yellow or orange flames, soot on pans or a flame that lifts off: stop using that burner and call a gas engineer. Do not unscrew or bore the gas jets.',
       tenant:

@@ -21,7 +21,7 @@ export const inductionCooktop: CatalogueItem = {
       tools: ['glass scraper', 'ceramic hob cleaner', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       safety:
         'Cracked glass: switch the hob off at its circuit breaker, do not touch it, and have it replaced. No steam cleaner. The scraper blade is sharp: keep it covered and away from children.',
       sources: [
@@ -45,7 +45,7 @@ export const inductionCooktop: CatalogueItem = {
       tools: ['vacuum cleaner', 'torch'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.year,
       safety:
         'Leave all covers closed: the parts inside hold a charge. With a pacemaker or other implant, keep 60 cm from a zone in use.',
       sources: [

@@ -22,6 +22,7 @@ export const motorcycle: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.month,
+      inUse: { from: 3, to: 11 },
       safety: 'Stand it on firm level ground. A brake lever that comes back to the bar means no riding.',
       sources: [
         { organisation: 'Motorcycle Safety Foundation', title: 'T-CLOCS pre-ride inspection checklist' },
@@ -31,7 +32,7 @@ export const motorcycle: CatalogueItem = {
     {
       id: 'motorcycle.lube-chain',
       title: 'Clean, oil and check the drive chain',
-      why: 'A dry chain wears its sprockets hooked, and a slack one can jump off and lock the wheel. Makers want it looked at every 1,000 km.',
+      why: 'A dry chain wears its sprockets hooked, and a slack one can jump off and lock the wheel. Honda wants it looked at every 1,000 km: if you reach them sooner, do it sooner.',
       steps: [
         'Engine off, key out, gear in neutral. Use a paddock stand, or roll the bike a little at a time.',
         'Spray chain cleaner safe for O-rings, loosen the dirt with a nylon brush, and wipe.',
@@ -42,7 +43,7 @@ export const motorcycle: CatalogueItem = {
       tools: ['chain cleaner', 'stiff brush', 'chain lubricant', 'rag', 'ruler', 'rubber gloves'],
       minutes: 30,
       difficulty: 'moderate',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       inUse: { from: 3, to: 11 },
       appliesIf: { variant: 'It has a chain drive and you ride regularly' },
       safety:

@@ -69,7 +69,7 @@ export const oven: CatalogueItem = {
       tools: ['microfibre cloth', 'washing-up liquid', 'sponge'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.year,
       safety: 'Door hinges are sprung and can trap fingers. Do not use an oven whose glass is chipped or cracked.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'Oven user manual: appliance door and door seal' }],
     },

@@ -16,11 +16,12 @@ export const toilet: CatalogueItem = {
         'Raise seat and lid meanwhile, because the vapour attacks their hinges.',
         'Brush under the rim and deep into the outlet, close the lid and flush twice.',
         'Stand the brush under the lowered seat to drip dry before it goes back in its holder.',
+        'Where the water is hard, or as soon as a yellow line shows, do it every month.',
       ],
       tools: ['toilet brush', 'toilet descaler', 'rubber gloves'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.month,
+      intervalDays: every.twoMonths,
       safety:
         'One product at a time, with the window open. Descaler on top of bleach, or of a chlorine block, frees chlorine gas.',
       uses: ['acid'],
