@@ -19,7 +19,7 @@ export const dishwasher: Guide = {
   difficulty: 'moderate',
   introduction: [
     'A modern machine washes a full load with about ten litres of water, used again and again. That works only while filter, jets and heater stay clear.',
-    'Its ten jobs are small ones. Shared out over the year, they spare you a rewash, an early repair and a swollen kitchen floor.',
+    'Its ten small jobs, shared out over the year, spare you a rewash, an early repair and a swollen floor.',
   ],
   tips: [
     {
@@ -39,7 +39,7 @@ export const dishwasher: Guide = {
   warningSigns: [
     {
       title: 'Dishes cold at the end',
-      content: 'Try the intensive programme. If plates are cold right after it, the heating circuit needs the service.',
+      content: 'If plates are cold right after the intensive programme, the heating circuit needs the service.',
     },
     { title: 'Tablet still whole', content: 'A tall plate blocked the flap or an arm. Reload and run it again.' },
     {

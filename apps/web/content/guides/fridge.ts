@@ -18,8 +18,8 @@ export const fridge: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'Few appliances work day and night for years. When it falters, nothing looks wrong: milk turns early, salad freezes, and the electricity bill grows.',
-    'Dust, heat and leaking doors age it. A quarter of an hour here and there keeps food safe and helps a good fridge past its twelfth year.',
+    'A fridge works day and night for years. When it falters, nothing looks wrong at first: milk turns early, salad freezes, and the electricity bill grows.',
+    'Dust, heat and leaking doors age it. A quarter of an hour here and there keeps food safe and can help it past twelve years.',
   ],
   tips: [
     {
@@ -32,7 +32,8 @@ export const fridge: Guide = {
     },
     {
       title: 'Sit out a power cut',
-      content: 'Unopened, a fridge keeps food safe for about 4 hours, a full freezer for 48, a half-full one for 24.',
+      content:
+        'Unopened, a fridge keeps food safe for about four hours, the freezer for as long as its data sheet says, often 10 to 24.',
     },
     {
       title: 'Mind the garage',
@@ -46,8 +47,7 @@ export const fridge: Guide = {
     },
     {
       title: 'Freezer cold, fridge warm',
-      content:
-        'In a frost-free model the air duct has iced up. Leave it off and open for a day; if that does not last, call.',
+      content: 'In a frost-free model the air duct has iced up. Leave it off and open for a day; if it returns, call.',
     },
     {
       title: 'Very hot side walls',
@@ -55,7 +55,7 @@ export const fridge: Guide = {
     },
     {
       title: 'Lamp always on',
-      content: 'Let a phone film inside with the door shut. If the lamp stays lit, free the door switch.',
+      content: 'Let a phone film inside, door shut. If the lamp stays lit, free the door switch.',
     },
     {
       title: 'Oily patch near the pipes',
