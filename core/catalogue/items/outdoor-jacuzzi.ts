@@ -12,7 +12,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       why: 'Heat and bubbles push the pH up, and then no dose holds. The mist over a tub out of balance carries Legionella into lungs and gives bathers a rash.',
       steps: [
         'Dipping a strip for disinfectant and pH is a habit apart: before every bathe, two or three times a week even without, and several times on a day of heavy use.',
-        'Every fortnight measure the rest, too: total alkalinity each time, calcium hardness after each refill. Use chlorine without stabiliser (cyanuric acid), as the CDC advises for hot tubs: it works faster.',
+        'Every fortnight measure the rest, too: total alkalinity each time, calcium hardness after refills. Use chlorine without stabiliser (cyanuric acid), as the CDC advises for hot tubs: it works faster.',
         'Alkalinity comes first, since it holds everything else: most makers want 80 to 120 mg/l (ppm).',
         'The target for a hot tub is pH 7.0 to 7.8 with 3 mg/l (ppm) of free chlorine or more, or 4 mg/l of bromine or more.',
         'Give each product alone by the dose on its label, pumps running and cover open, and let the water mix for half an hour before the next.',
