@@ -70,7 +70,7 @@ export const fridge: CatalogueItem = {
       tools: ['microfibre cloth', 'washing-up liquid', 'old toothbrush'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -106,7 +106,7 @@ export const fridge: CatalogueItem = {
         'Put the food in a cool bag and throw out what is past its use-by date.',
         'Take out shelves and drawers and let glass warm up first: cold glass can crack in hot water.',
         'Scrub them in warm soapy water, rinse and dry.',
-        'Wipe walls and door racks with 2 tablespoons of bicarbonate of soda in 1 litre of hot water, then with clean water.',
+        'Wipe walls, door racks and seals with 2 tablespoons of bicarbonate of soda in 1 litre of hot water, then with clean water.',
         'Put everything back dry: raw meat and fish lowest, in a tray, ready-to-eat food above.',
         'As a habit, wipe up meat juice at once.',
       ],

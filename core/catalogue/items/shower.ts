@@ -35,18 +35,18 @@ export const shower: CatalogueItem = {
     {
       id: 'shower.clear-drain',
       title: 'Clear hair from the shower drain',
-      why: 'Hair and soap knit into a plug a little below the grate. Lifted out every other month it takes minutes; left for a year it takes a plumber.',
+      why: 'Hair and soap knit into a plug a little below the grate. Lifted out each season it takes minutes; left for a year it takes a plumber.',
       steps: [
         'Lift off the grate. Most pull up; some have one screw.',
         'Pull out the hair with gloved fingers or a plastic drain strip, and put it in the bin.',
         'If the trap has a cup that lifts out, wash it with washing-up liquid and press it back until it seats on its ring.',
         'Run hot tap water for a minute and watch it leave freely. The trap must stay full of water, since that is what keeps sewer smells out.',
-        'Make it a habit to pick the hair off the grate after each shower.',
+        'Pick the hair off the grate after each shower, and clear the trap the day that water stands.',
       ],
       tools: ['rubber gloves', 'screwdriver', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'Do this by hand rather than with caustic drain cleaner, which burns skin and eyes and lies in the trap for whoever opens it next.',
       sources: [
@@ -68,7 +68,7 @@ export const shower: CatalogueItem = {
       tools: ['limescale remover', 'microfibre cloth', 'soft brush', 'squeegee', 'rubber gloves'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'No acid on marble, limestone or other natural stone, which it etches. Keep it for a day when no bleach is about, with a window open.',
       uses: ['acid'],
@@ -167,7 +167,7 @@ export const shower: CatalogueItem = {
         'Wash the grout with washing-up liquid and rinse well, so that no other product is left on it.',
         'Mix household bleach into cold water, no more than 60 ml to the litre, or use a ready-made mould spray as it comes.',
         'Dab it on the spots with a cloth rather than spraying upwards. Leave it ten minutes, scrub, rinse and dry.',
-        'If mould returns within weeks, or covers more than about 1 square metre, look for a leak or poor ventilation and get advice.',
+        'If mould returns within weeks, or covers more than about 1 square metre, look for a leak or poor ventilation and get advice. New spots need not wait for a date.',
       ],
       tools: [
         'rubber gloves',
@@ -179,7 +179,7 @@ export const shower: CatalogueItem = {
       ],
       minutes: 25,
       difficulty: 'beginner',
-      intervalDays: every.quarter,
+      intervalDays: every.halfYear,
       appliesIf: { variant: 'You see black spots on the grout' },
       safety:
         'Bleach only with water. With limescale remover, vinegar, ammonia or alcohol it makes poisonous fumes. Keep it off metal, natural stone and your skin.',
