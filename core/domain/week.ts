@@ -19,6 +19,11 @@ export function isWithinReach(date: IsoDate, today: IsoDate): boolean {
 /** A task left open this long counts as missed and may be proposed again. */
 export const missedAfterDays = 14;
 
+/** The first day of which planning is told each task; of what came before it knows the history alone. */
+export function rememberedFrom(today: IsoDate): IsoDate {
+  return addDays(today, -28);
+}
+
 /** The Monday of the week at an offset from the one that holds `today`. */
 export function weekStartAt(today: IsoDate, offset: number): IsoDate {
   return addDays(weekStartOf(today), offset * 7);

@@ -1,14 +1,8 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { LastTime } from '#core/domain/plan-week/types.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
 
-/** What became of one source so far: the latest day of each kind. */
-export type SourceHistory = {
-  readonly source: TaskSource;
-  /** In the household's zone; a task that was deleted after it was done counts as done. */
-  readonly lastDoneOn?: IsoDate;
-  /** The day that the latest skipped task was scheduled on, or, moved further, the end of the week that its occurrence, a date, names. */
-  readonly lastSkippedOn?: IsoDate;
-};
+export type SourceHistory = LastTime & { readonly source: TaskSource };
 
 export type TaskStore = {
   /** Undefined for an id that is unknown or another household's. Holds the task until the transaction ends. */

@@ -11,15 +11,17 @@ const words = {
   yearly: 'every year',
 } as const;
 
+type Turns = Pick<PlanInput, 'home' | 'tasks' | 'customTasks' | 'weekStart' | 'today'>;
+
 /** The turn's own day if the household works on it, else the nearest day after it that it does, else the nearest before. */
-function dayFor(turn: IsoDate, input: PlanInput): IsoDate {
+function dayFor(turn: IsoDate, input: Turns): IsoDate {
   const week = datesOfWeek(input.weekStart).filter((date) => date >= input.today);
   const scheduled = week.filter((date) => input.home.scheduledDays.includes(weekdayOf(date)));
   return scheduled.find((date) => date >= turn) ?? scheduled.at(-1) ?? (turn >= input.today ? turn : input.today);
 }
 
 /** The user's own tasks whose turn it is; one that still waits from before is not doubled. */
-export function dueCustomTasks(input: PlanInput): readonly PlannedTask[] {
+export function dueCustomTasks(input: Turns): readonly PlannedTask[] {
   if (addDays(input.weekStart, 6) < input.today) return [];
   return input.customTasks.flatMap((customTask: CustomTask): PlannedTask[] => {
     const turn = turnInWeek(customTask.recurrence, customTask.anchor, input.weekStart);

@@ -41,9 +41,9 @@ export function withJob(day: Day, { item, task }: Pick<Candidate, 'item' | 'task
 }
 
 function worth(day: Day, room: Room, task: CareTask): number {
-  const room_ = day.rooms.includes(room) ? worthOfTogether.room : 0;
-  const tool = task.tools.some((name) => day.tools.includes(name)) ? worthOfTogether.tool : 0;
-  return room_ + tool - day.minutes;
+  const ofRoom = day.rooms.includes(room) ? worthOfTogether.room : 0;
+  const ofTool = task.tools.some((name) => day.tools.includes(name)) ? worthOfTogether.tool : 0;
+  return ofRoom + ofTool - day.minutes;
 }
 
 /** The day that suits the job best, or undefined when none may hold it. */

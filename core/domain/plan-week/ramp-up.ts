@@ -1,3 +1,4 @@
+import { every } from '../care-task.ts';
 import { addDays, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import type { Home, Job } from './types.ts';
 
@@ -36,7 +37,11 @@ export function firstDueDates(home: Home, jobs: readonly Job[]): ReadonlyMap<str
   const firstWeek = firstWeekOf(home);
   const later = jobs
     .filter(({ task }) => !task.quickWin)
-    .map((job) => ({ job, interval: Math.min(job.task.intervalDays, 365), rank: shuffle(home.id + job.task.id) }))
+    .map((job) => ({
+      job,
+      interval: Math.min(job.task.intervalDays, every.year),
+      rank: shuffle(home.id + job.task.id),
+    }))
     .sort((one, other) => one.interval - other.interval || one.rank - other.rank)
     .map(({ job }) => job);
   return new Map([

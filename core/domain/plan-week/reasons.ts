@@ -1,20 +1,21 @@
+import { every, type IntervalDays } from '../care-task.ts';
 import { climateOf } from '../climate.ts';
 import { daysBetween, type IsoDate, monthNames } from '../dates.ts';
 import { seasonIn } from '../seasons.ts';
 import type { Candidate } from './due.ts';
 import type { Home } from './types.ts';
 
-const rhythms: Readonly<Record<number, string>> = {
-  14: 'every 2 weeks',
-  30: 'every month',
-  61: 'every 2 months',
-  91: 'every 3 months',
-  182: 'every 6 months',
-  365: 'every year',
-  730: 'every 2 years',
-  1095: 'every 3 years',
-  1825: 'every 5 years',
-  3650: 'every 10 years',
+const rhythms: Readonly<Record<IntervalDays, string>> = {
+  [every.fortnight]: 'every 2 weeks',
+  [every.month]: 'every month',
+  [every.twoMonths]: 'every 2 months',
+  [every.quarter]: 'every 3 months',
+  [every.halfYear]: 'every 6 months',
+  [every.year]: 'every year',
+  [every.twoYears]: 'every 2 years',
+  [every.threeYears]: 'every 3 years',
+  [every.fiveYears]: 'every 5 years',
+  [every.tenYears]: 'every 10 years',
 };
 
 const occasions: Readonly<Record<string, string>> = {
@@ -27,9 +28,9 @@ const occasions: Readonly<Record<string, string>> = {
   Pool: 'For the swimming season',
 };
 
-/** "every 3 months"; the number of days for an interval that has no name. */
-export function rhythm(intervalDays: number): string {
-  return rhythms[intervalDays] ?? `every ${intervalDays} days`;
+/** "every 3 months" */
+export function rhythm(intervalDays: IntervalDays): string {
+  return rhythms[intervalDays];
 }
 
 /** "3 weeks ago", "4 months ago"; rounded as people speak. */

@@ -2,6 +2,7 @@ import type { CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate } from '../dates.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
+import { rememberedFrom } from '../week.ts';
 import { planWeek } from './plan-week.ts';
 import type { Home, LastTime, PlannedBefore, PlannedTask } from './types.ts';
 
@@ -31,8 +32,8 @@ export function simulate({
   let tasks: readonly PlannedBefore[] = [];
   return Array.from({ length: weeks }, (_, index) => {
     const weekStart = addDays(from, 7 * index);
-    const recent = tasks.filter((task) => task.scheduledOn >= addDays(weekStart, -21));
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
+    const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
     const plan = planWeek({ home, catalogue, history, tasks: recent, customTasks, weekStart, today });
     const lived = plan.map((task): PlannedBefore => {
       const status = isMissed(task) ? 'open' : 'done';

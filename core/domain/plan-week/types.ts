@@ -18,14 +18,20 @@ export type Home = {
   readonly scheduledDays: readonly Weekday[];
 };
 
-export type LastTime = { readonly lastDoneOn?: IsoDate; readonly lastSkippedOn?: IsoDate };
+/** What became of a source so far: the latest day of each kind. */
+export type LastTime = {
+  /** In the household's zone; a task that was deleted after it was done counts as done. */
+  readonly lastDoneOn?: IsoDate;
+  /** The day that the latest skipped task was scheduled on, or, moved further, the end of the week that its occurrence, a date, names. */
+  readonly lastSkippedOn?: IsoDate;
+};
 
 export type PlanInput = {
   readonly home: Home;
   readonly catalogue: readonly CatalogueItem[];
   /** By source, over all time. */
   readonly history: ReadonlyMap<TaskSource, LastTime>;
-  /** Every task, of any status, that is dated from three weeks before the current week on. */
+  /** Every task, of any status, from `rememberedFrom(today)` on. */
   readonly tasks: readonly PlannedBefore[];
   readonly customTasks: readonly CustomTask[];
   /** A Monday. */

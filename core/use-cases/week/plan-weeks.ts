@@ -1,11 +1,11 @@
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, dateInZone, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { dateInZone, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { homeOf } from '#core/domain/plan-week/home.ts';
 import { newTask } from '#core/domain/plan-week/new-task.ts';
 import { planWeek } from '#core/domain/plan-week/plan-week.ts';
 import { isProvisional, type Task } from '#core/domain/task.ts';
-import { farthestDay, isPlanGood, plannableWeeks, weeksToPlan } from '#core/domain/week.ts';
+import { farthestDay, isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
@@ -60,7 +60,7 @@ async function tasksFor(
   const home = homeOf(household);
   const history = new Map((await stores.tasks.history(householdId, timezone)).map((entry) => [entry.source, entry]));
   const customTasks = await stores.customTasks.list(householdId);
-  const tasks = [...(await stores.tasks.between(householdId, addDays(today, -28), farthestDay(today)))];
+  const tasks = [...(await stores.tasks.between(householdId, rememberedFrom(today), farthestDay(today)))];
   const known = tasks.length;
   for (const weekStart of weeks) {
     const plan = planWeek({ home, catalogue, history, tasks, customTasks, weekStart, today });
