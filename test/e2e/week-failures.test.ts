@@ -10,6 +10,47 @@ const today = '2027-01-06';
 const saturday = '2027-01-09';
 const failing = { expected: [/Failed to load resource/] };
 
+describe('what tells of changes', () => {
+  it('is done without while its script cannot be had, and then told of after all', async () => {
+    const { page, choose, day, toast } = await openWeek(
+      site,
+      [
+        { title: 'Wipe', scheduledOn: today },
+        { title: 'Vacuum', scheduledOn: saturday },
+      ],
+      failing,
+    );
+    await page.route('**/toast-outlet-*.js', (route) => route.abort());
+    await page.reload();
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-outlet'));
+    await choose('Vacuum', 'Move to today');
+    await refused;
+    await expect(day('Wednesday')).toContainText('Vacuum');
+    await page.unroute('**/toast-outlet-*.js');
+    await choose('Wipe', 'Move to tomorrow');
+    await expect(day('Thursday')).toContainText('Wipe');
+    await expect(toast('Moved to tomorrow')).toBeVisible();
+    await expect(toast('Moved to today')).toBeAttached();
+  });
+
+  it('hears of what goes wrong just as somebody comes back', async () => {
+    const { page, choose, complete, heading, toast } = await openWeek(
+      site,
+      [{ title: 'Wipe', scheduledOn: today }],
+      failing,
+    );
+    await choose('Wipe', 'Move to tomorrow');
+    await expect(toast('Moved to tomorrow')).toBeVisible();
+    await page.getByRole('link', { name: 'Guides' }).first().click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await page.route('**/complete', (route) => route.abort());
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await complete('Wipe');
+    await expect(toast('Failed to update task')).toBeVisible();
+    await expect(heading).toHaveText('This week');
+  });
+});
+
 describe('a change that fails', () => {
   it('takes itself back and says so in the words of its call, or of the server', async () => {
     const { page, complete, choose, remove, task, day, toast } = await openWeek(

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { ToastManager } from './toast-outlet.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
 /**
  * Nobody is told anything before the page is there, so what shows toasts comes a while after it, or with the first,
@@ -7,8 +7,9 @@ import type { ToastManager } from './toast-outlet.tsx';
  */
 const laterMs = 3_000;
 let bringOutlet = () => {};
-const ToastOutlet = lazy(async () => ({ default: (await import('./toast-outlet.tsx')).ToastOutlet }));
-const outlet = Promise.withResolvers<ToastManager>();
+/** Another one for each provider: what is told before its outlet listens would be heard by nobody. */
+let outlet = Promise.withResolvers<ToastManager>();
+const listens = (manager: ToastManager) => outlet.resolve(manager);
 
 type ToastOptions = {
   description?: string;
@@ -19,49 +20,46 @@ type ToastOptions = {
 
 /** Long enough to read twice, and to reach the action by keyboard (F6 leads there and holds the clock). */
 const shownForMs = { plain: 6_000, withAction: 10_000 };
-let shown = 0;
 
-/** Shows a short message below; answers its id. Works anywhere below ToastProvider, also outside of components. */
-export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}): string {
+/** Shows a short message below. Works anywhere below ToastProvider, also outside of components. */
+export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}) {
   bringOutlet();
-  shown += 1;
-  const id = `toast-${shown}`;
-  const act = () => {
-    action?.onClick();
-    closeToast(id);
-  };
-  void outlet.promise.then((manager) =>
-    manager.add({
-      id,
+  void outlet.promise.then((manager) => {
+    const id = manager.add({
       title,
       data: { tone },
       timeout: action ? shownForMs.withAction : shownForMs.plain,
       ...(description && { description }),
-      ...(action && { actionProps: { children: action.label, onClick: act } }),
-    }),
-  );
-  return id;
-}
-
-export function closeToast(id: string) {
-  void outlet.promise.then((manager) => manager.close(id));
+      ...(action && { actionProps: { children: action.label, onClick: () => act(action.onClick) } }),
+    });
+    const act = (onClick: () => void) => {
+      onClick();
+      manager.close(id);
+    };
+  });
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [isDue, setIsDue] = useState(false);
+  const [Outlet, setOutlet] = useState<typeof ToastOutlet>();
   useEffect(() => {
-    bringOutlet = () => setIsDue(true);
+    bringOutlet = () => {
+      import('./toast-outlet.tsx').then(
+        (script) => setOutlet(() => script.ToastOutlet),
+        () => {
+          // It is asked for again with the next message; the page needs none.
+        },
+      );
+    };
     const timer = setTimeout(bringOutlet, laterMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      outlet = Promise.withResolvers();
+    };
   }, []);
   return (
     <>
       {children}
-      {isDue && (
-        <Suspense>
-          <ToastOutlet onReady={outlet.resolve} />
-        </Suspense>
-      )}
+      {Outlet && <Outlet onReady={listens} />}
     </>
   );
 }
