@@ -1,4 +1,6 @@
+import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { makeProgram } from '#apps/cli/program.ts';
 import { run, runCli } from '../support/process.ts';
 
 describe('the command line', () => {
@@ -25,6 +27,21 @@ describe('the command line', () => {
     const { code, stdout, stderr } = await runCli([...command.split(' '), '--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`Usage: upkept ${command}`);
+  });
+
+  it('shows by an example how each of its commands is used', async () => {
+    const leaves = (command: Command, name: string): readonly (readonly [string, Command])[] =>
+      command.commands.length === 0
+        ? [[name, command]]
+        : command.commands.flatMap((part) => leaves(part, `${name} ${part.name()}`));
+    const commands = leaves(makeProgram(), 'upkept');
+    expect(commands.length).toBeGreaterThan(12);
+    for (const [name, command] of commands) {
+      const help: string[] = [];
+      command.configureOutput({ writeOut: (text) => void help.push(text) }).outputHelp();
+      expect([name, help.join('')]).toEqual([name, expect.stringContaining(`Example:\n  ${name}`)]);
+      expect([name, help.join('')]).toEqual([name, expect.stringContaining('--json')]);
+    }
   });
 
   it.each([['--help'], ['user', '--help'], ['user', 'delete', '--help'], ['user', 'delete']])(

@@ -9,6 +9,7 @@ export function addCatalogueCommands(program: Command): void {
     .command('list')
     .description('list every item with its care tasks')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
     .action(async (options: { json?: boolean }) => {
       const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),

@@ -12,6 +12,7 @@ export function addDatabaseCommands(program: Command): void {
     .command('migrate')
     .description('bring the schema up to date; servers do so themselves when they start')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept db migrate')
     .action(async (options: { json?: boolean }) => {
       await withApp((app) => app.migrateDatabase());
       print({ migrated: true }, options, () => 'The database is up to date.');
@@ -22,6 +23,7 @@ export function addDatabaseCommands(program: Command): void {
     .description('delete the local database and everything else in DATA_DIR')
     .option('--yes', 'do not ask')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept db reset --yes')
     .action(async (options: { yes?: boolean; json?: boolean }) => {
       const { dataDir, databaseUrl } = readConfig();
       if (databaseUrl !== undefined) {

@@ -9,6 +9,7 @@ export function addWeeksCommands(program: Command): void {
     .command('generate')
     .description('plan the current week and the four after it for every household that lacks one')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept weeks generate --json')
     .action(async (options: { json?: boolean }) => {
       const done = await withApp(async (app) => {
         await app.migrateDatabase();

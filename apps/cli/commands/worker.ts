@@ -8,6 +8,7 @@ export function addWorkerCommand(program: Command): void {
     .command('worker')
     .description('work off the queue (mail, scheduled jobs) until stopped')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept worker')
     .action((options: { json?: boolean }) =>
       withApp(async (app) => {
         await app.migrateDatabase();
