@@ -71,6 +71,19 @@ describe.each(kinds)('the %s mail', (kind) => {
 });
 
 describe('what they say', () => {
+  it('to somebody who asked for a link, or support did: once and how long, and what to do if nobody did', async () => {
+    const { subject, text } = await received(letters['sign-in']('asked@home.example'));
+    expect(subject).toBe('Your sign-in link for Upkept');
+    for (const words of [
+      'Works once, for 10 minutes',
+      'did not ask for it',
+      'on the sign-in page or from our support',
+    ]) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    expect(text).not.toContain('that you asked for');
+  });
+
   it('to somebody who paid: thanks, the link that signs in and how long, how to get another and how to cancel', async () => {
     const mail = await received(letters.welcome('thanks@home.example'));
     expect(mail.subject).toBe('Welcome to Upkept Premium');

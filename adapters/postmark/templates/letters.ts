@@ -13,10 +13,10 @@ export const letters: Letters = {
     preview: `${lifetime(validMinutes)}.`,
     chip: lifetime(validMinutes),
     heading: `Sign in to ${productName}`,
-    text: 'Here is the link that you asked for. There is no password to remember, and if you are new, it makes your account.',
+    text: 'Here is your link. There is no password to remember, and if you are new, it makes your account.',
     button: { label: `Sign in to ${productName}`, href: link },
     closing: 'You did not ask for it? Then ignore this mail: without it nobody can sign in with your address.',
-    reason: `This mail went to ${to} because that address was entered on the sign-in page of ${productName}.`,
+    reason: `This mail went to ${to} because a link to sign in to ${productName} was asked for with it, on the sign-in page or from our support.`,
   }),
 
   welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
