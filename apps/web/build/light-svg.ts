@@ -7,9 +7,21 @@ export function lightColours(css: string): ReadonlyMap<string, string> {
   return new Map([...css.matchAll(fixed), ...css.matchAll(token)].map(([, name = '', colour = '']) => [name, colour]));
 }
 
-/** A drawing as it looks by day, with its colours written out, for a renderer that knows no custom properties. */
+/** A reference without another one in its fallback. */
+const reference = /var\(--([\w-]+)(?:,\s*([^()]*?)\s*)?\)/g;
+
+/**
+ * A drawing as it looks by day, with its colours written out, for a renderer that knows no custom properties. What nobody
+ * sets takes its fallback, as in a browser; what has none stays.
+ */
 export function lightSvg(svg: string, tokens: ReadonlyMap<string, string>): string {
   const day = svg.replace(dark, '');
   const own = lightColours(day);
-  return day.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => own.get(name) ?? tokens.get(name) ?? whole);
+  const written = (text: string): string => {
+    const next = text.replace(reference, (whole, name: string, fallback?: string) => {
+      return own.get(name) ?? tokens.get(name) ?? fallback ?? whole;
+    });
+    return next === text ? text : written(next);
+  };
+  return written(day);
 }

@@ -48,10 +48,26 @@ function layout({ title, subtitle, art, logo, name }: ShareImage): ReactNode {
       box(
         { flexDirection: 'column' },
         box(
-          { fontFamily: 'Fraunces', fontSize: title.length > 36 ? 58 : 66, lineHeight: 1.08, letterSpacing: -1.4 },
+          {
+            fontFamily: 'Fraunces',
+            fontSize: title.length > 36 ? 58 : 66,
+            lineHeight: 1.08,
+            letterSpacing: -1.4,
+            textWrap: 'balance',
+          },
           title,
         ),
-        box({ marginTop: 24, fontFamily: 'Figtree', fontSize: 27, lineHeight: 1.38, color: '#56655e' }, subtitle),
+        box(
+          {
+            marginTop: 24,
+            fontFamily: 'Figtree',
+            fontSize: 27,
+            lineHeight: 1.38,
+            color: '#56655e',
+            textWrap: 'balance',
+          },
+          subtitle,
+        ),
       ),
       box({ width: 96, height: 10, borderRadius: 5, background: '#b4502b' }),
     ),

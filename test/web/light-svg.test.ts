@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { lightColours, lightSvg } from '#apps/web/build/light-svg.ts';
+
+const read = (path: string) => readFile(new URL(`../../apps/web/ui/${path}`, import.meta.url), 'utf8');
+
+describe('a drawing for a renderer that knows no custom properties', () => {
+  it('has its colours written out, its own before those of the style sheet', () => {
+    const tokens = lightColours(':root { --ink: light-dark(#111111, #eeeeee); --honey: #e9b44c; }');
+    const svg = '<svg><style>:root { --ink: #222222; }</style><path fill="var(--ink)" stroke="var(--honey)"/></svg>';
+    expect(lightSvg(svg, tokens)).toContain('<path fill="#222222" stroke="#e9b44c"/>');
+  });
+
+  it('takes the fallback of what nobody sets, through fallbacks of fallbacks', () => {
+    const svg =
+      '<g opacity="var(--night, 0)"/><g opacity="var(--kitchen, var(--elsewhere, 1))"/><g fill="var(--gone)"/>';
+    expect(lightSvg(svg, new Map())).toBe('<g opacity="0"/><g opacity="1"/><g fill="var(--gone)"/>');
+  });
+
+  it('is of the house by day, and leaves nothing for the renderer to guess', async () => {
+    const house = lightSvg(await read('house.svg'), lightColours(await read('tokens.css')));
+    expect(house).not.toContain('var(');
+    expect(house).toContain('<g opacity="0" stroke="none">');
+  });
+});
