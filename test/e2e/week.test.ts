@@ -49,6 +49,25 @@ describe('the week', () => {
     await expect(page).toHaveURL(/\/settings\?tab=custom-tasks$/);
   });
 
+  it('keeps its order when a task is ticked, moved or added, and the page is loaded again', async () => {
+    const { page, day, choose, complete, kept, toast } = await openWeek(site, [
+      { title: 'Vacuum the coils', scheduledOn: '2027-01-06', minutes: 30 },
+      { title: 'Wipe the seals', scheduledOn: '2027-01-06', minutes: 20 },
+      { title: 'Test the alarms', scheduledOn: '2027-01-06', minutes: 40, source: 'care:smoke-alarm.test-alarms' },
+      { title: 'Clean the filter', scheduledOn: '2027-01-09', minutes: 25 },
+    ]);
+    const titles = day('Wednesday').getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['Test the alarms', 'Wipe the seals', 'Vacuum the coils']);
+    await complete('Test the alarms');
+    await choose('Clean the filter', 'Move to today');
+    await expect(toast('Moved to')).toBeVisible();
+    const order = ['Test the alarms', 'Wipe the seals', 'Clean the filter', 'Vacuum the coils'];
+    await expect(titles).toHaveText(order);
+    await expect.poll(async () => (await kept()).join()).toContain('Clean the filter: 2027-01-06');
+    await page.reload();
+    await expect(titles).toHaveText(order);
+  });
+
   it('has a word for every stage of being done', async () => {
     const titles = ['One', 'Two', 'Three', 'Four'];
     const { progress, complete, markIncomplete, kept } = await openWeek(

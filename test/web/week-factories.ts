@@ -1,4 +1,4 @@
-import type { Task, Week } from '#apps/web/features/week/model/week.ts';
+import type { Guide, Task, Week } from '#apps/web/features/week/model/week.ts';
 
 /** Saturday 28 November 2026, in the week from Monday the 23rd. */
 export const today = '2026-11-28';
@@ -22,4 +22,21 @@ export function aTask(overrides: Partial<Task> = {}): Task {
 
 export function aWeek(overrides: Partial<Week> = {}): Week {
   return { weekStart: '2026-11-23', today, tasks: [], overdue: [], ...overrides };
+}
+
+export function aGuide(overrides: Partial<Guide> = {}): Guide {
+  return {
+    item: 'Fridge',
+    why: 'Clean coils use less power.',
+    steps: ['Unplug it.', 'Vacuum the coils.'],
+    tools: ['Vacuum cleaner'],
+    difficulty: 'beginner',
+    safety: null,
+    appliesIf: null,
+    tenant: null,
+    professional: false,
+    critical: false,
+    sources: [],
+    ...overrides,
+  };
 }

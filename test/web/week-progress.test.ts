@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { withChange } from '#apps/web/features/week/model/change.ts';
 import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { duration, progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
-import { fromEarlier, isOverdue } from '#apps/web/features/week/model/week.ts';
+import { fromEarlier, isOverdue, type Week } from '#apps/web/features/week/model/week.ts';
 import { plannedWeeksAhead } from '#core/domain/week.ts';
-import { aTask, aWeek, today } from './week-factories.ts';
+import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
 const tasksWith = (done: number, total: number) =>
   Array.from({ length: total }, (_, index) => aTask({ id: `task-${index}`, completed: index < done }));
@@ -69,6 +70,17 @@ describe('the days of a week', () => {
     expect(daysOf(aWeek({ weekStart: '2026-11-30' }))).toEqual([]);
   });
 
+  it('hold a task that is moved or added where the server will send it', () => {
+    const long = aTask({ id: 'long', minutes: 45, scheduledAt: '2026-11-27' });
+    const week = aWeek({ tasks: [aTask({ id: 'short', minutes: 5 }), aTask({ id: 'own', minutes: null }), long] });
+    const moved = withChange(week, { kind: 'move', task: long, date: today });
+    const ids = (shown: Week) => daysOf(shown).map(({ tasks }) => tasks.map(({ id }) => id));
+    expect(ids(week)).toEqual([['long'], ['short', 'own']]);
+    expect(ids(moved)).toEqual([['short', 'long', 'own']]);
+    const alarm = aTask({ id: 'alarm', minutes: 30, guide: aGuide({ critical: true }) });
+    expect(ids(withChange(moved, { kind: 'restore', task: alarm }))).toEqual([['alarm', 'short', 'long', 'own']]);
+  });
+
   it('are all done once every task is, and not while there is none', () => {
     const [day] = daysOf(aWeek({ tasks: tasksWith(2, 2) }));
     expect(day?.allDone).toBe(true);
@@ -90,6 +102,12 @@ describe('overdue', () => {
       fromEarlier(aWeek({ tasks: [aTask({ completed: done })], overdue })).map(({ id }) => id);
     expect(ids(false)).toEqual(['older']);
     expect(ids(true)).toEqual(['old', 'older']);
+  });
+
+  it('is listed by day, the oldest first, ticked or not', () => {
+    const ticked = aTask({ id: 'ticked', completed: true, scheduledAt: '2026-11-20' });
+    const overdue = [ticked, aTask({ id: 'old', scheduledAt: '2026-11-15' })];
+    expect(fromEarlier(aWeek({ overdue })).map(({ id }) => id)).toEqual(['old', 'ticked']);
   });
 });
 

@@ -88,6 +88,7 @@ export const taskGuide = z
     appliesIf: z.string().nullable(),
     tenant: z.string().nullable(),
     professional: z.boolean(),
+    critical: z.boolean().meta({ description: 'Safety: comes first within its day' }),
     sources: z.array(z.object({ organisation: z.string(), title: z.string() })),
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });

@@ -24,6 +24,7 @@ function guideOf(source: TaskSource): z.input<typeof taskGuide> | null {
     appliesIf: task.appliesIf?.variant ?? null,
     tenant: task.tenant ?? null,
     professional: task.professional ?? false,
+    critical: task.critical ?? false,
     sources: [...task.sources],
   };
   guides.set(task.id, guide);

@@ -1,5 +1,8 @@
+import { careTaskById } from '#core/catalogue/index.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import { isSessionOver, isUseWorthNoting } from '#core/domain/sign-in.ts';
+import { careTaskIdOf, type Task } from '#core/domain/task.ts';
+import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
@@ -16,7 +19,8 @@ type Deps = {
 type Input = SessionClaims & { readonly offset: number };
 
 /**
- * The week at an offset from the current one, planned now if it is due and nobody did yet.
+ * The week at an offset from the current one, planned now if it is due and nobody did yet; its tasks in the order in
+ * which they are shown.
  * Throws `not_signed_in` once the session has ended, `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
@@ -27,7 +31,7 @@ export const makeGetWeek =
       const week = await weekView.read(householdId, sessionId, offset, now);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
       if (!week.onboarded) throw new DomainError('not_onboarded');
-      return week;
+      return { ...week, tasks: inOrder(week.tasks), overdue: inOrder(week.overdue) };
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
@@ -38,3 +42,11 @@ export const makeGetWeek =
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     return read();
   };
+
+const inOrder = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.toSorted((one, other) => compareTaskPlaces(placeOf(one), placeOf(other)));
+
+function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
+  const { critical = false } = careTaskById.get(careTaskIdOf(source) ?? '')?.task ?? {};
+  return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
+}

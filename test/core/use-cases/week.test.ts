@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
-import { buildCustomTask } from '#test/support/factories.ts';
+import { buildCustomTask, buildTask } from '#test/support/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 const monday = '2027-01-04';
@@ -65,6 +65,28 @@ describe('looking at a week', () => {
     expect((await look(-1)).overdue).toEqual([]);
     world.clock.advance({ days: 14 });
     expect((await look()).overdue.filter(({ scheduledOn }) => scheduledOn < addDays(monday, 7))).toEqual([]);
+  });
+
+  it('shows safety first within a day, then the short before the long, and moves nothing when something is ticked', async () => {
+    const { claims, household } = await world.settle();
+    const { minutes: _, ...untimed } = buildTask(household.id, { title: 'Untimed', source: 'hand' });
+    const tasks = [
+      buildTask(household.id, { title: 'Long', source: 'care:oven.long', minutes: 45 }),
+      untimed,
+      buildTask(household.id, { title: 'Short', source: 'care:oven.short', minutes: 5 }),
+      buildTask(household.id, { title: 'Alarm', source: 'care:smoke-alarm.test-alarms', minutes: 30 }),
+    ];
+    const late = tasks.map((task) => ({ ...task, id: `late-${task.id}`, scheduledOn: '2027-01-02' }));
+    for (const task of [...tasks, ...late]) world.database.tables.tasks.set(`${household.id}/${task.id}`, task);
+    world.database.tables.weeks.set(household.id, new Map([[monday, '2027-01-06']]));
+    const titles = async () => {
+      const week = await world.getWeek({ ...claims, offset: 0 });
+      return [week.tasks, week.overdue].map((list) => list.map(({ title }) => title));
+    };
+    const order = ['Alarm', 'Short', 'Long', 'Untimed'];
+    expect(await titles()).toEqual([order, order]);
+    await world.completeTask({ householdId: household.id, id: tasks[3]?.id ?? '', completed: true });
+    expect((await titles())[0]).toEqual(order);
   });
 
   it('is refused to sessions that ended and homes that nobody described', async () => {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
-import { holdsDate, type Task, type Week } from './week.ts';
+import { holdsDate, inOrder, type Task, type Week } from './week.ts';
 
 export type Day = {
   readonly date: CalendarDay;
@@ -23,7 +23,7 @@ export function daysOf(week: Week): readonly Day[] {
 }
 
 export function dayOf(week: Week, date: CalendarDay): Day {
-  const tasks = week.tasks.filter((task) => task.scheduledAt === date);
+  const tasks = inOrder(week.tasks.filter((task) => task.scheduledAt === date));
   return {
     date,
     isToday: date === week.today,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/http/contract/index.ts';
+import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
 /** What the server answers for one week; see apps/http/contract/week.ts. */
@@ -31,5 +32,13 @@ export function isCarriedOver(week: Week, task: Task): boolean {
 /** The carried-over tasks worth showing: not those that the week itself asks for again. */
 export function fromEarlier(week: Week): readonly Task[] {
   const openTitles = new Set(week.tasks.filter((task) => !task.completed).map((task) => task.title));
-  return week.overdue.filter((task) => !openTitles.has(task.title));
+  return inOrder(week.overdue.filter((task) => !openTitles.has(task.title)));
+}
+
+/** As the server sends them, also where something was moved or added meanwhile. */
+export const inOrder = (tasks: readonly Task[]): readonly Task[] =>
+  tasks.toSorted((one, other) => compareTaskPlaces(placeOf(one), placeOf(other)));
+
+function placeOf({ id, scheduledAt, guide, minutes, title }: Task): TaskPlace {
+  return { date: scheduledAt, critical: guide?.critical ?? false, minutes, title, id };
 }
