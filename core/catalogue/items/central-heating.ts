@@ -9,13 +9,13 @@ export const centralHeating: CatalogueItem = {
     {
       id: 'central-heating.book-boiler-service',
       title: 'Book the yearly boiler service',
-      why: 'The service keeps carbon monoxide where it belongs, the warranty valid and the bill down. In summer you choose the date; in the first frost you wait.',
+      why: 'The service keeps carbon monoxide where it belongs and the bill down. In summer you choose the date; in the first frost you wait.',
       steps: [
         'Book a registered engineer for your fuel: Gas Safe for gas in the United Kingdom, OFTEC for oil, a qualified heating firm elsewhere.',
         'Ask for a combustion measurement and a check of burner, flue, seals, condensate trap and safety devices. A flue for oil, wood or pellets is also swept, once a year at the least.',
-        'Ask for the magnetic filter to be emptied and the inhibitor in the heating water tested, as BS 7593 wants every year.',
+        'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 wants every year.',
         'Have a gas water heater or gas fire seen on the same visit.',
-        'Keep the report with its readings. Many makers ask for it before they honour a warranty.',
+        'Keep the report with its readings: many warranties depend on it.',
       ],
       tools: [],
       minutes: 10,
@@ -43,12 +43,12 @@ export const centralHeating: CatalogueItem = {
     {
       id: 'central-heating.check-pressure',
       title: 'Read the heating pressure',
-      why: 'Low pressure stops the boiler on the coldest night; pressure that keeps falling means a leak somewhere. Reading the gauge takes one glance.',
+      why: 'Low pressure can stop the boiler on the coldest night. Reading the gauge takes one glance.',
       steps: [
-        'With the heating off and cold, read the gauge or display. Worcester Bosch asks for 1 to 1.5 bar; your manual may say otherwise.',
+        'With the heating off and cold, read the gauge. Worcester Bosch asks for 1 to 1.5 bar; your manual may differ.',
         'If it is below 1 bar, open the filling valves slowly as the manual shows, stop at 1.5 bar and close both tightly.',
-        'Read it again when hot: it may rise by about half a bar.',
-        'Write date and pressure on a card by the boiler. Topping up more than a couple of times a year points to a leak: call an engineer.',
+        'When hot, it may rise by about half a bar.',
+        'Note the date. Topping up more than a couple of times a year points to a leak: call an engineer.',
       ],
       tools: [],
       minutes: 5,
@@ -63,12 +63,11 @@ export const centralHeating: CatalogueItem = {
     {
       id: 'central-heating.bleed-radiators',
       title: 'Bleed the radiators',
-      why: 'Air at the top of a radiator gurgles, corrodes the steel and leaves the room cold while the pump runs on for nothing.',
+      why: 'Air at the top of a radiator gurgles, corrodes the steel and leaves the room cold.',
       steps: [
         'Warm the radiators and feel for cold tops. Then switch the heating off and let them cool.',
-        'Start on the lowest floor. Hold a cloth under the bleed valve and give the key a quarter to half turn.',
+        'Start on the lowest floor and finish on the highest. Hold a cloth under the bleed valve and give the key a quarter to half turn.',
         'Let the air hiss out, and close the valve gently as soon as water comes without bubbles.',
-        'Go round all of them, and finish with the highest.',
         'Read the pressure at the boiler and top up if it has dropped below 1 bar.',
       ],
       tools: ['radiator key', 'microfibre cloth', 'bucket'],

@@ -11,11 +11,11 @@ export const fireStove: CatalogueItem = {
       title: 'Book the chimney sweep for the range',
       why: 'A range that simmers for hours coats its flue with tar. Tar burns hot enough to crack a chimney, and a blocked one sends carbon monoxide into the kitchen.',
       steps: [
-        'Book a certified sweep and ask for the range, its connecting pipe and the whole flue to be swept and inspected.',
-        'Say how often you light it and show the wood. Twice a year suits most ranges; for daily wood fires British sweeps advise a visit each quarter, and once a year is the least for any.',
+        'Book a certified sweep for the range, its connecting pipe and the whole flue.',
+        'Twice a year suits most ranges. For daily wood fires British sweeps advise a visit each quarter; once a year is the least for any.',
         'Let the fire go out the day before and clear a path with dust sheets.',
         'Ask for a smoke or draught test and a look at pipe joints, seals, register plate, cowl and air inlet.',
-        'Keep the certificate: insurers ask for it, and in many countries the law does.',
+        'Keep the certificate: insurers ask for it, and in many countries so does the law.',
       ],
       tools: [],
       minutes: 10,
@@ -24,9 +24,8 @@ export const fireStove: CatalogueItem = {
       critical: true,
       professional: true,
       safety:
-        'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire: shut doors and air inlets, get everyone out, call the fire brigade, and put no water on it.',
-      tenant:
-        'Ask your landlord who pays for the sweep and for the last certificate, and light no fire before there is one.',
+        'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire: shut doors and air inlets, get everyone out, call the fire service, and put no water on it.',
+      tenant: 'Ask your landlord for the last certificate and who pays, and light no fire before there is one.',
       sources: [
         { organisation: 'Guild of Master Chimney Sweeps', title: 'How often should my chimney be swept' },
         {
@@ -42,11 +41,11 @@ export const fireStove: CatalogueItem = {
       why: 'The smoke travels round the oven before it leaves. A few millimetres of soot there and the oven stays cool, however much wood you feed it.',
       steps: [
         'Let the range go stone cold. Cover the floor, put on a dust mask, and open the windows.',
-        'Lift the hotplate rings or plates and open the soot doors that the manual shows round the oven.',
-        'Scrape the top, sides and underside of the oven towards the soot door and shovel out what falls.',
+        'Lift the hotplates and open the soot doors that the manual shows.',
+        'Scrape the oven’s top, sides and underside towards the soot door and shovel out what falls.',
         'Shovel the ash into a lidded metal bucket and stand it outdoors, on stone, at least 3 m from the house.',
-        'Close a strip of paper in each door: it should grip. Replace flat or frayed rope, and note cracked firebricks for the sweep.',
-        'Refit every plate and soot door tightly, light a small fire and see that no smoke escapes.',
+        'Close a strip of paper in each door: it should grip. Replace flat rope, and note cracked firebricks for the sweep.',
+        'Refit everything tightly, light a small fire and see that no smoke escapes.',
         'Burn dry wood only, at 20 % moisture or less, and empty the ash pan before it touches the grate.',
       ],
       tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch'],

@@ -11,8 +11,8 @@ export const waterHeater: CatalogueItem = {
       title: 'Check the stored hot water temperature',
       why: 'Between 20 and 45 °C Legionella multiplies in a tank; at 60 °C it dies, but so does skin. The safe answer is to store hot and mix down at the tap.',
       steps: [
-        'Read the thermostat or display of the tank once it has finished heating. It should be set to 60 °C.',
-        'Run the hot tap nearest to the tank for a minute into a mug with a thermometer: at least 50 °C should arrive. Choose one without a mixing valve.',
+        'Read the tank’s thermostat or display once it has finished heating. It should be set to 60 °C.',
+        'Run the nearest hot tap without a mixing valve for a minute into a mug with a thermometer: at least 50 °C should arrive.',
         'If it falls short, see first that bath and shower have mixing valves. With them, raise a user dial to 60 °C; without, have a plumber fit them and set it.',
         'With a heat pump or solar tank kept cooler, make sure that its regular cycle to 60 °C is switched on.',
         'After a week or more away, let the tank reach 60 °C for an hour, then run every hot tap gently for two minutes with the window open.',
@@ -23,7 +23,7 @@ export const waterHeater: CatalogueItem = {
       intervalDays: every.halfYear,
       appliesIf: { variant: 'Your hot water is stored in a tank or cylinder' },
       safety:
-        'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. Protect bath and shower with mixing valves; storing at 50 °C saves power but does not kill Legionella reliably.',
+        'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. Storing at 50 °C saves power but does not kill Legionella reliably.',
       tenant: 'Measure at the tap, and ask your landlord to have the thermostat set if it brings less than 50 °C.',
       sources: [
         { organisation: 'HSE', title: 'Legionnaires’ disease: hot and cold water systems' },
@@ -36,11 +36,11 @@ export const waterHeater: CatalogueItem = {
       title: 'Work the safety valve of the tank',
       why: 'Water swells as it heats, and this valve lets the excess out before the tank is overstressed. Limescale can lock it shut unless it is moved.',
       steps: [
-        'Find the valve: on most European electric tanks it is the safety group on the cold inlet, with a drain spout below it.',
+        'Find the valve: on most European electric tanks it is the safety group on the cold inlet, with a spout below.',
         'See that the spout is open and runs to a drain, or put a bucket under it.',
         'Keep hands and face clear, and turn the knob or lift the lever for a few seconds until water runs freely.',
         'Let it close and watch. Dripping while the tank heats is normal at a safety group; a steady run, or no water at all, needs a plumber.',
-        'For an American-style valve high on the tank (T&P), twice a year is the usual advice: skip the months between.',
+        'An American-style valve high on the tank (T&P) is usually moved twice a year: skip the months between.',
       ],
       tools: ['bucket'],
       minutes: 5,
@@ -51,9 +51,8 @@ export const waterHeater: CatalogueItem = {
           'Your tank has a safety valve that its manual tells the owner to work (leave a British unvented cylinder to its service)',
       },
       safety:
-        'What comes out can be scalding. A valve not moved for years may not close again: try it first when a plumber can come. Never plug, cap or shut off the outlet of a safety valve, even if it drips.',
-      tenant:
-        'Do it where the valve is in your flat and within reach; ask your landlord for a plumber if it sticks or keeps running.',
+        'What comes out can be scalding. A valve not moved for years may not close again: try it first when a plumber can come. Never plug, cap or shut off its outlet, even if it drips.',
+      tenant: 'Do it where you can reach the valve; ask your landlord for a plumber if it sticks or keeps running.',
       sources: [
         {
           organisation: 'Thermor',

@@ -18,9 +18,8 @@ export const boiler: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'A boiler burns fuel a few steps from where people sleep. With a clean burner, an open flue and enough air it does so very safely, and what spoils that comes slowly: dust, a seal that hardens, a flue that shifts. None of it shows from outside. That is why French law asks for a yearly visit, and British law for a yearly gas check of rented homes.',
-    'The other half is water. Air, sludge and limescale make the boiler work longer for the same warmth, and the tank has to be hot enough for hygiene yet safe at the tap. A gauge, a thermometer and your ears tell you most of it.',
-    'A boiler that is looked after commonly serves 12 to 15 years. Your own part needs little more than a radiator key, and no cover ever comes off.',
+    'A boiler burns fuel a few steps from where people sleep. With a clean burner, an open flue and enough air it does so safely; what spoils that comes slowly and does not show from outside. That is why French law asks for a yearly visit, and British law for a yearly gas check of rented homes.',
+    'The other half is water. Air, sludge and limescale make the boiler work longer for the same warmth, and the tank has to be hot enough for hygiene yet safe at the tap. Your own part needs a gauge, a thermometer and a radiator key, and no cover ever comes off.',
   ],
   tips: [
     {
@@ -30,25 +29,24 @@ export const boiler: Guide = {
     },
     {
       title: 'Let one controller rule a room',
-      content:
-        'In the room with the wall thermostat, leave the radiator valve fully open. Two controllers fight, and other rooms run too hot or too cold.',
+      content: 'In the room with the wall thermostat, leave the radiator valve fully open: two controllers fight.',
     },
     {
-      title: 'Give radiators a clear front',
+      title: 'Reckon with 15 to 20 years',
       content:
-        'A sofa pushed against a radiator heats the sofa. Leave a hand’s width or more, and end curtains at the sill.',
+        'A well-kept boiler commonly reaches that age in Europe. From the twelfth year, have a heat pump quoted before a breakdown decides for you.',
     },
     {
       title: 'Sleeve pipes, not air supply',
       content:
-        'Foam on hot pipes in a cellar keeps the warmth you have paid for. Keep it clear of the flue, and never box in the boiler or close its air inlets.',
+        'Insulate hot pipes in a cellar, clear of the flue, but never box in the boiler or close its air inlets.',
     },
   ],
   warningSigns: [
     {
       title: 'An orange flame, or stains on the case',
       content:
-        'A gas flame that you can see should be blue and steady. Orange, with brown marks or soot around the case, means that it lacks air: switch the boiler off, open the windows and call a registered engineer. If you smell gas, touch no switch, leave with everybody and call the gas emergency number from outside.',
+        'A gas flame should be blue and steady. Orange, or soot around the case, means that it lacks air: switch the boiler off, open the windows and call a registered engineer. If you smell gas, touch no switch, leave with everybody and call the gas emergency number from outside.',
     },
     {
       title: 'Headaches that fade outdoors',
@@ -58,22 +56,22 @@ export const boiler: Guide = {
     {
       title: 'A hot tap that spits or steams',
       content:
-        'The thermostat of the tank has failed. Warn the household, draw no hot water, switch off the heater or boiler that feeds the tank and call a plumber the same day.',
+        'The tank’s thermostat has failed. Warn the household, draw no hot water, switch off what heats the tank and call a plumber the same day.',
     },
     {
       title: 'A rumble like a kettle',
       content:
-        'Water is boiling against a surface lined with scale or sludge. Turn the heating down and have it seen to within days, before the heat exchanger cracks.',
+        'Water is boiling against scale or sludge. Turn the heating down and have it seen to within days, before the heat exchanger cracks.',
     },
     {
       title: 'A radiator warm above, cold below',
       content:
-        'Air collects at the top, so this is sludge lying at the bottom and bleeding will not help. An engineer can take a single one off and rinse it; several together call for a flush of the whole system.',
+        'This is sludge, not air, so bleeding will not help. A single radiator can be taken off and rinsed; several need a flush.',
     },
     {
       title: 'Lock-outs that come back',
       content:
-        'Write down the code and reset once, as the manual shows. A boiler that stops again is protecting itself: leave it off and read the code out when you call.',
+        'Write down the code and reset once, as the manual shows. A boiler that stops again is protecting itself: leave it off and call.',
     },
   ],
   tasks: [
@@ -87,19 +85,18 @@ export const boiler: Guide = {
     {
       title: 'Heating engineer, for the service',
       content:
-        'A single visit suits a young boiler. Past its tenth year, compare it with a contract that includes call-outs, and ask how soon they come in a frost.',
+        'A single visit suits a young boiler. Past its tenth year, compare it with a contract that includes call-outs.',
       price: '€100 to €200',
     },
     {
       title: 'Heating engineer, for a fault',
-      content:
-        'For lock-outs, leaks and pressure that will not hold. Have maker, model and code at hand; fan, pump, valve and expansion vessel are the usual parts.',
+      content: 'For lock-outs, leaks and lost pressure. Have maker, model and code at hand.',
       price: '€150 to €450',
     },
     {
       title: 'Heating firm, for a flush',
       content:
-        'When several radiators stay cold at the foot or bleed black water. Ask for an inhibitor and a magnetic filter in the same price.',
+        'For sludge in several radiators, or black water when you bleed them. Ask for inhibitor and a magnetic filter in the same price.',
       price: '€400 to €900',
     },
   ],

@@ -6,7 +6,7 @@ export const shower: Guide = {
   footerTitle: 'Shower',
   emoji: '🚿',
   description:
-    'A shower that sprays evenly, drains fast and never scalds: eight jobs with their rhythm, the signs of a hidden leak, and plumbers’ prices.',
+    'A shower that sprays evenly, drains fast and holds its heat: eight jobs with their rhythm, the signs of a hidden leak, and plumbers’ prices.',
   keywords: [
     'shower maintenance',
     'descale shower head',
@@ -18,7 +18,7 @@ export const shower: Guide = {
   difficulty: 'moderate',
   introduction: [
     'A shower sends warm mist, soap and hair over joints a few millimetres wide, every day. What goes wrong is seldom dramatic: a nozzle closes, a drain slows, a seal lets go.',
-    'Small regular jobs keep that cheap, and one yearly test keeps the water from burning anybody.',
+    'Small regular jobs keep that cheap, and one yearly test tells whether the water could burn anybody.',
   ],
   tips: [
     {
@@ -52,7 +52,7 @@ export const shower: Guide = {
     {
       title: 'Heat that jumps',
       content:
-        'If it does so whenever another tap runs, check valves or cartridge are worn. Step out until it is mended.',
+        'If it does so when another tap runs, check valves or cartridge are worn. Have them renewed before somebody is scalded.',
     },
     {
       title: 'Drips that last for hours',
