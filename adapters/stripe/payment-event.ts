@@ -39,6 +39,15 @@ function verified(construct: () => Stripe.Event): Stripe.Event {
   try {
     return construct();
   } catch (error) {
-    throw new DomainError('invalid_signature', {}, error instanceof Error ? new Error(error.name) : undefined);
+    throw new DomainError('invalid_signature', {}, new Error(reasonOf(error)));
   }
+}
+
+/** For the log: Stripe's words on a signature quote nothing of what was sent; a parser's words on a text may. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'not Stripe’s';
+  const { message, name } = error;
+  return 'type' in error && error.type === 'StripeSignatureVerificationError'
+    ? (message.split(/\n|\. /)[0] ?? name)
+    : name;
 }

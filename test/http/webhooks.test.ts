@@ -111,6 +111,11 @@ describe('a webhook', () => {
       expect(answer.message).toBe('The signature is not valid');
     }
     expect(await whatMatters()).toEqual(before);
+    const log = server.log.filter((line) => line.includes('invalid_signature')).join();
+    for (const reason of ['No stripe-signature header', 'No signatures found', 'Timestamp outside the tolerance']) {
+      expect(log).toContain(reason);
+    }
+    expect(log).not.toMatch(/@|cus_|not JSON/);
     expect((await post(body, ago(290))).status).toBe(200);
   });
 
