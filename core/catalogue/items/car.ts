@@ -16,6 +16,7 @@ export const car: CatalogueItem = {
         'Measure the tread at several points: the law in Europe says 1.6 mm, and in the wet 3 mm is the wiser limit.',
         'Run an eye and a gloved hand over each sidewall for bulges, cuts and nails.',
         'One-sided wear means a wheel alignment. Press the reset of the pressure monitor if yours has one.',
+        'With an engine, read the oil level on the same round, by dipstick or display. The AAA in America asks for it every month.',
       ],
       tools: ['tyre pressure gauge', 'air compressor', 'tread depth gauge', 'work gloves'],
       minutes: 15,
@@ -24,6 +25,7 @@ export const car: CatalogueItem = {
       safety:
         'Park on level ground off the road with the handbrake on. A bulge means the tyre comes off before the next journey.',
       sources: [
+        { organisation: 'AAA', title: 'Car care: check the oil at least once a month' },
         { organisation: 'NHTSA', title: 'Tire safety: check pressure at least once a month' },
         { organisation: 'TyreSafe', title: 'Air pressure, condition, tread: the ACT check' },
         { organisation: 'RoSPA', title: 'Road safety: minimum tyre tread depth' },
@@ -44,7 +46,7 @@ export const car: CatalogueItem = {
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
       safety:
         'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Leave orange cables on an electric car alone, and never charge one by an indoor extension lead or two leads joined.',
       uses: ['alcohol'],

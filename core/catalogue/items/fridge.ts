@@ -13,16 +13,20 @@ export const fridge: CatalogueItem = {
       steps: [
         'Unplug the fridge, or switch off its socket.',
         'Find the coils: behind the fridge, or behind the kick plate at the bottom.',
-        'Loosen the dust with a soft brush and vacuum it up without bending the tubes.',
+        'Loosen the dust with a soft brush and vacuum it up without bending the tubes. With furry pets, do it twice a year.',
         'Push it back, with the gap the manual gives, often about 5 cm, and plug it in.',
       ],
       tools: ['vacuum cleaner', 'soft brush'],
       minutes: 20,
       difficulty: 'beginner',
-      intervalDays: every.halfYear,
+      intervalDays: every.year,
       safety: 'Rock a heavy fridge out with a second person rather than pulling it alone.',
       appliesIf: { variant: 'The coils can be reached; many newer fridges hide them inside the walls' },
       sources: [
+        {
+          organisation: 'Whirlpool',
+          title: 'Refrigerator owner manual: condenser, no routine cleaning in an ordinary home',
+        },
         { organisation: 'US Department of Energy', title: 'Purchasing and Maintaining Refrigerators and Freezers' },
         { organisation: 'GE Appliances', title: 'Refrigerator: cleaning the condenser coils' },
         { organisation: 'ENERGY STAR', title: 'Refrigerators: tips for saving energy, air gap around the cabinet' },
