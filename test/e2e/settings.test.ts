@@ -61,4 +61,21 @@ describe('settings', () => {
     await tab('Account').click();
     await expect(settingsCard(page, 'Your account')).toBeVisible();
   });
+
+  it('go on with another tab where one broke', async () => {
+    const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
+    const page = await site.open('/settings?tab=custom-tasks', { as: await site.resident(), expected });
+    await page.route('**/assets/preferences-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    // The page that it was loaded into was loaded anew for it already.
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+    const broken = page.getByRole('heading', { name: 'Unexpected Application Error!' });
+    await page.getByRole('tab', { name: 'Task Preferences' }).click();
+    await expect(broken).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Title')).toBeVisible();
+    await page.goForward();
+    await expect(broken).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    await expect(settingsCard(page, 'Your account')).toBeVisible();
+  });
 });

@@ -12,7 +12,7 @@ import { PageChange } from './page-change.tsx';
 import { PageViews } from './page-views.tsx';
 
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export function Layout() {
       <OfflineBanner />
       <Notice />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary resetKey={pathname + search}>
           <Suspense fallback={<Spinner page />}>
             <Outlet />
             <PageChange main={main} />
