@@ -11,7 +11,7 @@ export const centralHeating: CatalogueItem = {
       title: 'Book the yearly boiler service',
       why: 'The service keeps carbon monoxide where it belongs and the bill down. In summer you choose the date; in the first frost you wait.',
       steps: [
-        'Book a registered engineer for your fuel: Gas Safe for gas in the United Kingdom, OFTEC for oil, a qualified heating firm elsewhere.',
+        'Book a registered engineer for your fuel: in the UK Gas Safe for gas and OFTEC for oil, elsewhere a qualified heating firm.',
         'Ask for a combustion measurement and a check of burner, flue, seals, condensate trap and safety devices. A flue for oil, wood or pellets is also swept, once a year at the least.',
         'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 wants every year.',
         'Have a gas water heater or gas fire seen on the same visit.',
@@ -78,7 +78,7 @@ export const centralHeating: CatalogueItem = {
       appliesIf: { variant: 'You have water-filled radiators' },
       safety:
         'Heating water scalds and stains, so work on cold radiators and never unscrew the valve all the way. In a block with shared heating, ask the caretaker first.',
-      tenant: 'Bleeding is yours to do; ask your landlord before any water is added to the system.',
+      tenant: 'Bleeding is yours to do; ask your landlord before water is added.',
       sources: [{ organisation: 'Worcester Bosch', title: 'How to bleed a radiator' }],
     },
     {

@@ -81,7 +81,7 @@ export const oven: CatalogueItem = {
         'Hang an oven thermometer in the middle of the centre rack and set 180 °C, top and bottom heat.',
         'Once the oven says it is ready, wait 20 minutes, then read through the glass three times, 10 minutes apart.',
         'Average the readings. Up to 15 °C either way is common; a steady error can be added to or taken from every recipe.',
-        'Many ovens let you correct the offset in the settings menu: look up "temperature calibration" in the manual.',
+        'Many ovens let you correct the offset in the settings menu: look up “temperature calibration” in the manual.',
         'Further out than the menu can correct, or jumping about: have the sensor or thermostat checked by a technician.',
       ],
       tools: ['oven thermometer'],

@@ -37,8 +37,8 @@ export const waterHeater: CatalogueItem = {
       why: 'Water swells as it heats, and this valve lets the excess out before the tank is overstressed. Limescale can lock it shut unless it is moved.',
       steps: [
         'Find the valve: on most European electric tanks it is the safety group on the cold inlet, with a spout below.',
-        'See that the spout is open and runs to a drain, or put a bucket under it.',
-        'Keep hands and face clear, and turn the knob or lift the lever for a few seconds until water runs freely.',
+        'See that the spout runs to a drain, or put a bucket under it.',
+        'Keep hands and face clear, and turn the knob or lift the lever until water runs freely.',
         'Let it close and watch. Dripping while the tank heats is normal at a safety group; a steady run, or no water at all, needs a plumber.',
         'An American-style valve high on the tank (T&P) is usually moved twice a year: skip the months between.',
       ],

@@ -19,8 +19,8 @@ export const ac: Guide = {
   difficulty: 'beginner',
   introduction: [
     'An air conditioner makes no cold. It carries heat from one side of a wall to the other, and both sides need air to do it. Fluff indoors, a hedge outdoors or a coil furred with dust leave the compressor running longer for the same comfort, and the compressor is its dearest part.',
-    'Indoors the coil is cold, dark and wet for months, just where mould likes to live, and everything you breathe in that room has passed over it. Most smells, most drips and a good part of the dust on the furniture begin there.',
-    'A split system commonly lasts 10 to 15 years. Those that fail early have mostly been starved of air or run for summers with too little refrigerant. The first is in your hands, the second is not, so it pays to know one from the other.',
+    'Indoors the coil is cold, dark and wet for months, just where mould likes to live, and the air of the room passes over it again and again. Most smells and drips begin there.',
+    'A split system commonly lasts 10 to 15 years. Those that fail early have often been starved of air or run for summers with too little refrigerant. The first is in your hands, the second is not, so it pays to know one from the other.',
   ],
   tips: [
     {

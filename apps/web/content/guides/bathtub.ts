@@ -20,7 +20,7 @@ export const bathtub: Guide = {
   introduction: [
     'Full, with somebody in it, a bath sets a quarter of a tonne or so on a few small feet, and one thin line of sealant has to follow every movement. While that line holds, a bath serves for decades. When it gives, water runs where nobody looks, and the first to notice are often the people downstairs.',
     'The surface has its own needs. Acrylic is warm and light but soft; enamelled steel and cast iron are as hard as glass and chip like it. A cleaner that suits one can dull the other for good, and once the gloss has gone, dirt clings and every cleaning takes longer.',
-    'Then there is the water, which should leave as readily as it comes and must never come too hot for a child. The three jobs here look after tap, joint and waste, and together take about half an hour a quarter.',
+    'Then there is the water, which should leave as readily as it comes and must never come too hot for a child. The three jobs here look after tap, joint and waste, and together take about an hour a year.',
   ],
   tips: [
     {

@@ -66,7 +66,7 @@ export const boiler: Guide = {
     {
       title: 'A radiator warm above, cold below',
       content:
-        'This is sludge, not air, so bleeding will not help. A single radiator can be taken off and rinsed; several need a flush.',
+        'This is sludge, not air: bleeding will not help. A single radiator can be taken off and rinsed; several need a flush.',
     },
     {
       title: 'Lock-outs that come back',

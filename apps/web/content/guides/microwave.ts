@@ -18,8 +18,8 @@ export const microwave: Guide = {
   difficulty: 'beginner',
   introduction: [
     'A microwave heats the food and hardly anything else, which makes it quick and thrifty with small portions. It also means that whatever is left inside, from a splash of sauce to a grain of rice, is cooked again each time you press start.',
-    'Mending one is seldom worth the money, because a new one often costs less than an hour in a workshop. So its care comes down to three things: a spotless chamber, free air and a door that shuts as it did on the first day. Looked after like that, ten good years are common.',
-    'How you heat matters as much. The waves reach only 2 to 3 cm into food, and the middle warms up from there. Leftovers should steam right through before anybody eats them.',
+    'Mending one is seldom worth the money, because a plain new one often costs no more than a visit to the workshop. So its care comes down to three things: a spotless chamber, free air and a door that shuts as it did on the first day. Looked after like that, it can serve for ten years.',
+    'How you heat matters as much. The waves reach only a few centimetres into food, and the middle warms up from there. Leftovers should steam right through before anybody eats them.',
   ],
   tips: [
     {
@@ -61,7 +61,7 @@ export const microwave: Guide = {
     {
       title: 'Smoke or a flame',
       content:
-        'Popcorn, bread or a paper bag has overheated. Do not open it: press stop, pull the plug if you can reach it safely, and wait until nothing glows any more.',
+        'Popcorn, bread or a paper bag has overheated. Do not open it: press stop, pull the plug if you can reach it safely, and wait until nothing glows any more. If it burns on, get everybody out and call the fire service.',
     },
     {
       title: 'It starts by itself',
@@ -78,7 +78,7 @@ export const microwave: Guide = {
     {
       title: 'Built-in or combination oven',
       content:
-        'Worth repairing where a new one would have to fit the same niche. Taking off the casing is for a trained technician alone.',
+        'Worth repairing where a new one would have to fit the same niche. Ask beforehand what the estimate costs.',
       price: '€120 to €250',
     },
     {

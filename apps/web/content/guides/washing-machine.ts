@@ -19,7 +19,7 @@ export const washingMachine: Guide = {
   difficulty: 'moderate',
   introduction: [
     'At 1,400 turns a minute the wall of the drum travels at more than 100 km/h, with a soaked load pressed against it. Bearings, springs, dampers and hoses share that strain in every single wash.',
-    'Habits decide how long they stand it. Overfilled drums, generous doses and nothing but cool programmes wear out in a few years what could have run well past ten.',
+    'Habits decide how long they stand it. Overfilled drums, generous doses and nothing but cool programmes can wear out in a few years what might have run well past ten.',
     'If something does break, mending it often pays. For models sold in the EU since 2021, makers must keep pumps, motors, heaters and bearings for repairers, and doors and seals for you, for at least ten years after the last one was sold.',
   ],
   tips: [

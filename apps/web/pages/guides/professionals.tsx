@@ -5,7 +5,10 @@ import { sections } from './sections.ts';
 
 export function Professionals({ cards }: { cards: readonly ProfessionalCard[] }) {
   return (
-    <Section {...sections.professional} lede="Some jobs are not for a Saturday morning. What each usually costs:">
+    <Section
+      {...sections.professional}
+      lede="Some jobs are not for a Saturday morning. Typical prices in western Europe, tax included; cities cost more:"
+    >
       <ul className={styles.cards}>
         {cards.map(({ title, content, price }) => (
           <li key={title}>
