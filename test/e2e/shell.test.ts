@@ -68,6 +68,28 @@ describe('the navbar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('lays its menu over the page, which stays where it is, and closes it for whoever goes on there', async () => {
+    const page = await site.open('/faq', { viewport: { width: 390, height: 800 } });
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const heading = page.getByRole('heading', { name: 'Your account' });
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const before = await heading.boundingBox();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.mouse.click(195, 700);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.click();
+    await menu(page).getByRole('link', { name: 'Login / Signup' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+
   it('has no badge beside the logo unless the settings name one', async () => {
     const page = await site.open('/');
     await expect(menu(page).getByRole('img', { name: 'product listing' })).toHaveCount(0);

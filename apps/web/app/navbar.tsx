@@ -39,19 +39,20 @@ export function Navbar() {
   const auth = useAuth();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const follow = (label: string, to: string) => {
     track('navbar_link_click', { link_text: label, link_url: to });
     close();
   };
-  useCloseOn(open, close, toggle);
+  useCloseOn(open, close, header, toggle);
   // While the first check runs, the entries would change under the reader's hand: they wait.
   const waiting = auth.status === 'loading';
   const entries = waiting ? [] : entriesFor(auth);
   const forVisitors = auth.status === 'signed-out' && { 'data-visitor': '' };
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <nav className={styles.nav} aria-label="Main">
         <div className={styles.start}>
           <Link
@@ -122,8 +123,13 @@ export function Navbar() {
   );
 }
 
-/** Escape closes the menu and gives the focus back to its button. */
-function useCloseOn(open: boolean, close: () => void, toggle: { readonly current: HTMLButtonElement | null }) {
+type Ref<Element extends HTMLElement> = { readonly current: Element | null };
+
+/**
+ * The open menu lies over the page: whoever goes on there, with pointer or Tab, must not find it in the way. Escape
+ * closes it and gives the focus back to its button.
+ */
+function useCloseOn(open: boolean, close: () => void, header: Ref<HTMLElement>, toggle: Ref<HTMLButtonElement>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: close only sets state
   useEffect(() => {
     if (!open) return;
@@ -132,7 +138,16 @@ function useCloseOn(open: boolean, close: () => void, toggle: { readonly current
       close();
       toggle.current?.focus();
     };
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
   }, [open]);
 }
