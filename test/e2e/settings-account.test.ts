@@ -130,6 +130,29 @@ describe('the account', () => {
     await expect(alert).toHaveCount(0);
   });
 
+  it('does not call saved what was written while the rest was on its way', async () => {
+    const resident = await site.resident();
+    const page = await site.open('/settings', { as: resident });
+    const { name, save, saved } = parts(page);
+    const gate = Promise.withResolvers<void>();
+    await page.route(profile, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await name.fill('Grace');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await name.fill('Graça');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    gate.resolve();
+    await expect(save).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
+    await expect(saved).toHaveCount(0);
+    await save.click();
+    await expect(saved).toBeVisible();
+    expect((await site.server.call('me', {}, resident.token)).name).toBe('Graça');
+  });
+
   it('is saved once, however often the button is pressed', async () => {
     const page = await site.open('/settings', { as: await site.resident() });
     const { save, saved } = parts(page);

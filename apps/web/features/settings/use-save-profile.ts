@@ -4,29 +4,41 @@ import { messageOf } from '../../api/api-error.ts';
 import { call, type InputOf } from '../../api/client.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
-/** Saves part of the profile; weeks that are already on the page are asked for anew, since they may be planned anew. */
+/**
+ * Saves part of the profile; weeks that are already on the page are asked for anew, since they may be planned anew. What
+ * is changed while it is on its way is not told as saved.
+ */
 export function useSaveProfile() {
   const { replaceUser } = useAuth();
   const queries = useQueryClient();
   const running = useRef(false);
+  const changed = useRef(false);
   const [state, setState] = useState<{ name: 'idle' | 'saving' | 'saved' } | { name: 'failed'; message: string }>({
     name: 'idle',
   });
 
-  const save = async (body: InputOf<'updateProfile'>['body']) => {
-    if (running.current) return;
+  /** Answers whether all that stands in the form is now saved. */
+  const save = async (body: InputOf<'updateProfile'>['body']): Promise<boolean> => {
+    if (running.current) return false;
     running.current = true;
+    changed.current = false;
     setState({ name: 'saving' });
     try {
       const { profile } = await call('updateProfile', { body });
       replaceUser(profile);
       void queries.invalidateQueries();
-      setState({ name: 'saved' });
+      setState({ name: changed.current ? 'idle' : 'saved' });
+      return !changed.current;
     } catch (error) {
       setState({ name: 'failed', message: messageOf(error, 'Failed to update preferences') });
+      return false;
     } finally {
       running.current = false;
     }
   };
-  return { state, save, reset: () => setState({ name: 'idle' }) };
+  const reset = () => {
+    changed.current = true;
+    if (!running.current) setState({ name: 'idle' });
+  };
+  return { state, save, reset };
 }
