@@ -150,6 +150,13 @@ describe('the week', () => {
     await expect(progress).toContainText('This week is behind you. Anything still open can be moved to today.');
     await expect(page.getByRole('region', { name: 'Still open from earlier' })).toHaveCount(0);
 
+    await page.goto('/dashboard');
+    await expect(heading).toHaveText('This week');
+    // However hasty the hand: each press counts.
+    await page.getByRole('button', { name: 'Next Week' }).dblclick();
+    await expect(page).toHaveURL(/\?week=2$/);
+    await expect(heading).toHaveText('18 to 24 January');
+
     await page.goto('/dashboard?week=-30');
     await expect(page.getByRole('heading', { name: 'Nothing was planned' })).toBeVisible();
     await page.goto('/dashboard?week=30');

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../ui/use-query.ts';
 import { offsetFromQuery } from './model/week-offset.ts';
@@ -6,11 +7,16 @@ import { offsetFromQuery } from './model/week-offset.ts';
 export function useOffset(): [number, (offset: number) => void] {
   const query = useQuery();
   const navigate = useNavigate();
-  const show = (offset: number) => {
-    const next = new URLSearchParams(query);
-    if (offset === 0) next.delete('week');
-    else next.set('week', String(offset));
-    void navigate(`?${next}`);
+  /** Shown at once: the next press of a hasty hand counts from here, and the address is a moment late. */
+  const [offset, choose] = useOptimistic(offsetFromQuery(query.get('week')));
+  const show = (next: number) => {
+    const address = new URLSearchParams(query);
+    if (next === 0) address.delete('week');
+    else address.set('week', String(next));
+    startTransition(() => {
+      choose(next);
+      void navigate(`?${address}`);
+    });
   };
-  return [offsetFromQuery(query.get('week')), show];
+  return [offset, show];
 }
