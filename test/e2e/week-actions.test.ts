@@ -159,6 +159,27 @@ describe('a day that is done', () => {
     await expect(confetti).toHaveCount(0);
   });
 
+  it('is not celebrated on the page that somebody has turned to', async () => {
+    const { page, day, complete } = await openWeek(site, [{ title: 'Wipe', scheduledOn: today }], {
+      reducedMotion: 'no-preference',
+    });
+    await expect(day('Wednesday')).toContainText('Wipe');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await complete('Wipe');
+    await page.clock.runFor(200);
+    await expect(day('Wednesday')).toContainText('✅ All Done!');
+    await page.getByRole('link', { name: 'Guides' }).first().click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+    await page.clock.runFor(400);
+    await page.evaluate(() => fetch('/robots.txt').then((response) => response.text()));
+    expect(asked).toContain('/robots.txt');
+    expect(asked.filter((path) => path.includes('confetti'))).toEqual([]);
+  });
+
   it('is told without confetti where motion is unwanted', async () => {
     const { page, day, complete } = await openWeek(site, [{ title: 'Wipe', scheduledOn: today }]);
     await page.clock.install();

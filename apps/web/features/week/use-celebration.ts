@@ -23,7 +23,14 @@ export function useCelebration(week: Week | undefined) {
   useEffect(() => {
     if (running.current && !isDone(running.current.date)) end();
   });
-  useEffect(() => () => running.current?.stop(), []);
+  useEffect(
+    () => () => {
+      // Nothing is judged any more, nor begun on the page that comes next.
+      latest.current = undefined;
+      running.current?.stop();
+    },
+    [],
+  );
 
   return ({ scheduledAt: date }: Task) => {
     setTimeout(() => {
