@@ -106,6 +106,25 @@ describe('the plans, to residents', () => {
     await expect(page).toHaveURL(/\/stripe\/checkout\//);
   });
 
+  it('leave where they are those who went on before the checkout was found', async () => {
+    const page = await site.open('/pricing', { as: await site.resident() });
+    const gate = Promise.withResolvers<void>();
+    await page.route(checkouts, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await upgrade(page).click();
+    await expect(upgrade(page)).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(title(page)).toHaveText('Frequently Asked Questions');
+    const answered = page.waitForResponse(checkouts);
+    gate.resolve();
+    await (await answered).finished();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(title(page)).toHaveText('Privacy Policy');
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+
   it('can be chosen again by who comes back from the checkout', async () => {
     const page = await site.open('/pricing', { as: await site.resident() });
     await page.route(checkouts, () => {});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 
 export type Redirect = {
@@ -21,12 +21,18 @@ type Options = {
 export function useRedirect({ ask, failure: fallback, onRefused }: Options): Redirect {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** Whoever has turned to another page of ours meanwhile is left there. */
+  const gone = useRef(false);
 
   useEffect(() => {
+    gone.current = false;
     // The browser's Back brings this page as it was left: busy.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    return () => {
+      gone.current = true;
+      window.removeEventListener('pageshow', back);
+    };
   }, []);
 
   const start = async () => {
@@ -34,7 +40,7 @@ export function useRedirect({ ask, failure: fallback, onRefused }: Options): Red
     setFailure(undefined);
     try {
       const { url } = await ask();
-      window.location.assign(url);
+      if (!gone.current) window.location.assign(url);
     } catch (error) {
       setFailure(messageOf(error, fallback));
       setBusy(false);
