@@ -75,6 +75,25 @@ describe('the guard', () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(other).toHaveURL(/\/login$/);
   });
+
+  it('greets who signed in last, in another tab, while it was asked who the first one is', async () => {
+    const first = await site.resident();
+    const second = await site.resident({ name: 'Grace' });
+    const page = await site.open('/robots.txt', { as: first });
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/auth/me', (route) => {
+      if (route.request().headers().authorization !== `Bearer ${first.token}`) return route.continue();
+      asked.resolve();
+    });
+    await page.goto('/maintenance');
+    await asked.promise;
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate((token) => localStorage.setItem('token', token), second.token);
+    await expect(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
+    await other.evaluate(() => localStorage.clear());
+    await expect(menu(page).getByRole('link', { name: 'Login / Signup' })).toBeVisible();
+  });
 });
 
 describe('the navbar', () => {

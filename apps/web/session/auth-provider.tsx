@@ -23,13 +23,15 @@ export function AuthProvider({ children, prerendered }: Props) {
   useLayoutEffect(() => {
     if (prerendered) setState(readToken() ? loading : signedOut);
   }, [prerendered]);
-  useFirstCheck(state.status === 'loading', setState);
+  useFirstCheck(state, setState);
   useUncoveredPage(state.status);
 
   useEffect(() => onUnauthenticated(() => setState(signedOut)), []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === 'token') setState(event.newValue ? loading : signedOut);
+      if (event.key !== 'token' && event.key !== null) return;
+      // Another object than before: who was being asked about may be somebody else.
+      setState(readToken() ? { ...loading } : signedOut);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -67,9 +69,10 @@ export function AuthProvider({ children, prerendered }: Props) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function useFirstCheck(loading: boolean, setState: (state: AuthState) => void) {
+/** Asks who is there, and anew whenever another state of loading takes the place of one. */
+function useFirstCheck(state: AuthState, setState: (state: AuthState) => void) {
   useEffect(() => {
-    if (!loading) return;
+    if (state.status !== 'loading') return;
     const abort = new AbortController();
     const check = import('./load-user.ts').then(({ loadUser }) => loadUser(abort.signal));
     check.then(
@@ -82,7 +85,7 @@ function useFirstCheck(loading: boolean, setState: (state: AuthState) => void) {
       },
     );
     return () => abort.abort();
-  }, [loading, setState]);
+  }, [state, setState]);
 }
 
 /** What only visitors see stays covered for who has a token (app/starter.ts) until it is known who is there. */
