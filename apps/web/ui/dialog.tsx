@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -7,25 +7,17 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Where the focus goes when it closes, if not to what had it before. */
-  finalFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus first, if not the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A modal dialog for a small form; put its buttons into DialogActions. */
-export function Dialog({ open, onOpenChange, title, description, finalFocus, initialFocus, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup
-            className={styles.popup}
-            {...(finalFocus && { finalFocus })}
-            {...(initialFocus && { initialFocus })}
-          >
+          <Base.Popup className={styles.popup}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {description && <Base.Description className={styles.description}>{description}</Base.Description>}
             <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './menu.module.css';
 
@@ -8,7 +8,6 @@ export type MenuAction = {
   onSelect: () => void;
   icon?: ReactNode;
   tone?: 'danger';
-  disabled?: boolean;
 };
 
 export type MenuProps = {
@@ -16,10 +15,6 @@ export type MenuProps = {
   trigger: ReactElement;
   /** In order; `separator` draws a line. */
   items: readonly (MenuAction | 'separator')[];
-  /** A line above the items that cannot be chosen. */
-  heading?: ReactNode;
-  align?: 'start' | 'center' | 'end';
-  finalFocus?: RefObject<HTMLElement | null>;
   /** Open as soon as it is there. */
   defaultOpen?: boolean;
 };
@@ -30,14 +25,13 @@ function withinMain(): { container?: HTMLElement } {
   return main ? { container: main } : {};
 }
 
-export function Menu({ trigger, items, heading, align = 'end', finalFocus, defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, items, defaultOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal {...withinMain()}>
-        <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align={align}>
-          <Base.Popup className={styles.popup} {...(finalFocus && { finalFocus })}>
-            {heading && <div className={styles.heading}>{heading}</div>}
+        <Base.Positioner className={styles.positioner} sideOffset={6} collisionPadding={8} align="end">
+          <Base.Popup className={styles.popup}>
             {items.map((item, index) =>
               item === 'separator' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never change places
@@ -46,7 +40,6 @@ export function Menu({ trigger, items, heading, align = 'end', finalFocus, defau
                 <Base.Item
                   key={item.label}
                   className={joinClasses(styles.item, item.tone === 'danger' && styles.danger)}
-                  disabled={item.disabled ?? false}
                   onClick={item.onSelect}
                 >
                   {item.icon}

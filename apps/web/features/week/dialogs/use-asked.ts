@@ -6,7 +6,6 @@ export function useAsked() {
   const [state, setState] = useState<{ asked?: Asked; isOpen: boolean }>({ isOpen: false });
   return {
     ...state,
-    asked: state.asked,
     ask: (asked: Asked) => setState({ asked, isOpen: true }),
     close: () => setState(({ asked }) => ({ ...(asked && { asked }), isOpen: false })),
   };

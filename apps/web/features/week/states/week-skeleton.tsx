@@ -8,7 +8,7 @@ const rowWidths = ['58%', '72%', '49%'];
 /** As tall as a usual week, so that nothing jumps when it arrives. */
 export function WeekSkeleton() {
   return (
-    <Card className={styles.skeleton ?? ''}>
+    <Card>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
       {['10rem', '8.5rem'].map((width) => (
         <div key={width} className={styles.skeletonDay}>
