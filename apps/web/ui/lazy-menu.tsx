@@ -18,7 +18,7 @@ export function LazyMenu({
   ...menu
 }: Omit<MenuProps, 'trigger' | 'defaultOpen'> & { trigger: ReactElement<TriggerProps> }) {
   const [asked, setAsked] = useState(false);
-  const preload = () => void load();
+  const preload = () => void load().catch(() => {});
   const button = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
