@@ -37,7 +37,7 @@ function always(check: (planning: Planning, life: Life) => void): void {
   );
 }
 
-describe('whatever the home, its history and the day, the plan', { timeout: 30_000 }, () => {
+describe('whatever the home, its history and the day, the plan', () => {
   it('has tasks at all', () => {
     fc.assert(
       fc.property(anyLife(12), (life) => {

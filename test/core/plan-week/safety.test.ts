@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#core/domain/dates.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
-describe('the longest gap of a critical job', { timeout: 20_000 }, () => {
+describe('the longest gap of a critical job', () => {
   const busy = ['Fridge', 'Oven', 'Dishwasher', 'Car', 'Bicycle', 'Lawn', 'Shower'] as const;
 
   it('is kept when everything else is late', () => {

@@ -95,7 +95,7 @@ describe('seasons', () => {
   });
 });
 
-describe('a critical job with a season', { timeout: 20_000 }, () => {
+describe('a critical job with a season', () => {
   const service = buildItem('Central Heating', {
     id: 'service',
     intervalDays: every.year,

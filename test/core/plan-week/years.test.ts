@@ -60,7 +60,7 @@ describe('over two years in which everything is done on its day', () => {
       expect(dates.length, task.id).toBeGreaterThanOrEqual(Math.floor((7 * twoYears) / task.intervalDays / 2));
       expect(longestGap(task, home, dates), task.id).toBeLessThanOrEqual(task.intervalDays);
     }
-  }, 20_000);
+  });
 });
 
 describe('the default answers', () => {
@@ -111,7 +111,7 @@ describe('any home with any number of tasks a week', () => {
       }),
       { numRuns: 10 },
     );
-  }, 20_000);
+  });
 });
 
 describe('weeks across the changes of the clocks', () => {
