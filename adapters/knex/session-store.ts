@@ -16,10 +16,6 @@ export function makeSessionStore(trx: Knex.Transaction): SessionStore {
     add: async ({ householdId, id, createdAt, lastSeenAt }) => {
       await sessions().insert({ household_id: householdId, id, created_at: createdAt, last_seen_at: lastSeenAt });
     },
-    find: async (householdId, id) => {
-      const row = await sessions().where({ household_id: householdId, id }).first();
-      return row && sessionOf(row);
-    },
     list: async (householdId) => {
       const rows = await sessions().where({ household_id: householdId }).orderBy('id');
       return rows.map(sessionOf);

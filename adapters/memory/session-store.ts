@@ -8,7 +8,6 @@ export function makeSessionStore({ households, sessions }: Tables): SessionStore
       if (!households.has(session.householdId)) throw new Error('a session needs a household');
       sessions.set(keyOf(session.householdId, session.id), session);
     },
-    find: async (householdId, id) => sessions.get(keyOf(householdId, id)),
     list: async (householdId) =>
       [...sessions.values()]
         .filter((session) => session.householdId === householdId)

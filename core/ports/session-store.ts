@@ -8,9 +8,7 @@ export type Session = {
 
 export type SessionStore = {
   add(session: Session): Promise<void>;
-  /** Undefined once the session has ended. */
-  find(householdId: string, id: string): Promise<Session | undefined>;
-  /** The household's sessions, those that have lain idle too long included; by id. */
+  /** The household's sessions that have not been ended, those that have lain idle too long included; by id. */
   list(householdId: string): Promise<readonly Session[]>;
   /** Moves `lastSeenAt`; nothing happens to a session that has ended. */
   touch(householdId: string, id: string, at: Date): Promise<void>;
