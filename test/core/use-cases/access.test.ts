@@ -68,6 +68,18 @@ describe('asking for a link', () => {
     expect(await freshToken()).not.toBe('');
   });
 
+  it('mails five in any sixty minutes, wherever the hours of the limiter begin', async () => {
+    const askTimes = async (times: number) => {
+      for (let time = 0; time < times; time++) await world.requestSignInLink({ email });
+      return (await deliver()).length;
+    };
+    expect(await askTimes(1)).toBe(1);
+    world.clock.advance({ minutes: 59 });
+    expect(await askTimes(4)).toBe(4);
+    world.clock.advance({ minutes: 1 });
+    expect(await askTimes(5)).toBe(1);
+  });
+
   it('counts each address by itself', async () => {
     for (let time = 0; time < 6; time++) await world.requestSignInLink({ email });
     await world.requestSignInLink({ email: 'grace@example.org' });
