@@ -13,7 +13,7 @@ const patienceMs = 120_000;
 const largestLog = 10_000_000;
 
 /** What postmaster.pid says: undefined when there is none, or it is not yet written in full. */
-export function readPostmaster(cluster: string): Postmaster | undefined {
+function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     return Number(pid) > 0 ? { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' } : undefined;

@@ -23,13 +23,18 @@ function isStripeFailure(error: unknown): error is StripeFailure {
 }
 
 /** Stripe has nothing of that id, or has it no longer. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing';
 }
 
 /** Stripe will not do what it was asked for, as things are. */
 export function isRefused(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError';
+}
+
+/** Our key is good, but not for that. */
+export function isForbidden(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripePermissionError';
 }
 
 /** Stripe's words may quote an address, so only what names nobody is passed on. */

@@ -3,7 +3,6 @@ import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 
 /** What is said otherwise to an operator than to a user. */
 const own: Partial<Record<DomainErrorCode, string>> = {
-  household_not_found: 'Nobody has signed in with this address',
   // Here nobody does: the household went while the command ran.
   not_signed_in: 'Nobody has signed in with this address',
   account_leaving: 'This account is being deleted',

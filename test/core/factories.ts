@@ -13,7 +13,7 @@ import type { Task, TaskSource } from '#core/domain/task.ts';
 export const monday = '2027-03-01';
 
 /** A task with nothing special about it: monthly, ten minutes, at any time of the year. */
-export function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
+function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
   return {
     id: 'fridge.wipe-shelves',
     title: `Do ${overrides.id ?? 'fridge.wipe-shelves'}`,

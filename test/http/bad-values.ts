@@ -71,7 +71,7 @@ const ofEveryType: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Values of another type than the schema's. */
-export function ofWrongType(schema: Schema): readonly unknown[] {
+function ofWrongType(schema: Schema): readonly unknown[] {
   const right = new Set((schema.anyOf ?? [schema]).map(({ type }) => type));
   if (right.has('number')) right.add('integer');
   return Object.entries(ofEveryType).flatMap(([type, values]) => (right.has(type) ? [] : values));

@@ -9,7 +9,7 @@ import { seasonIn, windowAround } from '#core/domain/seasons.ts';
 import { minutesOf } from './six-homes.ts';
 
 /** The months in which a task is asked for at this home; undefined for all. */
-export function monthsInUse({ inUse }: CareTask, { country, timezone }: Home) {
+function monthsInUse({ inUse }: CareTask, { country, timezone }: Home) {
   return climateOf(country, timezone).freezes ? seasonIn(country, inUse, timezone) : undefined;
 }
 
