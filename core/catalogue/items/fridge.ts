@@ -176,7 +176,7 @@ export const fridge: CatalogueItem = {
     {
       id: 'fridge.level-cabinet',
       title: 'Level the fridge and check its plug and vents',
-      why: 'A cabinet that leans forward lets the door drift open. A scorched plug or a smothered vent at the back is how fridge fires begin.',
+      why: 'A cabinet that leans forward lets the door drift open, and a scorched plug or smothered vents can start a fire.',
       steps: [
         'Let go of the half-open door: if it falls open, the front stands too low.',
         'Lay a spirit level on top, side to side, and turn the front feet until the cabinet stands firm.',

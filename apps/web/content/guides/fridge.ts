@@ -47,7 +47,8 @@ export const fridge: Guide = {
     },
     {
       title: 'Freezer cold, fridge warm',
-      content: 'In a frost-free model the air duct has iced up. Leave it off and open for a day; if it returns, call.',
+      content:
+        'In a frost-free model the air duct has iced up. Leave it off and open for a day; if the ice returns, call.',
     },
     {
       title: 'Very hot side walls',

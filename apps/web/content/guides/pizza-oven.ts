@@ -87,7 +87,7 @@ export const pizzaOven: Guide = {
       title: 'Chimney sweep',
       content:
         'For every oven inside the house and any flue longer than your brush. The visit covers draught and distances, and gives you the certificate that insurers may ask for.',
-      price: '€70 to €130',
+      price: '€60 to €120',
     },
     {
       title: 'Fixed gas supply',

@@ -86,7 +86,7 @@ export const shower: Guide = {
     {
       title: 'Drain firm',
       content: 'When water stands although the trap is clean.',
-      price: '€100 to €250',
+      price: '€120 to €300',
     },
     {
       title: 'Tiler, for joints and tiles',

@@ -60,7 +60,7 @@ export const stoves: Guide = {
     },
     {
       title: 'Range: smoke when a door opens',
-      content: 'Open the bypass and a window. If it goes on, let the fire out; soot has narrowed its way.',
+      content: 'Open the bypass and a window. If it goes on, let the fire go out: soot has narrowed its way.',
     },
     {
       title: 'Range: a plate that glows',

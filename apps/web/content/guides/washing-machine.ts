@@ -98,7 +98,7 @@ export const washingMachine: Guide = {
       title: 'Seized tap or damp wall',
       content:
         'A plumber replaces a tap that will not turn and a standpipe that backs up. If the skirting is swollen, take pictures for the insurer first.',
-      price: '€80 to €180',
+      price: '€90 to €180',
     },
   ],
   related: ['dishwasher', 'boiler', 'bathtub'],
