@@ -57,7 +57,7 @@ export const centralHeating: CatalogueItem = {
       appliesIf: { variant: 'You have a sealed system with a pressure gauge' },
       safety:
         'Stop filling at once if water comes from the safety pipe. Above 2.5 bar hot, leave the system off and have the expansion vessel checked.',
-      tenant: 'You may read the gauge; ask your landlord before you top up, and report any steady loss.',
+      tenant: 'Ask your landlord before you top up, and report any steady loss.',
       sources: [{ organisation: 'Worcester Bosch', title: 'How to check and top up your boiler pressure' }],
     },
     {

@@ -11,7 +11,7 @@ export const dishwasher: CatalogueItem = {
       title: 'Clean the filter under the lower basket',
       why: 'All the wash water passes through this mesh many times over. Once greasy, it puts grit back on the glasses and smells.',
       steps: [
-        'Turn the filter cylinder under the lower basket anticlockwise and lift it out with the flat mesh.',
+        'Turn the cylinder under the lower basket anticlockwise and lift it out with the flat mesh.',
         'Rinse both under the hot tap and brush the mesh with a drop of washing-up liquid.',
         'Wearing gloves, take seeds, labels and broken glass out of the hollow beneath.',
         'Refit them and turn until the cylinder locks; a loose filter lets scraps into the pump.',
@@ -158,7 +158,7 @@ export const dishwasher: CatalogueItem = {
       why: 'Water left in the bottom often means a shard or an olive stone in the pump wheel, which you can take out yourself.',
       steps: [
         'Switch the machine off at the plug or the breaker.',
-        'Lift out the baskets and filters and soak up the standing water with a sponge.',
+        'Lift out baskets and filters and sponge up the standing water.',
         'If your manual shows a pump cover, lever it up as pictured. If not, just wipe out the sump.',
         'Free the wheel with tweezers and turn it with a finger: it moves in jerks but should not stick.',
         'Snap the cover shut, refit the filters and watch a short rinse drain away.',
@@ -174,10 +174,10 @@ export const dishwasher: CatalogueItem = {
     {
       id: 'dishwasher.check-water-supply',
       title: 'Check the inlet hose and rinse its strainer',
-      why: 'The hose stands under mains pressure day and night. A weeping joint behind a cupboard rots the floor long before anyone sees it.',
+      why: 'The hose stands under mains pressure day and night. A weeping joint behind a cupboard rots the floor before anyone sees it.',
       steps: [
         'Unplug the machine and close its tap. If it will not turn, have it changed.',
-        'Look along the hose for bulges, cracks, kinks and crusted joints.',
+        'Look along the hose for bulges, cracks and crusted joints.',
         'Over a bucket, unscrew the hose at the tap and pull out the strainer with pliers.',
         'Rinse and refit it with a sound washer, and screw the hose on by hand, then a little tighter.',
         'Open the tap, and dab the joint with paper after a programme: it stays dry.',
@@ -202,7 +202,7 @@ export const dishwasher: CatalogueItem = {
       steps: [
         'Press gently on the open door: if the machine leans forward, tighten its screws under the worktop or at the sides.',
         'Turn the front feet until a spirit level shows true and the door does not rub.',
-        'Let go of the door halfway: it should stay. If it drops, have the hinge ropes or springs adjusted.',
+        'Let go of the door halfway: if it drops, have the hinge ropes or springs adjusted.',
         'Cap bare metal tips on the racks with rubber, or coat them with rack repair paint.',
         'See whether the maker’s recall page lists your model.',
       ],

@@ -46,7 +46,7 @@ export const fireStove: CatalogueItem = {
         'Shovel the ash into a lidded metal bucket and stand it outdoors, on stone, at least 3 m from the house.',
         'Close a strip of paper in each door: it should grip. Replace flat rope, and note cracked firebricks for the sweep.',
         'Refit everything tightly, light a small fire and see that no smoke escapes.',
-        'Burn dry wood only, at 20 % moisture or less, and empty the ash pan before it touches the grate.',
+        'Burn only wood with 20 % moisture or less, and empty the ash pan before it touches the grate.',
       ],
       tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch'],
       minutes: 45,

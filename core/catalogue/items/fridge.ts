@@ -35,7 +35,7 @@ export const fridge: CatalogueItem = {
     {
       id: 'fridge.check-temperature',
       title: 'Check the fridge and freezer temperature',
-      why: 'The dial shows a setting, not a temperature. A fridge that has crept up to 8 °C looks and feels normal while bacteria multiply in the food.',
+      why: 'The dial shows a setting, not a temperature. A fridge that has crept up to 8 °C looks normal while bacteria multiply in the food.',
       steps: [
         'Leave a fridge thermometer overnight in a glass of water on the middle shelf.',
         'Read it before breakfast. It should show no more than 5 °C; 4 °C is a good aim.',
@@ -107,8 +107,8 @@ export const fridge: CatalogueItem = {
       title: 'Empty and wash the shelves and drawers',
       why: 'Listeria grows in the cold. Germs from raw meat and unwashed vegetables live on in the drips on a shelf and reach food that nobody will cook.',
       steps: [
-        'Put the food in a cool bag and throw out what is past its use-by date.',
-        'Take out shelves and drawers and let glass warm up first: cold glass can crack in hot water.',
+        'Put the food in a cool bag; throw out what is past its use-by date.',
+        'Take out shelves and drawers. Let glass warm up first: hot water can crack it.',
         'Scrub them in warm soapy water, rinse and dry.',
         'Wipe walls, door racks and seals with 2 tablespoons of bicarbonate of soda in 1 litre of hot water, then with clean water.',
         'Put everything back dry: raw meat and fish lowest, in a tray, ready-to-eat food above.',
@@ -182,7 +182,7 @@ export const fridge: CatalogueItem = {
         'Lay a spirit level on top, side to side, and turn the front feet until the cabinet stands firm.',
         'Raise both front feet a little more, so that the doors close by themselves.',
         'Clear the top and the gaps all round, and dust the grilles of a built-in fridge.',
-        'Pull the plug and look: no brown marks, cracks or crushed cable. It belongs in a wall socket of its own.',
+        'Pull the plug and look: no brown marks, cracks or crushed cable, and a wall socket of its own.',
       ],
       tools: ['spirit level', 'adjustable spanner', 'torch'],
       minutes: 20,

@@ -11,7 +11,7 @@ export const gasStove: CatalogueItem = {
       title: 'Book the yearly gas safety check',
       why: 'A hob has no chimney: what a bad burner makes, you breathe. Only a meter in trained hands finds a small leak or rising carbon monoxide.',
       steps: [
-        'Choose an engineer licensed for gas in your country, such as on the Gas Safe Register in the UK, and check the card at the door.',
+        'Choose an engineer licensed for gas, in the UK on the Gas Safe Register, and check the card at the door.',
         'Ask for a test of leaks, pressure, flame and flame failure, and a look at the tap, the pipe and the room’s air supply.',
         'Have the flexible hose renewed if its date has run out or it is cracked.',
         'Have the boiler and other gas appliances checked on the same visit.',
@@ -38,9 +38,9 @@ export const gasStove: CatalogueItem = {
       why: 'Boiled-over soup closes a few ports, and the flame turns uneven and sooty.',
       steps: [
         'With knobs off and burners cold, soak pan supports, caps and flame rings in hot water with washing-up liquid.',
-        'Brush them and clear blocked ports with a straight pin, never a toothpick, which can break off inside.',
+        'Brush them and clear blocked ports with a straight pin, never a toothpick, which can break off.',
         'Wipe the hob and the igniter tip with a wrung-out cloth, and keep water out of the gas jets.',
-        'Dry everything thoroughly and seat each cap flat on its ring; a tilted one burns sideways.',
+        'Dry everything and seat each cap flat on its ring; a tilted one burns sideways.',
         'Light each burner: it should catch at once and burn blue and steady all the way round.',
         'Turn it to low and open a cupboard door briskly: the flame stays lit. Whenever you cook, use the hood and watch the colour of the flame.',
       ],

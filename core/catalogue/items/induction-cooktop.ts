@@ -13,7 +13,7 @@ export const inductionCooktop: CatalogueItem = {
       steps: [
         'Lock the controls and wait until no zone shows the residual heat light.',
         'Hold a glass scraper at about 30 degrees, push burnt spots off, and draw the blade back into its cover.',
-        'Spread a few drops of ceramic hob cleaner with a damp cloth, wipe twice with water and polish dry.',
+        'Spread a few drops of ceramic hob cleaner, wipe twice with water and polish dry.',
         'Look across the glass and feel its edges for cracks, chips and a loose seal.',
         'Wipe the pans’ bottoms too, and retire a rough or bulging one.',
         'Melted sugar or plastic is the exception: switch off and, with an oven glove on, push it from the zone at once.',
@@ -34,7 +34,7 @@ export const inductionCooktop: CatalogueItem = {
     {
       id: 'induction-cooktop.clear-ventilation',
       title: 'Clear the air intake and the drawer below',
-      why: 'A fan under the glass cools the electronics. Tea towels or foil pulled against it make the zones cut back, and then make the repair expensive.',
+      why: 'A fan under the glass cools the electronics. Tea towels or foil pulled against it make the zones cut back, and in time fail.',
       steps: [
         'Switch the hob off and empty the drawer or cupboard under it.',
         'Find the intake grille with a torch and vacuum it with a soft nozzle, from outside only.',

@@ -84,7 +84,7 @@ export const shower: CatalogueItem = {
         'Unhook the curtain and read its label. Most polyester ones take a gentle machine wash; wash thin plastic by hand.',
         'Wash with ordinary detergent and a couple of towels, which rub the folds clean.',
         'Wipe the rail and rings while they are bare.',
-        'Hang it back wet, spread to its full width, and air the room until it is dry.',
+        'Hang it back wet, spread to its full width, and air the room.',
       ],
       tools: ['microfibre cloth'],
       minutes: 10,
@@ -102,13 +102,13 @@ export const shower: CatalogueItem = {
         'Look for missing grout, and tap the lowest tiles: a hollow sound means that water may have got behind them.',
         'Shift your weight in the tray: it must not sink away from the sealant.',
         'Feel the ceiling or skirting on the other side for damp.',
-        'Where a joint has failed, keep water off it until the old sealant is cut out, the gap is bone dry and new sanitary silicone has cured.',
+        'Keep water off a failed joint until the old sealant is cut out, the gap is bone dry and new sanitary silicone has cured.',
       ],
       tools: ['torch', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      tenant: 'Send your landlord a photograph of any split, hollow or damp spot and ask for it to be resealed.',
+      tenant: 'Send your landlord a photograph of any split, hollow or damp spot.',
       sources: [{ organisation: 'US EPA', title: 'A Brief Guide to Mold, Moisture and Your Home' }],
     },
     {
@@ -129,7 +129,7 @@ export const shower: CatalogueItem = {
       appliesIf: { variant: 'Your shower has a thermostatic mixer' },
       safety:
         'Test with the thermometer and never with your hand. Do not cure a hot shower by turning the tank below 60 °C, which invites Legionella; have the mixer limited.',
-      tenant: 'Ask your landlord for the service if the mixer runs too hot or will not hold its temperature.',
+      tenant: 'Ask your landlord to have a faulty mixer serviced.',
       sources: [
         {
           organisation: 'Grohe',
@@ -147,7 +147,7 @@ export const shower: CatalogueItem = {
         'At full flow, look for drips at both ends of the hose and at the mixer.',
         'Bend the hose along its length, feeling for splits and bulges. Renew it if the lining shows.',
         'Pull gently on the rail and holder, and tighten any screw that gives.',
-        'Catch the water in a bucket. If 5 litres take less than 40 seconds, a water-saving head would use less.',
+        'If a bucket gains 5 litres in less than 40 seconds, a water-saving head would use less.',
       ],
       tools: ['bucket', 'screwdriver'],
       minutes: 10,
@@ -160,7 +160,7 @@ export const shower: CatalogueItem = {
     {
       id: 'shower.remove-mould',
       title: 'Clean black mould off the grout',
-      why: 'Mould caught early comes off the surface. Once it has grown into silicone, no cleaner reaches it and the joint has to be renewed.',
+      why: 'Mould caught early comes off. Once it has grown into silicone, no cleaner reaches it and the joint has to be renewed.',
       steps: [
         'Open the window or run the fan, and put on gloves, eye protection and old clothes.',
         'Wash the grout with washing-up liquid and rinse well, so that no other product is left on it.',

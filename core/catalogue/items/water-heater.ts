@@ -14,7 +14,7 @@ export const waterHeater: CatalogueItem = {
         'Read the tank’s thermostat or display once it has finished heating. It should be set to 60 °C.',
         'Run the nearest hot tap without a mixing valve for a minute into a mug with a thermometer: at least 50 °C should arrive.',
         'If it falls short, see first that bath and shower have mixing valves. With them, raise a user dial to 60 °C; without, have a plumber fit them and set it.',
-        'With a heat pump or solar tank kept cooler, make sure that its regular cycle to 60 °C is switched on.',
+        'With a heat pump or solar tank kept cooler, see that its regular cycle to 60 °C is on.',
         'After a week or more away, let the tank reach 60 °C for an hour, then run every hot tap gently for two minutes with the window open.',
       ],
       tools: ['thermometer'],
@@ -34,7 +34,7 @@ export const waterHeater: CatalogueItem = {
     {
       id: 'water-heater.work-safety-valve',
       title: 'Work the safety valve of the tank',
-      why: 'Water swells as it heats, and this valve lets the excess out before the tank is overstressed. Limescale can lock it shut unless it is moved.',
+      why: 'Water swells as it heats, and this valve lets the excess out. Limescale can lock it shut unless it is moved.',
       steps: [
         'Find the valve: on most European electric tanks it is the safety group on the cold inlet, with a spout below.',
         'See that the spout runs to a drain, or put a bucket under it.',
@@ -48,7 +48,7 @@ export const waterHeater: CatalogueItem = {
       intervalDays: every.month,
       appliesIf: {
         variant:
-          'Your tank has a safety valve that its manual tells the owner to work (leave a British unvented cylinder to its service)',
+          'Your tank’s manual asks you to work its safety valve (leave a British unvented cylinder to its service)',
       },
       safety:
         'What comes out can be scalding. A valve not moved for years may not close again: try it first when a plumber can come. Never plug, cap or shut off its outlet, even if it drips.',

@@ -96,7 +96,7 @@ export const boiler: Guide = {
     {
       title: 'Heating firm, for a flush',
       content:
-        'For sludge in several radiators, or black water when you bleed them. Ask for an inhibitor and a magnetic filter in the same price.',
+        'For sludge in several radiators or black water. Ask for an inhibitor and a magnetic filter in the same price.',
       price: '€400 to €900',
     },
   ],

@@ -18,7 +18,7 @@ export const stoves: Guide = {
   ],
   difficulty: 'moderate',
   introduction: [
-    'Three machines share this guide: gas, which burns in the open room; induction, which heats the pan through the glass; and the wood-fired range, which needs a flue. Do the jobs of yours.',
+    'Three machines share this guide: gas, which burns in the open room; induction, which heats the pan itself; and the wood-fired range, which needs a flue.',
     'Cooking is the leading cause of fires at home. Clean burners, cool electronics and a swept flue take care of the machine; staying beside the pan does the rest.',
   ],
   tips: [

@@ -19,7 +19,7 @@ export const toilet: Guide = {
   difficulty: 'moderate',
   introduction: [
     'About a quarter of the water that a home uses goes down the toilet, and some of it unasked. A leaking one typically loses 200 to 400 litres a day, by the count of Waterwise.',
-    'Ceramic serves for decades. What wears are the cheap things around it: a rubber seal, a valve, a hose, a hinge. Most last five to ten years and can be replaced one by one, well before anything floods. A few minutes at a time are enough to know how each of them is doing.',
+    'Ceramic serves for decades. What wears are the cheap things around it: a rubber seal, a valve, a hose, a hinge. Most last five to ten years and can be replaced one by one, before anything floods. A few minutes at a time tell how each is doing.',
   ],
   tips: [
     {
