@@ -40,12 +40,11 @@ export const plumbingAndDrains: CatalogueItem = {
       tools: ['kitchen paper', 'torch'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.year,
+      intervalDays: every.halfYear,
       tenant: 'Report damp or a rusty hose to your landlord in writing, and put a bowl under it meanwhile.',
       safety:
         'Traps under a running hot tap burn. Water near a socket or plug: switch its circuit off before you reach in.',
       sources: [
-        { organisation: 'QBE Insurance', title: 'Flexible hoses: check them yearly' },
         { organisation: 'IAG (Insurance Australia Group)', title: 'Flexible water hoses and water damage in the home' },
         { organisation: 'US EPA', title: 'WaterSense: Fix a Leak Week' },
       ],
