@@ -7,7 +7,7 @@ export function Professionals({ cards }: { cards: readonly ProfessionalCard[] })
   return (
     <Section
       {...sections.professional}
-      lede="Some jobs are not for a Saturday morning. Typical prices in western Europe, tax included; cities cost more:"
+      lede="Some jobs are not for a Saturday morning. Typical prices in western Europe, tax included:"
     >
       <ul className={styles.cards}>
         {cards.map(({ title, content, price }) => (
