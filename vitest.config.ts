@@ -18,8 +18,9 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{contracts,adapters,http,cli}/**/*.test.ts'],
           globalSetup: database,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          // Nothing here shall fail because the machine has other things to do; what hangs is found all the same.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
