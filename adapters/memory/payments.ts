@@ -126,6 +126,12 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       yield* await ask(() => new Set([...subscriptions.values()].map(({ customerId }) => customerId)));
     },
 
+    giveBack: (subscriptionId) =>
+      ask(() => {
+        fates.giveBack(subscriptionId);
+        return true;
+      }),
+
     cancel: (subscriptionId) => ask(() => fates.cancelNow(subscriptionId)),
 
     forgetCustomer: (customerId) =>

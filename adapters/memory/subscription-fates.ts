@@ -16,6 +16,8 @@ export type Fates = {
   cancelAtPeriodEnd(subscriptionId: string): void;
   /** Ends it at once; what was paid stays good, what was owed never was. */
   cancelNow(subscriptionId: string): void;
+  /** What was paid last is given back, and so never was. */
+  giveBack(subscriptionId: string): void;
   /** The period of one that is cancelled ends now. */
   endPeriod(subscriptionId: string): void;
 };
@@ -30,6 +32,9 @@ const periodMs = 30 * dayMs;
 
 export function makeFates({ subscriptions, clock, tell }: Deps) {
   const oneOn = (date: Date): Date => new Date(date.getTime() + periodMs);
+
+  /** By subscription, the end of the period whose payment went back. */
+  const givenBack = new Map<string, Date>();
 
   function change(id: string, changes: (before: Subscription) => Partial<Subscription>): void {
     const before = subscriptions.get(id);
@@ -50,8 +55,12 @@ export function makeFates({ subscriptions, clock, tell }: Deps) {
     cancelNow: (id) =>
       change(id, ({ status, paidUntil }) => ({
         status: 'canceled',
-        paidUntil: status === 'past_due' ? clock.now() : paidUntil,
+        paidUntil: status === 'past_due' || givenBack.get(id) === paidUntil ? clock.now() : paidUntil,
       })),
+    giveBack: (id) => {
+      const { paidUntil } = subscriptions.get(id) ?? {};
+      if (paidUntil) givenBack.set(id, paidUntil);
+    },
     endPeriod: (id) => change(id, () => ({ status: 'canceled', paidUntil: clock.now() })),
   };
 

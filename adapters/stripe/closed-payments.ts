@@ -14,6 +14,7 @@ export const closedPayments: Payments = {
   customer: async () => undefined,
   subscriptionsOf: async () => [],
   async *subscribers() {},
+  giveBack: async () => closed(),
   cancel: async () => closed(),
   forgetCustomer: async () => closed(),
   readEvent: async () => closed(),

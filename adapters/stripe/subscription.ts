@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/subscription.ts';
+import { keptOf } from './give-back.ts';
 
 /** Stripe counts in seconds. */
 const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -7,9 +8,11 @@ const instant = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** Whether nothing is owed, as far as it was asked for: an invoice may be named by its id alone. */
+/** Whether it was paid for and not given back, as far as that was asked for: an invoice may be named by its id alone. */
 const isSettled = ({ latest_invoice: invoice }: Stripe.Subscription): boolean =>
-  invoice === null || typeof invoice === 'string' || invoice.status === 'paid';
+  invoice === null ||
+  typeof invoice === 'string' ||
+  (invoice.status === 'paid' && (invoice.amount_paid === 0 || keptOf(invoice) > 0));
 
 /** Until when it was paid for; one that ended since nobody paid, or before they did, until it ended at the most. */
 function paidUntil(subscription: Stripe.Subscription): number {

@@ -39,6 +39,11 @@ export type Payments = {
   subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
   /** Every customer who ever had a subscription, each once. */
   subscribers(): AsyncIterable<string>;
+  /**
+   * Pays back what was last paid for a subscription, however often it is asked for; what was given back was not paid.
+   * False where a person has to do it.
+   */
+  giveBack(subscriptionId: string): Promise<boolean>;
   /** Ends it now; one that has ended stays as it is. */
   cancel(subscriptionId: string): Promise<void>;
   /** Ends what runs, closes the pages to pay at and forgets who it was; nothing happens to one that is gone. */

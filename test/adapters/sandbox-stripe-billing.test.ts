@@ -155,3 +155,43 @@ describe('what else Stripe’s stand-in answers', () => {
     await other.close();
   });
 });
+
+describe('credit notes at Stripe’s stand-in', () => {
+  it('give back what was paid for an invoice, in parts too, and no more than that', async () => {
+    const { subscription } = await sandbox.subscriber('credit@home.example');
+    const invoice = String(subscription.latest_invoice);
+    const give = (amount: number | undefined, refund_amount = amount) =>
+      stripe.creditNotes.create({
+        invoice,
+        reason: 'duplicate',
+        ...(amount !== undefined && { amount }),
+        ...(refund_amount !== undefined && { refund_amount }),
+      });
+    await expect(give(undefined)).rejects.toThrow('You must pass one of amount');
+    await expect(give(499, 400)).rejects.toThrow('must equal the credit note amount');
+    await expect(give(500)).rejects.toThrow('more than what is left');
+    await expect(give(0)).rejects.toMatchObject({ param: 'amount' });
+    expect(await give(99)).toMatchObject({ object: 'credit_note', total: 99, status: 'issued', reason: 'duplicate' });
+    await expect(give(401)).rejects.toThrow('more than what is left');
+    const last = await give(400);
+    expect(last.refunds).toMatchObject([{ amount_refunded: 400, type: 'refund' }]);
+    expect(await stripe.invoices.retrieve(invoice)).toMatchObject({
+      status: 'paid',
+      amount_paid: 499,
+      post_payment_credit_notes_amount: 499,
+    });
+  });
+
+  it('are refused for what was not paid, for what never was, and with what is not played', async () => {
+    const { subscription } = await sandbox.subscriber('open@home.example');
+    await sandbox.press(`/stripe/subscriptions/${subscription.id}/past-due`);
+    const { latest_invoice } = await stripe.subscriptions.retrieve(subscription.id);
+    const note = { amount: 499, refund_amount: 499 };
+    const open = stripe.creditNotes.create({ invoice: String(latest_invoice), ...note });
+    await expect(open).rejects.toMatchObject({ param: 'invoice' });
+    const never = stripe.creditNotes.create({ invoice: 'in_never', ...note });
+    await expect(never).rejects.toMatchObject({ code: 'resource_missing', param: 'invoice' });
+    const credit = stripe.creditNotes.create({ invoice: String(subscription.latest_invoice), credit_amount: 1 });
+    await expect(credit).rejects.toThrow('does not play');
+  });
+});

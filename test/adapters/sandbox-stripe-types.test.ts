@@ -32,6 +32,7 @@ const parameterTypes: Readonly<Record<string, readonly [file: string, name: stri
   'get /subscriptions': ['Subscriptions', 'SubscriptionListParams'],
   'get /invoices/:id': ['Invoices', 'InvoiceRetrieveParams'],
   'get /invoices': ['Invoices', 'InvoiceListParams'],
+  'post /credit_notes': ['CreditNotes', 'CreditNoteCreateParams'],
   'post /billing_portal/sessions': ['BillingPortal/Sessions', 'BillingPortal.SessionCreateParams'],
   'get /events/:id': ['Events', 'EventRetrieveParams'],
   'get /events': ['Events', 'EventListParams'],
@@ -129,6 +130,7 @@ describe('the parameters of the stand-in for Stripe', () => {
 const objectTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'checkout.session': ['Checkout/Sessions', 'Session'],
   'billing_portal.session': ['BillingPortal/Sessions', 'Session'],
+  credit_note: ['CreditNotes', 'CreditNote'],
   customer: ['Customers', 'Customer'],
   invoice: ['Invoices', 'Invoice'],
   item: ['LineItems', 'LineItem'],
@@ -194,7 +196,7 @@ describe('the objects of the stand-in for Stripe', () => {
     }
   });
 
-  it('fit when they are written out in one another, and in a portal session', async () => {
+  it('fit when they are written out in one another, in a portal session and in a credit note', async () => {
     const [session] = (await answered('/checkout/sessions?status=complete')).data;
     const expand = ['customer', 'subscription.latest_invoice.customer', 'invoice', 'line_items.data.price.product'];
     const query = expand.map((path) => `expand[]=${path}`).join('&');
@@ -205,6 +207,14 @@ describe('the objects of the stand-in for Stripe', () => {
       body: new URLSearchParams({ customer: session.customer }),
     });
     expect(misfits(portal, typeOf('billing_portal.session'), 'portal')).toEqual([]);
+    const paid: { data: { id: string; amount_paid: number }[] } = await answered('/invoices?status=paid');
+    const { id: invoice = '', amount_paid = 0 } = paid.data.find((each) => each.amount_paid > 0) ?? {};
+    const amount = String(amount_paid);
+    const note = await answered('/credit_notes', {
+      method: 'POST',
+      body: new URLSearchParams({ invoice, amount, refund_amount: amount, reason: 'duplicate' }),
+    });
+    expect(misfits(note, typeOf('credit_note'), 'credit note')).toEqual([]);
   });
 
   it.each(Object.entries(expandableFields))('write out only what the SDK says can be: %s', (object, fields) => {

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { subscriptionOf } from '#adapters/stripe/subscription.ts';
@@ -81,6 +83,51 @@ describe('what Stripe objects to', () => {
       expect(everything).not.toMatch(/secret|home\.example|No such|price_of/);
       expect(failure.message).toMatch(/^StripeInvalidRequestError \w+/);
     }
+  });
+});
+
+describe('a payment that is given back', () => {
+  async function paid(payments = paymentsWith()) {
+    const household = somebody();
+    const customer = await payments.customerFor(household, undefined);
+    await hands.pay((await payments.startCheckout(customer, household.id)).url);
+    const [subscription] = (await hands.stripe.subscriptions.list({ customer, expand: ['data.latest_invoice'] })).data;
+    const invoice = subscription?.latest_invoice;
+    if (!invoice || typeof invoice === 'string') throw new Error('nothing was bought');
+    const givenBack = async () =>
+      (await hands.stripe.invoices.retrieve(invoice.id ?? '')).post_payment_credit_notes_amount;
+    return { subscription, invoice: { id: invoice.id ?? '', amount_paid: invoice.amount_paid }, givenBack };
+  }
+
+  it('is given back once and whole, or what is left of it', async () => {
+    const [whole, part] = [await paid(), await paid()];
+    await hands.stripe.creditNotes.create({ invoice: part.invoice.id, amount: 100, refund_amount: 100 });
+    for (const { subscription, invoice, givenBack } of [whole, part]) {
+      expect(await paymentsWith().giveBack(subscription.id)).toBe(true);
+      expect(await paymentsWith().giveBack(subscription.id)).toBe(true);
+      expect([invoice.amount_paid, await givenBack()]).toEqual([499, 499]);
+    }
+  });
+
+  it('is not where our key may not, and that is no reason to keep anybody paying', async () => {
+    const { subscription, givenBack } = await paid();
+    const gate = createServer(async (request, response) => {
+      if (request.url === '/v1/credit_notes') {
+        response
+          .writeHead(403, { 'Content-Type': 'application/json' })
+          .end('{"error": {"message": "not for this key"}}');
+        return;
+      }
+      const { authorization = '' } = request.headers;
+      const answer = await fetch(`${sandbox.url}${request.url}`, { headers: { authorization } });
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+    });
+    await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+    expect(await paymentsWith({ apiUrl }).giveBack(subscription.id)).toBe(false);
+    expect(await givenBack()).toBe(0);
+    gate.closeAllConnections();
+    await new Promise((resolve) => gate.close(resolve));
   });
 });
 

@@ -128,6 +128,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => payments().customer(customerId),
         () => payments().subscriptionsOf(customerId),
         () => Array.fromAsync(payments().subscribers()),
+        () => payments().giveBack(subscription.id),
         () => payments().cancel(subscription.id),
         () => payments().forgetCustomer(customerId),
       ];

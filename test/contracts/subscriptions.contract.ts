@@ -61,6 +61,25 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(await only(customerId)).toMatchObject({ status: 'canceled', paidUntil: subscription.paidUntil });
       });
 
+      it('that was given back is good for nothing once it has ended, and another stays good', async () => {
+        const [returned, other] = [await subscribe(), await subscribe()];
+        const { id } = returned.subscription;
+        expect(await Promise.all([payments().giveBack(id), payments().giveBack(id)])).toEqual([true, true]);
+        expect(await only(returned.customerId)).toEqual(returned.subscription);
+        await payments().cancel(id);
+        await payments().cancel(other.subscription.id);
+        expect(await payments().giveBack(id)).toBe(true);
+        const inAMoment = new Date(Date.now() + 2_000);
+        expect(isGood(await only(returned.customerId), inAMoment)).toBe(false);
+        expect(isGood(await only(other.customerId), inAMoment)).toBe(true);
+      });
+
+      it('that never was, or was never paid, has nothing to give back', async () => {
+        expect(await payments().giveBack('sub_never')).toBe(true);
+        const { now } = await subscribedAnd('failRenewal');
+        expect(await payments().giveBack(now.id)).toBe(true);
+      });
+
       it('comes beside those that its customer had before', async () => {
         const { household, customerId, subscription } = await subscribe();
         await payments().cancel(subscription.id);

@@ -11,6 +11,8 @@ const lengths = {
   evt_: 24,
   cs_test_: 58,
   bps_: 24,
+  cn_: 24,
+  re_: 24,
   we_: 24,
   whsec_: 32,
   req_: 14,

@@ -5,13 +5,14 @@ import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
-  /** Told of a second payment that is to be given back by hand. */
+  /** Told of a second payment, which may have to be given back by hand. */
   readonly onError: (error: unknown) => void;
 };
 
 /**
  * Asks the payment provider what a household has paid for and keeps the answer. Of several that ask at once the one
- * that began last is kept. A subscription that runs beside another is ended: nobody pays twice.
+ * that began last is kept. A subscription that runs beside another is ended and its last payment given back:
+ * nobody pays twice.
  */
 export const makeReadSubscription =
   ({ unitOfWork, payments, onError }: Deps) =>
@@ -22,8 +23,11 @@ export const makeReadSubscription =
     }));
     const all = (await Promise.all(customerIds.map((id) => payments.subscriptionsOf(id)))).flat();
     for (const { id } of surplusSubscriptions(all)) {
+      // First: what has ended is surplus no more, and would be forgotten if the giving back failed.
+      const isBack = await payments.giveBack(id);
       await payments.cancel(id);
-      onError(new Error(`The subscription ${id} ran beside another and was ended; its payment is to be given back`));
+      const payment = isBack ? 'its last payment was given back' : 'its last payment is to be given back by hand';
+      onError(new Error(`The subscription ${id} ran beside another and was ended; ${payment}`));
     }
     const current = currentSubscription(all);
     await unitOfWork.run(({ households }) => households.keepSubscription(householdId, current, reading));

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '#core/domain/errors.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers, type Payers } from './payers.ts';
@@ -64,7 +65,7 @@ describe('somebody who pays before they ever signed in', () => {
     expect(mails()).toEqual([`welcome ${email}`]);
   });
 
-  it('pays once: of two purchases the first stays, the other is ended, and somebody is told', async () => {
+  it('pays once: of two purchases the first stays, the other is ended and given back, and somebody is told', async () => {
     world.provider.sellTo(email);
     await hearAll();
     const first = payers.known(email).subscription;
@@ -76,7 +77,40 @@ describe('somebody who pays before they ever signed in', () => {
     expect(all).toHaveLength(2);
     expect(payers.known(email).subscription).toEqual(first);
     const other = all.find(({ id }) => id !== first?.id);
+    expect(other?.paidUntil).toEqual(world.clock.now());
     expect(world.errors.map(String).join()).toContain(`${other?.id} ran beside another`);
+    expect(world.errors.map(String).join()).toContain('was given back');
+  });
+
+  async function buyTwice(refusal: () => Promise<boolean>) {
+    let asked = 0;
+    const reach = (provider: Payments): Payments => ({
+      ...provider,
+      giveBack: (id) => (asked++ === 0 ? refusal() : provider.giveBack(id)),
+    });
+    world = makeWorld({ reach });
+    payers = makePayers(world);
+    world.provider.sellTo(email);
+    await hearAll();
+    world.clock.advance({ hours: 1 });
+    const outcome = await world.completeCheckout({ sessionId: world.provider.sellTo(email) });
+    const [, second] = await payers.atProvider(payers.known(email).id);
+    return { outcome, second };
+  }
+
+  it('is given the second payment back later where the provider is away, and pays for it until then alone', async () => {
+    const away = () => Promise.reject(new DomainError('payments_unavailable'));
+    const { outcome, second } = await buyTwice(away);
+    expect([outcome.paid, second?.status]).toEqual([false, 'active']);
+    await hearAll();
+    expect((await payers.atProvider(payers.known(email).id)).filter(isRunning)).toHaveLength(1);
+    expect(world.errors.map(String).join()).toContain('its last payment was given back');
+  });
+
+  it('does not go on paying twice where the provider gives nothing back, and a person is told to', async () => {
+    const { outcome, second } = await buyTwice(async () => false);
+    expect([outcome.paid, second?.status]).toEqual([true, 'canceled']);
+    expect(world.errors.map(String).join()).toContain('its last payment is to be given back by hand');
   });
 
   it('keeps what they pay for already when they buy once more without signing in', async () => {

@@ -26,6 +26,7 @@ export function makeInvoices({ store, clock, makeId }: Pick<Deps, 'store' | 'clo
       status: free ? 'paid' : 'open',
       attempts: 0,
       paidAt: free ? secondsOf(clock) : null,
+      credited: 0,
       periodStart: subscription.periodStart,
       periodEnd: subscription.periodEnd,
     });

@@ -109,8 +109,21 @@ export type Invoice = {
   readonly status: 'open' | 'paid';
   readonly attempts: number;
   readonly paidAt: number | null;
+  /** In cents: what was given back of what was paid. */
+  readonly credited: number;
   readonly periodStart: number;
   readonly periodEnd: number;
+};
+
+export type CreditNote = {
+  readonly id: string;
+  readonly created: number;
+  /** In cents. */
+  readonly amount: number;
+  readonly memo: string | null;
+  readonly metadata: Metadata;
+  readonly reason: string | null;
+  readonly refundId: string;
 };
 
 export type PortalSession = {

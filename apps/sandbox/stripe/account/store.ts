@@ -1,5 +1,6 @@
 import type {
   CheckoutSession,
+  CreditNote,
   Customer,
   Invoice,
   PortalSession,
@@ -53,6 +54,7 @@ export function makeStore(now: number) {
     sessions: makeCollection<CheckoutSession>(),
     subscriptions: makeCollection<Subscription>(),
     invoices: makeCollection<Invoice>(),
+    creditNotes: makeCollection<CreditNote>(),
     portalSessions: makeCollection<PortalSession>(),
     webhookEndpoints: makeCollection<WebhookEndpoint>(),
     events: makeCollection<StripeEvent>(),

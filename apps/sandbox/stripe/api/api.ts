@@ -7,6 +7,7 @@ import { apiVersion } from '../shapes/event.ts';
 import { authorize } from './authorize.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutSessionEndpoints } from './checkout-sessions.ts';
+import { creditNoteEndpoints } from './credit-notes.ts';
 import { customerEndpoints } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events.ts';
@@ -27,6 +28,7 @@ export const stripeEndpoints = (account: Account, pendingOf: (event: StripeEvent
   ...checkoutSessionEndpoints(account),
   ...subscriptionEndpoints(account),
   ...invoiceEndpoints(account),
+  ...creditNoteEndpoints(account),
   ...portalSessionEndpoints(account),
   ...eventEndpoints(account, pendingOf),
   ...webhookEndpointEndpoints(account),

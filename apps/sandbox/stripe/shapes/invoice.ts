@@ -64,7 +64,7 @@ export const invoiceShape = (invoice: Invoice, subscription: Subscription, price
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: invoice.periodStart,
     period_start: invoice.periodStart,
-    post_payment_credit_notes_amount: 0,
+    post_payment_credit_notes_amount: invoice.credited,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
     rendering: null,
