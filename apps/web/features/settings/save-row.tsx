@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './save-row.module.css';
@@ -6,22 +7,45 @@ import type { useSaveProfile } from './use-save-profile.ts';
 
 type State = ReturnType<typeof useSaveProfile>['state'];
 
-/** The button of a form and what became of the last save. */
-export function SaveRow({ state, label }: { state: State; label: string }) {
+type SaveRowProps = {
+  state: State;
+  label: string;
+  isUnsaved: boolean;
+  onDiscard: () => void;
+};
+
+/** The button of a form, whether there is something to save, and what became of the last time. */
+export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hint = isUnsaved && state.name !== 'saving' && state.name !== 'saved';
   return (
     <>
       {state.name === 'failed' && <Alert>{state.message}</Alert>}
       <div className={styles.row}>
-        <Button type="submit" busy={state.name === 'saving'}>
+        <Button ref={button} type="submit" busy={state.name === 'saving'}>
           {label}
         </Button>
-        <span className={styles.saved} role="status">
+        <span className={state.name === 'saved' ? styles.saved : styles.unsaved} role="status">
           {state.name === 'saved' && (
             <>
               <Check size={18} aria-hidden="true" /> Saved
             </>
           )}
+          {hint && 'Unsaved changes'}
         </span>
+        {hint && (
+          <Button
+            variant="quiet"
+            small
+            onClick={() => {
+              onDiscard();
+              // What had the focus goes.
+              button.current?.focus();
+            }}
+          >
+            Discard
+          </Button>
+        )}
       </div>
     </>
   );

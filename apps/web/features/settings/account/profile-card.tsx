@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { makeUnsaved } from '../use-unsaved.ts';
 import styles from './profile-card.module.css';
 import { TimezoneField } from './timezone-field.tsx';
 import { localTimezone } from './timezones.ts';
@@ -26,10 +27,16 @@ const gapsIn = ({ name, country, timezone }: Fields) =>
     value ? [] : [field as keyof Fields],
   );
 
+const useUnsaved = makeUnsaved<Fields>();
+
 export function ProfileCard() {
   const user = useUser();
   const savedZone = localTimezone(user.timezone);
-  const [fields, setFields] = useState<Fields>({ name: user.name, country: user.country ?? '', timezone: savedZone });
+  const { fields, isUnsaved, ...unsaved } = useUnsaved({
+    name: user.name,
+    country: user.country ?? '',
+    timezone: savedZone,
+  });
   const [gaps, setGaps] = useState<readonly (keyof Fields)[]>([]);
   const { state, save, reset } = useSaveProfile();
   const form = useId();
@@ -37,19 +44,23 @@ export function ProfileCard() {
   const errorOf = (field: keyof Fields) => (gaps.includes(field) ? missing[field] : undefined);
 
   const change = (part: Partial<Fields>) => {
-    const next = { ...fields, ...part };
-    setFields(next);
-    setGaps(gapsIn(next).filter((field) => gaps.includes(field)));
+    unsaved.change(part);
+    setGaps(gapsIn({ ...fields, ...part }).filter((field) => gaps.includes(field)));
     reset();
   };
-  const submit = (event: SubmitEvent) => {
+  const discard = () => {
+    unsaved.discard();
+    setGaps([]);
+    reset();
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     track('settings_interaction', { element_name: 'save_account' });
     const { name, country, timezone } = fields;
     const found = gapsIn(fields);
     setGaps(found);
     if (found[0]) document.getElementById(idOf(found[0]))?.focus();
-    else if (isCountryCode(country)) void save({ name: name.trim(), country, timezone });
+    else if (isCountryCode(country) && (await save({ name: name.trim(), country, timezone }))) unsaved.discard();
   };
 
   return (
@@ -93,7 +104,12 @@ export function ProfileCard() {
           onChange={(timezone) => change({ timezone })}
           error={errorOf('timezone')}
         />
-        <SaveRow state={gaps.length > 0 ? { name: 'failed', message: required } : state} label="Save your account" />
+        <SaveRow
+          state={gaps.length > 0 ? { name: 'failed', message: required } : state}
+          label="Save your account"
+          isUnsaved={isUnsaved}
+          onDiscard={discard}
+        />
       </form>
     </SettingsCard>
   );

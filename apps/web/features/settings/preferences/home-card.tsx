@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type SubmitEvent, useState } from 'react';
-import { type FeatureCategory, featureCategories } from '#core/domain/features.ts';
+import type { SubmitEvent } from 'react';
+import { type FeatureCategory, type Features, featureCategories, optionNames } from '#core/domain/features.ts';
 import { track } from '../../../analytics/track.ts';
 import { featureCopy } from '../../../content/feature-copy.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -9,23 +9,38 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { makeUnsaved } from '../use-unsaved.ts';
 import styles from './home-card.module.css';
 
-type Choices = Readonly<Partial<Record<FeatureCategory, readonly string[]>>>;
+type Choices = Readonly<Record<string, readonly string[]>>;
+const useUnsaved = makeUnsaved<Choices>();
+
+/** Whatever the order they were ticked in. */
+const inOrder = (category: FeatureCategory, names: readonly string[] = []) =>
+  optionNames(category).filter((name) => names.includes(name));
+
+const choicesIn = (features: Features): Choices =>
+  Object.fromEntries(featureCategories.map((category) => [category, inOrder(category, features[category])]));
 
 /** The answers of onboarding, category by category; only those that were changed are sent. */
 export function HomeCard() {
   const { features } = useUser();
-  const [changed, setChanged] = useState<Choices>({});
+  const { fields, changes, isUnsaved, ...unsaved } = useUnsaved(choicesIn(features));
   const { state, save, reset } = useSaveProfile();
-  const chosenIn = (category: FeatureCategory) => changed[category] ?? features[category] ?? [];
 
-  const submit = (event: SubmitEvent) => {
+  const change = (category: FeatureCategory, names: readonly string[]) => {
+    unsaved.change({ [category]: inOrder(category, names) });
+    reset();
+  };
+  const discard = () => {
+    unsaved.discard();
+    reset();
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     track('settings_interaction', { element_name: 'save_home' });
-    void save({
-      features: Object.fromEntries(Object.entries(changed).map(([category, names]) => [category, [...names]])),
-    });
+    const changed = Object.entries(changes).map(([category, names = []]) => [category, [...names]]);
+    if (await save({ features: Object.fromEntries(changed) })) unsaved.discard();
   };
 
   return (
@@ -39,24 +54,21 @@ export function HomeCard() {
             <details className={styles.category} key={category}>
               <summary>
                 <span className={styles.title}>{featureCopy[category].title}</span>
-                <span className={styles.chosen}>{chosenIn(category).join(', ') || 'None'}</span>
+                <span className={styles.chosen}>{fields[category]?.join(', ') || 'None'}</span>
                 <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
               </summary>
               <div className={styles.choices}>
                 <FeatureChoices
                   category={category}
                   legend={<VisuallyHidden as="legend">{featureCopy[category].title}</VisuallyHidden>}
-                  chosen={chosenIn(category)}
-                  onChange={(names) => {
-                    setChanged({ ...changed, [category]: names });
-                    reset();
-                  }}
+                  chosen={fields[category] ?? []}
+                  onChange={(names) => change(category, names)}
                 />
               </div>
             </details>
           ))}
         </div>
-        <SaveRow state={state} label="Save your home" />
+        <SaveRow state={state} label="Save your home" isUnsaved={isUnsaved} onDiscard={discard} />
       </form>
     </SettingsCard>
   );

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { weekdays } from '#core/domain/dates.ts';
+import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { track } from '../../../analytics/track.ts';
 import { paths } from '../../../paths.ts';
@@ -10,26 +10,45 @@ import { Link } from '../../../ui/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useSaveProfile } from '../use-save-profile.ts';
+import { makeUnsaved } from '../use-unsaved.ts';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
 
 const noDay = 'Please select at least one day to schedule tasks on';
 
+type Fields = { readonly typed: string; readonly days: readonly Weekday[] };
+const useUnsaved = makeUnsaved<Fields>();
+
 export function RhythmCard() {
   const user = useUser();
-  const [typed, setTyped] = useState(String(user.tasks_per_week));
-  const [days, setDays] = useState(user.scheduled_days);
+  const { fields, isUnsaved, ...unsaved } = useUnsaved({
+    typed: String(user.tasks_per_week),
+    days: weekdays.filter((day) => user.scheduled_days.includes(day)),
+  });
+  const { typed, days } = fields;
   const [problem, setProblem] = useState<string>();
   const { state, save, reset } = useSaveProfile();
 
-  const submit = (event: SubmitEvent) => {
+  const change = (part: Partial<Fields>) => {
+    unsaved.change(part);
+    reset();
+  };
+  const discard = () => {
+    unsaved.discard();
+    setProblem(undefined);
+    reset();
+  };
+  const settleCount = () => {
+    const settled = String(tasksPerWeekFrom(typed));
+    if (settled !== typed) change({ typed: settled });
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     track('settings_interaction', { element_name: 'save_preferences' });
-    const tasksPerWeek = tasksPerWeekFrom(typed);
-    setTyped(String(tasksPerWeek));
+    settleCount();
     setProblem(days.length === 0 ? noDay : undefined);
-    if (days.length > 0) void save({ tasks_per_week: tasksPerWeek, scheduled_days: days });
-    else reset();
+    if (days.length === 0) reset();
+    else if (await save({ tasks_per_week: tasksPerWeekFrom(typed), scheduled_days: [...days] })) unsaved.discard();
   };
 
   return (
@@ -53,11 +72,8 @@ export function RhythmCard() {
             min={tasksPerWeekLimits.min}
             max={tasksPerWeekLimits.max}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              reset();
-            }}
-            onBlur={() => setTyped(String(tasksPerWeekFrom(typed)))}
+            onChange={(event) => change({ typed: event.target.value })}
+            onBlur={settleCount}
           />
         </div>
         <fieldset aria-describedby={problem ? 'days-error' : undefined}>
@@ -71,16 +87,15 @@ export function RhythmCard() {
                 label={day}
                 checked={days.includes(day)}
                 onChange={(chosen) => {
-                  setDays([...toggledDay(days, day, chosen)]);
+                  change({ days: toggledDay(days, day, chosen) });
                   setProblem(undefined);
-                  reset();
                 }}
               />
             ))}
           </div>
           <div role="alert">{problem && <FieldError id="days-error">{problem}</FieldError>}</div>
         </fieldset>
-        <SaveRow state={state} label="Save preferences" />
+        <SaveRow state={state} label="Save preferences" isUnsaved={isUnsaved} onDiscard={discard} />
       </form>
     </SettingsCard>
   );

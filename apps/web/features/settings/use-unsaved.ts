@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useUser } from '../../session/use-auth.ts';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of what was changed, what differs from what is saved. */
+export function differing<Fields extends object>(changes: Partial<Fields>, saved: Fields): Partial<Fields> {
+  const parts = { ...changes };
+  for (const field in changes) if (isSame(changes[field], saved[field])) delete parts[field];
+  return parts;
+}
+
+/**
+ * For one form: what was changed in it and not saved yet, by user. A look at another tab or page loses nothing of it;
+ * loading the page anew begins with what is saved.
+ */
+export function makeUnsaved<Fields extends object>() {
+  const kept = new Map<string, Partial<Fields>>();
+
+  return function useUnsaved(saved: Fields) {
+    const { id } = useUser();
+    const [written, setWritten] = useState<Partial<Fields>>(() => kept.get(id) ?? {});
+    const changes = differing(written, saved);
+    const keep = (next: Partial<Fields>) => {
+      kept.set(id, next);
+      setWritten(next);
+    };
+    return {
+      fields: { ...saved, ...changes },
+      changes,
+      isUnsaved: Object.keys(changes).length > 0,
+      change: (part: Partial<Fields>) => keep({ ...changes, ...part }),
+      discard: () => keep({}),
+    };
+  };
+}
