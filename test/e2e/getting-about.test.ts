@@ -59,7 +59,12 @@ describe('the guard', () => {
     const page = await site.open('/dashboard', { as: resident, ...unauthorised });
     const ticks = page.getByRole('button', { name: /^Complete/ });
     await expect(ticks.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // The weeks beside it are fetched ahead, and would be refused as well.
+    const weeks = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/week\/-?\d$/.test(name)).length,
+      );
+    await expect.poll(weeks).toBe(3);
     await site.server.call('logOutEverywhere', {}, resident.token);
     await ticks.first().click();
     await expect(page).toHaveURL(/\/login$/);
@@ -200,6 +205,9 @@ describe('going from page to page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('link', { name: 'How it works' }).click();
     await expect.poll(top).toBe(80);
+    // As somebody does who writes it into the address bar.
+    await page.evaluate(() => window.location.assign('#no-such-part'));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('tells an address that is none, and leads away from it', async () => {

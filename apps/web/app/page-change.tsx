@@ -26,7 +26,8 @@ function useScroll(now: Location) {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = now;
-    if (last ? last.key === now.key : isAsPrerendered()) return;
+    // A hash that was written into the address bar comes without a key of its own.
+    if (last ? last.key === now.key && last.hash === now.hash : isAsPrerendered()) return;
     const { pathname, search, hash } = now;
     const target = targetOf(hash);
     if (target) {
