@@ -38,6 +38,8 @@ describe('the table of contents', () => {
       await expect(contents.locator('[aria-current]')).toHaveText([name]);
       if (id !== 'related') await expect(contents.getByRole('link', { name })).toBeInViewport();
     }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
     await contents.getByRole('link', { name: 'Warning signs' }).press('Enter');
     await expect(page).toHaveURL(/#warning-signs$/);
     await expect.poll(async () => Math.round(await topOf(page, 'warning-signs'))).toBe(80);

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** Where the eye reads: the upper third of the window. */
-const line = '-30% 0px -69% 0px';
+/** Everything above where the eye reads, the upper third of the window, however long the page is. */
+const aboveEye = '1000000px 0px -69% 0px';
 
-/** The id of the section that is being read; none above the first. */
+/** The id of the section that is being read, the last that has begun; none above the first. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
-    const crossing = new Set<string>();
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id);
-          else crossing.delete(target.id);
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
         }
-        setInView((before) => ids.find((id) => crossing.has(id)) ?? before);
+        setInView(ids.findLast((id) => begun.has(id)));
       },
-      { rootMargin: line },
+      { rootMargin: aboveEye },
     );
     for (const id of ids) {
       const section = document.getElementById(id);
