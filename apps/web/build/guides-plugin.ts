@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
+import { bindUnits } from './bind-units.ts';
 import { makeBuiltFiles } from './built-files.ts';
 import type * as GuideData from './guide-data.ts';
 
@@ -48,17 +49,20 @@ export function guidesPlugin(): Plugin {
         if (!drawing) throw new Error(`The guide ${slug} has no drawing`);
         return files.add(this, `art-${slug}.svg`, drawing);
       });
-      const file = (part: string, value: unknown) => files.add(this, `guide-${part}.json`, JSON.stringify(value));
+      const file = (part: string, value: unknown) =>
+        files.add(this, `guide-${part}.json`, bindUnits(JSON.stringify(value)));
       const orFile = (part: string, value: unknown) =>
         this.environment.config.consumer === 'client' ? file(part, value) : value;
       const guides = contents.guides.map(({ slug, content, rest }) => [
         slug,
         { content: orFile(slug, content), ...(rest.length > 0 && { rest: file(`${slug}-more`, rest) }) },
       ]);
-      return [
-        `export const guideIndex = ${JSON.stringify(orFile('index', contents.index))};`,
-        `export const guideContents = ${JSON.stringify(Object.fromEntries(guides))};`,
-      ].join('\n');
+      return bindUnits(
+        [
+          `export const guideIndex = ${JSON.stringify(orFile('index', contents.index))};`,
+          `export const guideContents = ${JSON.stringify(Object.fromEntries(guides))};`,
+        ].join('\n'),
+      );
     },
     configureServer: files.serve,
   };
