@@ -138,7 +138,7 @@ describe('deleting the account', () => {
     await hands.setFaults({ stripe: { reset: true } });
     await dialog(page).input.fill('DELETE');
     await dialog(page).confirm.click();
-    const words = 'You are signed out. Your account will be deleted as soon as your subscription could be cancelled.';
+    const words = 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.';
     await expect(notice(page, words)).toBeVisible();
     expect((await site.server.refusal('me', {}, somebody.token)).status).toBe(401);
     await hands.setFaults();

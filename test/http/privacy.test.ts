@@ -116,7 +116,7 @@ describe('an account that is deleted', () => {
 
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({ message: 'Your account has been deleted' });
     expect(await isSignedIn(me)).toBe(false);
-    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
 
     // What Stripe tells of it comes late, and changes nothing any more.
@@ -127,7 +127,7 @@ describe('an account that is deleted', () => {
       const deliveries: { state: string }[] = await (await fetch(`${server.sandboxUrl}/stripe/deliveries.json`)).json();
       return deliveries.filter(({ state }) => state !== 'delivered');
     };
-    await expect.poll(heard, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(heard).toEqual([]);
     expect(await traces(me)).toEqual([]);
 
     expect(await isSignedIn(other)).toBe(true);
@@ -141,7 +141,7 @@ describe('an account that is deleted', () => {
     const me = await settledPerson(server);
     await server.call('deleteHousehold', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect.poll(async () => (await server.mailsTo(me.user.email)).length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
     const { user } = await server.call('verifyMagicLink', {
       body: { token: await server.mailedToken(me.user.email) },
     });
@@ -153,17 +153,17 @@ describe('an account that is deleted', () => {
     const me = await settledPerson(server);
     await hands.setFaults({ stripe: { reset: true } });
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
-      message: 'You are signed out. Your account will be deleted as soon as your subscription could be cancelled.',
+      message: 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
     });
     expect(await isSignedIn(me)).toBe(false);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
-    await expect.poll(async () => (await server.mailsTo(me.user.email)).length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
     const token = await server.mailedToken(me.user.email);
     const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
     expect([status, body.code]).toEqual([409, 'account_leaving']);
     expect(body.message).toBe('This account is being deleted. Please try again in a while.');
     await hands.setFaults();
-    await expect.poll(() => traces(me), { timeout: 20_000, interval: 200 }).toEqual([]);
+    await expect.poll(() => traces(me), { interval: 200 }).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   }, 40_000);
@@ -173,7 +173,7 @@ describe('an account that is deleted', () => {
     const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
     expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
-    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => traces(me)).toEqual([]);
     expect((await server.refusal('deleteHousehold', {})).status).toBe(401);
   });
 
@@ -188,7 +188,7 @@ describe('an account that is deleted', () => {
       server.send('updateProfile', { body: { name: 'Grace' } }, me.token),
       server.send('replanWeek', { params: { offset: '0' } }, me.token),
     ]);
-    await expect.poll(() => traces(me), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => traces(me)).toEqual([]);
     expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ export const privacyRoutes = (services: Services): readonly Route[] => [
     return {
       message: gone
         ? 'Your account has been deleted'
-        : 'You are signed out. Your account will be deleted as soon as your subscription could be cancelled.',
+        : 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
     };
   }),
 ];
