@@ -27,3 +27,6 @@ export const perClientAddress =
     });
     if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
   };
+
+/** Each asks the payment provider, who refuses us all when it is asked too often; nobody pays so often, be it a whole office. */
+export const paymentsPerClientAddress = (deps: Deps): Limit => perClientAddress('payment', 600, deps);

@@ -29,6 +29,24 @@ describe('asking from one client address', () => {
     expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
+  it('is refused, too, for the six hundred and first time that the payment provider would be asked', async () => {
+    await start({ RUN_WORKER: 'true', TRUST_PROXY: 'true' });
+    const { token } = await server.signIn('payer@home.example');
+    const from = { 'X-Forwarded-For': '203.0.113.9' };
+    const complete = () => fetch(`${server.url}/api/payments/complete`, { headers: from, redirect: 'manual' });
+    for (let count = 1; count <= 600; count += 20) {
+      const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await complete()).status));
+      expect(new Set(statuses)).toEqual(new Set([302]));
+    }
+    const body = { product: 'premium_subscription' };
+    for (const name of ['createCheckoutSession', 'createPortalSession'] as const) {
+      const { status, headers } = await server.send(name, { body }, token, from);
+      expect([name, status, Number(headers.get('Retry-After')) > 3500]).toEqual([name, 429, true]);
+    }
+    expect((await complete()).status).toBe(429);
+    expect((await server.send('createCheckoutSession', { body }, token)).status).toBe(200);
+  });
+
   it('is counted for each client behind a proxy that we trust, and for a whole IPv6 network as one', async () => {
     await start({ TRUST_PROXY: 'true', SIGN_IN_REQUESTS_PER_HOUR: '2' });
     const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;

@@ -1,15 +1,12 @@
 import Router from '@koa/router';
 import getRawBody from 'raw-body';
 import { HttpError } from '../errors.ts';
-import { perClientAddress } from '../limits.ts';
+import { paymentsPerClientAddress } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { State } from '../state.ts';
 
 /** In bytes; the payment provider's events are a few thousand. */
 const largestEvent = 1024 * 1024;
-
-/** Each asks the payment provider; nobody pays so often, be it a whole office behind one address. */
-const paymentsPerHour = 600;
 
 /** What the payment provider calls, or sends browsers to. */
 export function providerRoutes(services: Services): Router<State> {
@@ -25,7 +22,7 @@ export function providerRoutes(services: Services): Router<State> {
     ctx.body = { received: true };
   });
 
-  const limit = perClientAddress('payment', paymentsPerHour, services);
+  const limit = paymentsPerClientAddress(services);
   router.get('/api/payments/complete', async (ctx) => {
     await limit(ctx);
     const { session_id: given } = ctx.query;
