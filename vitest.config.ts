@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const database = './test/support/global-database.ts';
+/** Nothing shall fail because the machine has other things to do; what hangs is found all the same. */
+const patient = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
@@ -18,9 +20,9 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{contracts,adapters,http,cli}/**/*.test.ts'],
           globalSetup: database,
-          // Nothing here shall fail because the machine has other things to do; what hangs is found all the same.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -30,6 +32,7 @@ export default defineConfig({
           globalSetup: [database, './test/support/global-web.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patient,
           // Each starts a server and a browser: more than two at once, or others beside them, would starve one another.
           maxWorkers: 2,
           // A busy machine shall not decide; the run names every test that needed it.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
@@ -69,7 +69,7 @@ describe('pg-boss', () => {
     }
     const linkIds = Array.from({ length: 30 }, () => randomUUID());
     await Promise.all(linkIds.map((linkId) => queue(one, linkId)));
-    await vi.waitFor(() => expect(handled).toHaveLength(30), 5_000);
+    await expect.poll(() => handled).toHaveLength(30);
     expect(new Set(handled).size).toBe(30);
   });
 
@@ -83,7 +83,7 @@ describe('pg-boss', () => {
     let turns = 0;
     const handlers = { ...idleHandlers, 'generate-weeks': async () => void turns++ };
     await Promise.all(everyone.map((each) => each.worker.start(handlers)));
-    await vi.waitFor(() => expect(turns).toBe(1), 5_000);
+    await expect.poll(() => turns).toBe(1);
     expect(errors).toEqual([]);
   });
 
@@ -95,10 +95,7 @@ describe('pg-boss', () => {
     const failure = Object.assign(new Error('ada@home.example'), { code: '23505', detail: 'ada@home.example' });
     await jobs.worker.start({ ...idleHandlers, 'send-sign-in-link': () => Promise.reject(failure) });
     const names = async () => (await rows(linkId)).map((row: { name: string }) => row.name).sort();
-    await vi.waitFor(
-      async () => expect(await names()).toEqual(['send-sign-in-link', 'send-sign-in-link.failed']),
-      5_000,
-    );
+    await expect.poll(names).toEqual(['send-sign-in-link', 'send-sign-in-link.failed']);
     expect(errors).toEqual([failure]);
     const stored = JSON.stringify(await rows(linkId));
     expect(stored).toContain('Error 23505');
@@ -129,7 +126,7 @@ describe('pg-boss', () => {
       },
     });
     await queue(jobs, linkId);
-    await vi.waitFor(() => expect(running).toBe(true), 1_000);
+    await expect.poll(() => running).toBe(true);
     const began = performance.now();
     await jobs.stop();
     expect(performance.now() - began).toBeLessThan(8_000);

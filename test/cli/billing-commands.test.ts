@@ -56,7 +56,7 @@ describe('billing reconcile', () => {
       });
     }
     // The worker beside the server sends what the command has queued.
-    await expect.poll(async () => (await server.mailsTo(visitor)).length, { timeout: 8_000 }).toBe(1);
+    await expect.poll(async () => (await server.mailsTo(visitor)).length).toBe(1);
 
     const again = await runCli(['billing', 'reconcile'], settings);
     expect(again).toMatchObject({

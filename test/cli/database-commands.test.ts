@@ -128,7 +128,7 @@ describe('worker', () => {
       const email = 'queued@home.example';
       await server.call('requestMagicLink', { body: { email } });
       await worker.said('ready');
-      await expect.poll(async () => (await mailsTo(sandbox.url, email)).length, { timeout: 8_000 }).toBe(1);
+      await expect.poll(async () => (await mailsTo(sandbox.url, email)).length).toBe(1);
       expect((await mailsTo(sandbox.url, email))[0]?.text).toContain('https://home.upkept.example/verify-auth?token=');
       const asked = Date.now();
       const { code, stdout, stderr } = await worker.stop('SIGTERM');

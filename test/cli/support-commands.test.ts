@@ -1,9 +1,8 @@
 import { userInfo } from 'node:os';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSupportDesk } from './support-desk.ts';
 
 // Some run four programs one after the other.
-vi.setConfig({ testTimeout: 40_000 });
 
 const { server, settle, me, email, cli, done, json, noted } = makeSupportDesk();
 const user = () => server().call('me', {}, me().token);
@@ -72,7 +71,7 @@ describe('link resend', () => {
     const { expiresAt, ...rest } = await json('link', 'resend', email());
     expect(rest).toEqual({ email: email() });
     expect((new Date(expiresAt).getTime() - before) / 60_000).toBeGreaterThanOrEqual(10);
-    await expect.poll(async () => (await server().mailsTo(email())).length, { timeout: 8_000 }).toBe(2);
+    await expect.poll(async () => (await server().mailsTo(email())).length).toBe(2);
     server().clock.set(new Date());
     const { user: signedIn } = await server().call('verifyMagicLink', {
       body: { token: await server().mailedToken(email()) },

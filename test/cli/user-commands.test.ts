@@ -1,12 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeStripeHands } from '../support/stripe.ts';
 import { makeSupportDesk } from './support-desk.ts';
 
 // Some run four programs one after the other.
-vi.setConfig({ testTimeout: 40_000 });
 
 const { server, folder, settle, me, email, cli, done, json, noted } = makeSupportDesk();
 
@@ -129,6 +128,6 @@ describe('user delete', () => {
     expect(stderr).not.toContain(email());
     expect((await server().send('me', {}, me().token)).status).toBe(401);
     await hands.setFaults();
-    await expect.poll(isThere, { timeout: 20_000, interval: 200 }).toBe(false);
+    await expect.poll(isThere, { interval: 200 }).toBe(false);
   });
 });

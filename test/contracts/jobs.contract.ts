@@ -54,7 +54,7 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       const handled = await work();
       await queue(...linkIds.slice(0, 10));
       await queue(...linkIds.slice(10));
-      await vi.waitFor(() => expect(handled).toHaveLength(20), 5_000);
+      await expect.poll(() => handled).toHaveLength(20);
       await quiet();
       expect([...handled].sort()).toEqual([...linkIds].sort());
     });

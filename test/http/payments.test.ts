@@ -21,9 +21,8 @@ afterEach(() => hands.setFaults());
 const product = { product: 'premium_subscription' } as const;
 const checkout = async () => (await server.call('createCheckoutSession', { body: product }, me.token)).url;
 const user = () => server.call('me', {}, me.token);
-const soon = { timeout: 5_000, interval: 50 };
-const premium = () => expect.poll(async () => (await user()).isPremium, soon);
-const status = () => expect.poll(async () => (await user()).plan.status, soon);
+const premium = () => expect.poll(async () => (await user()).isPremium);
+const status = () => expect.poll(async () => (await user()).plan.status);
 
 /** Goes where a browser would be sent. */
 async function comeBack(search: string): Promise<string> {
@@ -151,7 +150,7 @@ describe('a subscription', () => {
     const { renewsAt } = (await user()).plan;
     await hands.befall(id, 'cancelInPortal');
     await expect
-      .poll(async () => (await user()).plan, soon)
+      .poll(async () => (await user()).plan)
       .toEqual({ source: 'subscription', status: 'active', renewsAt: null, endsAt: renewsAt });
     expect((await user()).isPremium).toBe(true);
     await hands.befall(id, 'endPeriod');
@@ -168,7 +167,7 @@ describe('a subscription', () => {
     expect((await user()).isPremium).toBe(true);
     const subjects = async () => (await server.mailsTo(me.user.email)).map(({ subject }) => subject);
     const problem = 'A payment for Upkept Premium did not go through';
-    await expect.poll(subjects, soon).toEqual([problem, 'Your sign-in link for Upkept']);
+    await expect.poll(subjects).toEqual([problem, 'Your sign-in link for Upkept']);
     await hands.setFaults();
     await hands.befall(id, 'settle');
     await status().toBe('active');

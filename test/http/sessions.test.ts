@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const isSignedIn = async (token: string) => {
 async function twoSessions(email: string): Promise<readonly [string, string]> {
   const { token: one } = await server.signIn(email);
   await server.call('requestMagicLink', { body: { email } });
-  await vi.waitFor(async () => expect(await server.mailsTo(email)).toHaveLength(2), 5_000);
+  await expect.poll(() => server.mailsTo(email)).toHaveLength(2);
   const { token: other } = await server.call('verifyMagicLink', { body: { token: await server.mailedToken(email) } });
   return [one, other];
 }

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#apps/http/contract/index.ts';
 import { refused } from '../support/client.ts';
 import { linkIn } from '../support/inbox.ts';
@@ -58,10 +58,9 @@ describe('asking for a sign-in link', () => {
       });
     }
     await server.mailedToken(unknown);
-    await vi.waitFor(async () => {
-      const { rows: waiting } = await server.database.knex.raw("select id from pgboss.job where state < 'completed'");
-      expect(waiting).toHaveLength(0);
-    }, 5_000);
+    const waiting = async () =>
+      (await server.database.knex.raw("select id from pgboss.job where state < 'completed'")).rows;
+    await expect.poll(waiting).toHaveLength(0);
     expect(await server.mailsTo(known)).toHaveLength(5);
   });
 
@@ -71,7 +70,7 @@ describe('asking for a sign-in link', () => {
       Array.from({ length: 20 }, async () => (await post(JSON.stringify({ email }))).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    await vi.waitFor(async () => expect(await server.mailsTo(email)).toHaveLength(5), 5_000);
+    await expect.poll(() => server.mailsTo(email)).toHaveLength(5);
     expect(await server.database.knex('sign_in_links').where({ email })).toHaveLength(5);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkIn, tokenIn } from '../support/inbox.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
 
@@ -61,7 +61,7 @@ describe('a sign-in link', () => {
     const email = 'twice@home.example';
     await ask(email);
     await ask(email);
-    await vi.waitFor(async () => expect(await server.mailsTo(email)).toHaveLength(2), 5_000);
+    await expect.poll(() => server.mailsTo(email)).toHaveLength(2);
     const tokens = (await server.mailsTo(email)).map(tokenIn);
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) expect((await open(token)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a sign-in link', () => {
   it('finds the same household for the same address, however it is written', async () => {
     const first = await server.signIn('Ada.Lovelace@Home.Example');
     await ask('  ADA.LOVELACE@home.example ');
-    await vi.waitFor(async () => expect(await server.mailsTo('ada.lovelace@home.example')).toHaveLength(2), 5_000);
+    await expect.poll(() => server.mailsTo('ada.lovelace@home.example')).toHaveLength(2);
     const again = await server.call('verifyMagicLink', {
       body: { token: await server.mailedToken('ada.lovelace@home.example') },
     });

@@ -70,7 +70,7 @@ const noted = () => server.database.knex('payment_events').pluck('id');
 async function whatMatters() {
   const { knex } = server.database;
   const waiting = () => knex('pgboss.job').whereNot({ state: 'completed' }).pluck('name');
-  await expect.poll(waiting, { timeout: 5_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   return dumpOfWhatMatters(knex);
 }
 
@@ -140,8 +140,8 @@ describe('a webhook', () => {
     expect(new Set(twenty.map(({ status }) => status))).toEqual(new Set([200]));
     await Promise.all(told.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
     expect(await server.database.knex('households').where({ email })).toHaveLength(1);
-    await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
-    await expect.poll(() => server.database.knex('errands'), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(async () => (await welcomes()).length).toBe(1);
+    await expect.poll(() => server.database.knex('errands')).toEqual([]);
     expect(await welcomes()).toHaveLength(1);
   });
 
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     expect((await deliver(completed())).status).toBe(200);
     expect(await noted()).toContain(id);
     expect(await household()).toMatchObject({ subscription_status: 'active' });
-    await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await welcomes()).length).toBe(1);
   });
 
   it('while Stripe cannot be asked is answered with 503, and applies when it comes again', async () => {
@@ -185,7 +185,7 @@ describe('a webhook', () => {
     expect((await deliver(completed())).status).toBe(500);
     await knex.raw('alter table payment_events drop constraint broken');
     expect((await deliver(completed())).status).toBe(200);
-    await expect.poll(async () => (await welcomes()).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await welcomes()).length).toBe(1);
   });
 
   it('leaves no address in the log', async () => {

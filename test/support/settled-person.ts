@@ -24,7 +24,7 @@ export async function settledPerson(server: TestServer): Promise<SettledPerson> 
   await server.call('createTemplate', { body }, token);
   const { url } = await server.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
   await makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
-  await expect.poll(async () => (await server.call('me', {}, token)).isPremium, { timeout: 5_000 }).toBe(true);
+  await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
   const at = new Date();
   const own = { household_id: user.id };
   await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
