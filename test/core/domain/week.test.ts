@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
+import { isPlanGood, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
 
 const sunday = '2027-03-07';
 
@@ -16,6 +16,14 @@ describe('the weeks', () => {
     expect(plannableWeeks(sunday)).toEqual(five);
     expect(weeksToPlan(sunday, '2027-03-15')).toEqual(five.slice(0, 3));
     expect(weeksToPlan(sunday, '2027-03-29')).toEqual(five);
+  });
+
+  it('keep a plan that was made in them, or while they are still to come', () => {
+    const monday = '2027-03-01';
+    expect(isPlanGood(monday, monday, sunday)).toBe(true);
+    expect(isPlanGood('2027-03-08', monday, sunday)).toBe(true);
+    expect(isPlanGood(monday, '2027-02-28', sunday)).toBe(false);
+    expect(isPlanGood(monday, undefined, sunday)).toBe(false);
   });
 
   it('past and far ahead get none', () => {

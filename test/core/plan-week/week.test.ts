@@ -89,7 +89,7 @@ describe('variety', () => {
     expect(plan({ catalogue, tasks })).toEqual([]);
   });
 
-  it('puts jobs of one room, or with one tool, on one day', () => {
+  it('puts jobs of one room on one day', () => {
     const bath = { ...buildItem('Shower', { id: 'clean' }), room: 'bathroom' as const };
     const oven = buildItem('Oven', { id: 'a' });
     const home = buildHome({ features: new Set(['Fridge', 'Oven', 'Shower']) });
@@ -101,6 +101,20 @@ describe('variety', () => {
       ['care:fridge.a', 'care:oven.a'],
       ['care:shower.clean'],
     ]);
+  });
+
+  it('puts short jobs with one tool on one day', () => {
+    const withTool = (name: 'Car' | 'Lawn', tool: string, where: Room) => ({
+      ...buildItem(name, { id: 'do', minutes: 5, tools: [tool] }),
+      room: where,
+    });
+    const home = buildHome({ features: new Set(['Car', 'Lawn']), propertyType: 'House' });
+    const daysWith = (tool: string) => {
+      const catalogue = [withTool('Car', 'Bucket', 'garage'), withTool('Lawn', tool, 'garden')];
+      return new Set(plan({ home, catalogue }).map(({ date }) => date));
+    };
+    expect(daysWith('Bucket').size).toBe(1);
+    expect(daysWith('Rake').size).toBe(2);
   });
 
   it('keeps the jobs of a room together although a long one of another room came between', () => {

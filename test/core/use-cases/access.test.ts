@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildSignInLink } from '#test/support/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 const email = 'ada@example.org';
@@ -125,6 +127,13 @@ describe('opening a link', () => {
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => world.verifySignInLink({ token })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(world.database.tables.sessions.size).toBe(1);
+  });
+
+  it('refuses a token of somebody’s own making, though its hash was put among the links', async () => {
+    const token = `${randomUUID()}.${'A'.repeat(43)}`;
+    const link = buildSignInLink({ id: token.slice(0, 36), tokenHash: world.linkTokens.hash(token) });
+    world.database.tables.signInLinks.set(link.id, { ...link, expiresAt: new Date('2027-02-01') });
+    await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'invalid_link' });
   });
 
   it('works while the older of two links still stands', async () => {

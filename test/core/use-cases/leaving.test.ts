@@ -145,6 +145,31 @@ describe('what comes late', () => {
     expect(world.mailer.sent).toEqual([]);
   });
 
+  it('such as an event whose household goes while the provider is asked leaves nothing behind', async () => {
+    let leave: () => Promise<unknown> = async () => {};
+    world = makeWorld({
+      reach: (provider): Payments => ({
+        ...provider,
+        subscriptionsOf: async (id) => {
+          const found = await provider.subscriptionsOf(id);
+          await leave();
+          return found;
+        },
+      }),
+    });
+    payers = makePayers(world);
+    const { householdId, subscription } = await payer();
+    world.provider.failRenewal(subscription.id);
+    const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
+    if (!event) throw new Error('an event was needed');
+    leave = async () => {
+      leave = async () => {};
+      await world.deleteHousehold({ householdId });
+    };
+    await payers.deliver(event);
+    expect(stored()).not.toContain(householdId);
+  });
+
   it('as a purchase while the account leaves waits, and makes a new account then', async () => {
     const { householdId } = await payer();
     world.provider.goAway();

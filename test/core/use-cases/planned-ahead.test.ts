@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { addDays, daysBetween } from '#core/domain/dates.ts';
-import type { Task } from '#core/domain/task.ts';
 import { makeWorld, type World } from './world.ts';
 
 const monday = '2027-01-04';
@@ -17,7 +16,8 @@ describe('a week that was planned ahead', () => {
     for (let week = 0; week < 8; week++) {
       await world.generateWeeks();
       world.clock.advance({ days: 7 });
-      const { tasks, overdue } = await look();
+      const { today, plannedOn, tasks, overdue } = await look();
+      expect(plannedOn).toBe(today);
       const open = [...tasks, ...overdue].filter(({ status }) => status === 'open').map(({ source }) => source);
       expect(open.toSorted()).toEqual([...new Set(open)].toSorted());
     }
@@ -65,17 +65,28 @@ describe('a week that was planned ahead', () => {
 });
 
 describe('moving and deleting', () => {
-  it('gives way to a job that is moved into the week of its own next turn', async () => {
+  /** Its water is tested every fortnight. */
+  async function settleWithHotTub() {
     const hotTub = { outdoorFeatures: ['Outdoor Jacuzzi'] };
     const { household, claims } = await world.settle({ features: hotTub, onboardedOn: '2026-11-02' });
-    const look = (offset: number) => world.getWeek({ ...claims, offset });
-    const isTest = ({ source }: Task) => source === 'care:outdoor-jacuzzi.test-water';
-    await look(4);
-    const [test, next] = world.tasks().filter(isTest);
-    if (!test || !next) throw new Error('the hot tub needs two tests for this');
+    await world.getWeek({ ...claims, offset: 4 });
+    const tests = () => world.tasks().filter(({ source }) => source === 'care:outdoor-jacuzzi.test-water');
+    const [test, next, last] = tests();
+    if (!test || !next || !last) throw new Error('the hot tub needs three tests for this');
+    return { household, tests, test, next, last };
+  }
+
+  it('gives way to a job that is moved into the week of its own next turn, and no later turn does', async () => {
+    const { household, tests, test, next, last } = await settleWithHotTub();
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
-    const inThatWeek = world.tasks().filter((task) => isTest(task) && task.scheduledOn <= next.scheduledOn);
-    expect(inThatWeek).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }]);
+    expect(tests()).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }, { id: last.id }]);
+  });
+
+  it('gives way to no job that is done already', async () => {
+    const { household, tests, test, next, last } = await settleWithHotTub();
+    await world.completeTask({ householdId: household.id, id: test.id, completed: true });
+    await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
+    expect(new Set(tests().map(({ id }) => id))).toEqual(new Set([test.id, next.id, last.id]));
   });
 
   it('takes no task where no screen reaches', async () => {

@@ -152,6 +152,12 @@ describe('reconciling', () => {
     expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
   });
 
+  it('looks once at each of more customers than it reads at once', async () => {
+    const { paymentCustomers } = world.database.tables;
+    for (let count = 0; count < 1001; count++) paymentCustomers.set(`cus_of_before_${count}`, `household ${count}`);
+    expect(await world.reconcileBilling()).toEqual({ customers: 1001, strangers: 0, failed: 0 });
+  });
+
   it('says so when the provider is away', async () => {
     world.provider.goAway();
     await expect(world.reconcileBilling()).rejects.toMatchObject({ code: 'payments_unavailable' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
@@ -154,6 +155,14 @@ describe('re-planning', () => {
     expect(sourcesOf((await look()).tasks)).toEqual(sourcesOf(week.tasks));
   });
 
+  it('of a later week leaves this one as it is', async () => {
+    const { household, look, first } = await world.withWeek();
+    await world.deleteTask({ householdId: household.id, id: first.id });
+    const before = await look();
+    await world.replanWeek({ householdId: household.id, offset: 1 });
+    expect(await look()).toEqual(before);
+  });
+
   it('leaves a week alone in which no scheduled day is left', async () => {
     const { household } = await world.withWeek({ scheduledDays: ['Wednesday'] });
     world.clock.advance({ days: 1 });
@@ -192,6 +201,20 @@ describe('the weekly job', () => {
     await world.settle();
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 10, failed: 0 });
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 0, failed: 0 });
+  });
+
+  it('looks once at each of more households than it reads at once', async () => {
+    const { household } = await world.settle();
+    await world.generateWeeks();
+    const { households, weeks } = world.database.tables;
+    const plans = weeks.get(household.id);
+    if (!plans) throw new Error('the household needs a plan for this');
+    for (let count = 0; count < 1000; count++) {
+      const id = randomUUID();
+      households.set(id, { ...household, id });
+      weeks.set(id, plans);
+    }
+    expect(await world.generateWeeks()).toEqual({ households: 1001, weeksPlanned: 0, failed: 0 });
   });
 
   it('passes over a household that cannot be planned, tells why, and plans the others', async () => {
