@@ -1,22 +1,26 @@
-/**
- * A drawing out of a file of its own, so that it weighs nothing in script; its element `art` takes the colours of the
- * page. Decoration only.
- */
-export function Art({
-  file,
-  width,
-  height,
-  className,
-}: {
-  /** Its address. */
+type ArtProps = {
+  /** The address of an SVG file whose drawing has the id `art` and names our tokens as its colours. */
   file: string;
   /** Of its view box. */
   width: number;
   height: number;
   className?: string | undefined;
-}) {
+};
+
+/**
+ * A drawing out of a file of its own, so that it weighs nothing in script; in other proportions than its own it is cut,
+ * but never at its foot. Decoration only.
+ */
+export function Art({ file, width, height, className }: ArtProps) {
   return (
-    <svg className={className} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <use href={`${file}#art`} />
     </svg>
   );

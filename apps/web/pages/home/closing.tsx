@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Art } from '../../ui/art.tsx';
 import street from './art/street.svg';
 import styles from './closing.module.css';
 import { Cta } from './cta.tsx';
@@ -19,7 +19,7 @@ export function Closing() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <Drawing className={styles.street} file={street} width={1200} height={220} />
+      <Art className={styles.street} file={street} width={1200} height={220} />
     </section>
   );
 }

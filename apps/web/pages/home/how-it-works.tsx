@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Art } from '../../ui/art.tsx';
 import advice from './art/advice.svg';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
@@ -39,7 +39,7 @@ export function HowItWorks() {
         {steps.map(({ art, ground, title, text }, index) => (
           <li className={styles.step} key={title}>
             <div className={`${styles.art} ${ground}`}>
-              <Drawing file={art} width={240} height={168} />
+              <Art file={art} width={240} height={168} />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>
@@ -50,7 +50,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <div className={styles.soon}>
-        <Drawing file={advice} width={132} height={104} />
+        <Art file={advice} width={132} height={104} />
         <div>
           <span className={styles.later}>Coming soon</span>
           <h3>Ask the assistant for advice</h3>
