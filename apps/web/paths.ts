@@ -3,8 +3,11 @@ export const paths = {
   home: '/',
   howItWorks: '/#how-it-works',
   signIn: '/login',
+  /** Leads on to Premium afterwards. */
+  signInForPremium: '/login?for=premium',
   verify: '/verify-auth',
   onboarding: '/onboarding',
+  onboardingForPremium: '/onboarding?for=premium',
   dashboard: '/dashboard',
   settings: '/settings',
   settingsTab: (tab: string) => `/settings?tab=${tab}`,

@@ -22,9 +22,10 @@ describe('the plans, to visitors', () => {
         'Home',
         'Pricing',
       ]);
-      for (const way of ['Sign in', 'Start for Free', 'Get Premium']) {
-        await expect(main(page).getByRole('link', { name: way })).toHaveAttribute('href', '/login');
-      }
+      const way = (name: string) => main(page).getByRole('link', { name });
+      await expect(way('Sign in')).toHaveAttribute('href', '/login');
+      await expect(way('Start for Free')).toHaveAttribute('href', '/login');
+      await expect(way('Get Premium')).toHaveAttribute('href', '/login?for=premium');
       await main(page).getByRole('link', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(/\/login$/);
     },

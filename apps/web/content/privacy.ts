@@ -160,6 +160,7 @@ export const privacy: Policy = {
             ['token', 'Keeps you signed in. It goes when you log out.'],
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we take it as a no.'],
             ['signInNonces', 'By which the browser that asked for a sign-in link is known again.'],
+            ['signInForPremium', 'Which of these links was asked for on the way to Premium.'],
             ['draft', 'What you had begun to fill in and not yet saved. It goes when you save it or log out.'],
             [
               'reloadedAt',

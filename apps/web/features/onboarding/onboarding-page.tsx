@@ -17,7 +17,8 @@ function dropSecondClick(event: MouseEvent) {
 }
 
 export function OnboardingPage() {
-  const { step, answers, person, busy, error, missing, answer, saveStep, next, back, changePerson } = useOnboarding();
+  const { step, forPremium, answers, person, busy, error, missing, answer, saveStep, next, back, changePerson } =
+    useOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, heading);
   const category = categoryAt(step);
@@ -44,7 +45,10 @@ export function OnboardingPage() {
           <h1 ref={heading} tabIndex={-1} id="step-title">
             {copy.question}
           </h1>
-          <p>{copy.hint}</p>
+          <p>
+            {copy.hint}
+            {step === personStep && forPremium && ' Premium comes next.'}
+          </p>
         </div>
         {error && <Alert>{error}</Alert>}
         {category ? (

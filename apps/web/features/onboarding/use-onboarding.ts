@@ -4,8 +4,9 @@ import { isCountryCode } from '#core/domain/countries.ts';
 import { track } from '../../analytics/track.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import { paths } from '../../paths.ts';
+import { pathAfterSignIn, wantsPremium } from '../../session/premium-wish.ts';
 import { useAuth, useUser } from '../../session/use-auth.ts';
+import { useQuery } from '../../ui/use-query.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { browserTimezone, guessCountry } from './country-guess.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
@@ -30,6 +31,7 @@ export function useOnboarding() {
   const user = useUser();
   const { replaceUser } = useAuth();
   const navigate = useNavigate();
+  const forPremium = wantsPremium(useQuery());
   const [draft, setDraft] = useState(() => readDraft(user.id));
   const [answers, setAnswers] = useState(() => startingAnswers(user.features, draft.answers));
   const [step, setStep] = useState(() => (user.isOnboarded ? 0 : resumeStep(user.features)));
@@ -105,12 +107,13 @@ export function useOnboarding() {
       });
       writeDraft(user.id, undefined);
       replaceUser(onboarded);
-      navigate(paths.dashboard, { replace: true });
+      navigate(pathAfterSignIn(onboarded, forPremium), { replace: true });
     });
   };
 
   return {
     step,
+    forPremium,
     answers,
     person,
     busy,

@@ -1,6 +1,8 @@
 import { readRecord, writeRecord } from '../../session/local-records.ts';
 
 const key = 'signInNonces';
+/** Those of links that were asked for on the way to Premium. */
+const premiumKey = 'signInForPremium';
 const kept = 5;
 
 /** The newest last; asking twice for the same nonce keeps it once. */
@@ -15,11 +17,17 @@ export function startsWithNonce(token: string, nonces: readonly string[]): boole
 }
 
 /** The nonces of the last links that this browser asked for. */
-export function readNonces(): readonly string[] {
-  const stored = readRecord(key);
+export const readNonces = (): readonly string[] => noncesIn(key);
+
+function noncesIn(record: string): readonly string[] {
+  const stored = readRecord(record);
   return Array.isArray(stored) ? stored.filter((nonce): nonce is string => typeof nonce === 'string') : [];
 }
 
-export function rememberNonce(nonce: string) {
+export function rememberNonce(nonce: string, { forPremium }: { forPremium: boolean }) {
   writeRecord(key, withNonce(readNonces(), nonce));
+  if (forPremium) writeRecord(premiumKey, withNonce(noncesIn(premiumKey), nonce));
 }
+
+/** Whether this browser asked for the link on the way to Premium. */
+export const isForPremium = (token: string): boolean => startsWithNonce(token, noncesIn(premiumKey));

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { product } from '../../content/product.ts';
 import { paths } from '../../paths.ts';
@@ -10,15 +10,22 @@ import styles from './entry-card.module.css';
 import { rememberNonce } from './nonces.ts';
 import { failureInWords } from './sign-in-words.ts';
 
-type Props = { email: string; onEmailChange: (email: string) => void; onSent: (email: string) => void };
+type Props = {
+  /** Somebody on the way to Premium. */
+  forPremium: boolean;
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSent: (email: string) => void;
+};
 
 function problemWith(input: HTMLInputElement): string | undefined {
   if (input.value.trim() === '') return 'Please enter your email address';
   return input.validity.valid ? undefined : 'Please enter a valid email address';
 }
 
-export function SignInForm({ email, onEmailChange, onSent }: Props) {
+export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const isAlive = useIsAlive();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -34,7 +41,7 @@ export function SignInForm({ email, onEmailChange, onSent }: Props) {
     setSending(true);
     try {
       const { nonce } = await call('requestMagicLink', { body: { email: address } });
-      rememberNonce(nonce);
+      rememberNonce(nonce, { forPremium });
       onSent(address);
     } catch (error) {
       setFailure(failureInWords(error, address));
@@ -46,7 +53,10 @@ export function SignInForm({ email, onEmailChange, onSent }: Props) {
     <form className={styles.stack} onSubmit={send} noValidate>
       <div className={styles.head}>
         <h1>Welcome to {product.name}</h1>
-        <p>Enter your email to sign in or create an account.</p>
+        <p>
+          Enter your email to sign in or create an account.
+          {isAlive && forPremium && ' Premium comes next.'}
+        </p>
       </div>
       {failure && <Alert>{failure}</Alert>}
       <TextField
@@ -74,4 +84,11 @@ export function SignInForm({ email, onEmailChange, onSent }: Props) {
       </p>
     </form>
   );
+}
+
+/** The page is made ahead of time, when nobody knows how its address will end. */
+function useIsAlive(): boolean {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive;
 }

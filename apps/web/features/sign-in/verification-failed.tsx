@@ -5,7 +5,9 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './entry-card.module.css';
 
-export function VerificationFailed({ message, onTryAgain }: { message: string; onTryAgain?: () => void }) {
+type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };
+
+export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -24,7 +26,11 @@ export function VerificationFailed({ message, onTryAgain }: { message: string; o
           Try again
         </Button>
       )}
-      <ButtonLink to={paths.signIn} variant={onTryAgain ? 'ghost' : 'primary'} wide>
+      <ButtonLink
+        to={forPremium ? paths.signInForPremium : paths.signIn}
+        variant={onTryAgain ? 'ghost' : 'primary'}
+        wide
+      >
         Request New Magic Link
       </ButtonLink>
     </div>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { product } from '../../content/product.ts';
-import { paths } from '../../paths.ts';
 import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
+import { pathAfterSignIn } from '../../session/premium-wish.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './entry-card.module.css';
 import { EntryCard } from './entry-card.tsx';
-import { readNonces } from './nonces.ts';
+import { isForPremium, readNonces } from './nonces.ts';
 import { failureInWords, firstStep, missingToken, verifyOnce, worthRetrying } from './verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
@@ -24,6 +24,7 @@ export function VerifyPage() {
   const auth = useAuth();
   const { signIn } = auth;
   const [token] = useState(takeLinkToken);
+  const [forPremium] = useState(() => token !== undefined && isForPremium(token));
   const [stage, setStage] = useState(() => firstStage(token));
   const posting = stage.name === 'posting' && auth.status === 'signed-out';
 
@@ -49,8 +50,7 @@ export function VerifyPage() {
     };
   }, [posting, post]);
 
-  if (auth.status === 'signed-in')
-    return <Navigate to={auth.user.isOnboarded ? paths.dashboard : paths.onboarding} replace />;
+  if (auth.status === 'signed-in') return <Navigate to={pathAfterSignIn(auth.user, forPremium)} replace />;
   const go = () => setStage({ name: 'posting' });
   return (
     <EntryCard>
@@ -70,7 +70,7 @@ export function VerifyPage() {
           </Button>
         </div>
       ) : (
-        <VerificationFailed message={stage.message} {...(stage.again && { onTryAgain: go })} />
+        <VerificationFailed forPremium={forPremium} message={stage.message} {...(stage.again && { onTryAgain: go })} />
       )}
     </EntryCard>
   );

@@ -44,7 +44,7 @@ function Purchase({ signedIn }: { signedIn: boolean }) {
           Upgrade to Premium
         </Button>
       ) : (
-        <ButtonLink to={paths.signIn} wide data-visitor>
+        <ButtonLink to={paths.signInForPremium} wide data-visitor>
           Get Premium
         </ButtonLink>
       )}
