@@ -16,7 +16,9 @@ export function GuideHero({ guide }: { guide: GuideCard }) {
             { label: `${guide.title} Maintenance` },
           ]}
         />
-        <h1>How to Maintain Your {guide.title}: Complete Guide</h1>
+        <h1>
+          How to Maintain Your <span className={styles.name}>{guide.title}:</span> Complete Guide
+        </h1>
         <p className={styles.lede}>{guide.description}</p>
         <dl className={styles.facts}>
           <div>
