@@ -33,5 +33,3 @@ export const guides: readonly Guide[] = [
   bathtub,
   toilet,
 ];
-
-export const guideBySlug: ReadonlyMap<string, Guide> = new Map(guides.map((guide) => [guide.slug, guide]));
