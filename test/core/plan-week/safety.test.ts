@@ -21,6 +21,20 @@ describe('the longest gap of a critical job', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
   });
 
+  it('is no reason to come early where there is one place a week, and something else is late', () => {
+    const home = buildHome({ tasksPerWeek: 1 });
+    const catalogue = [
+      buildItem('Fridge', { id: 'check', critical: true, intervalDays: every.month }),
+      buildItem('Oven', { id: 'wipe' }),
+    ];
+    const history = historyOf({
+      'care:fridge.check': { lastDoneOn: '2027-02-20' },
+      'care:oven.wipe': { lastDoneOn: '2026-12-01' },
+    });
+    expect(sources(plan({ home, catalogue, history }))).toEqual(['care:oven.wipe']);
+    expect(sources(plan({ home, catalogue, history, weekStart: '2027-03-15' }))).toEqual(['care:fridge.check']);
+  });
+
   it('is kept through a week in which more fall due than it has places', () => {
     const alarms = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, critical: true, intervalDays: every.year }) as const);
     const catalogue = [buildItem('Fridge', ...alarms.slice(0, 3)), buildItem('Oven', ...alarms.slice(3))];
