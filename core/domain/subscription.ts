@@ -37,13 +37,14 @@ export function isGood(subscription: Pick<Subscription, 'status' | 'paidUntil'>,
   return isRunning(subscription) || (subscription.status === 'canceled' && subscription.paidUntil > now);
 }
 
-/** What is paid for comes before what is owed, and that before what has ended. */
-function rank({ status }: Subscription): number {
-  if (status === 'past_due') return 1;
-  return isRunning({ status }) ? 0 : 2;
+/** What is paid for and goes on comes before what is about to end, what is owed, and what has ended. */
+function rank({ status, endsThen }: Subscription): number {
+  if (!isRunning({ status })) return 3;
+  if (status === 'past_due') return 2;
+  return endsThen ? 1 : 0;
 }
 
-/** The one that counts of all that a household ever had: the first of those that run, else what was paid for longest. */
+/** The one that counts of all that a household ever had: the first of those that go on, else what was paid for longest. */
 export function currentSubscription(all: readonly Subscription[]): Subscription | undefined {
   return [...all].sort(
     (one, other) =>
@@ -55,8 +56,13 @@ export function currentSubscription(all: readonly Subscription[]): Subscription 
   )[0];
 }
 
-/** Nobody pays twice: those that run beside the one that counts. */
+/** Nobody pays twice: those that run beside the one that counts, such as one that is ending when another is bought. */
 export function surplusSubscriptions(all: readonly Subscription[]): readonly Subscription[] {
   const current = currentSubscription(all);
   return all.filter((subscription) => isRunning(subscription) && subscription !== current);
+}
+
+/** Its owner cancelled it and bought another before its end: one time after another was paid for, and none twice. */
+export function isSucceeded(subscription: Subscription, current: Subscription): boolean {
+  return subscription.endsThen && subscription.startedAt < current.startedAt;
 }

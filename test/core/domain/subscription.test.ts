@@ -4,6 +4,7 @@ import {
   currentSubscription,
   isGood,
   isRunning,
+  isSucceeded,
   type Subscription,
   subscriptionStatuses,
   surplusSubscriptions,
@@ -54,6 +55,21 @@ describe('the subscription that counts', () => {
     expect(surplusSubscriptions([third, first, second] as Subscription[])).toEqual([third, second]);
   });
 
+  it('is rather a newer one that goes on than one that is about to end, and that rather than one that is owed', () => {
+    const ending = named('ending', { startedAt: on(1), endsThen: true });
+    const bought = named('bought', { startedAt: on(2) });
+    const owed = named('owed', { status: 'past_due', startedAt: on(1) });
+    expect(currentSubscription([ending, bought, owed])).toBe(bought);
+    expect(surplusSubscriptions([ending, bought])).toEqual([ending]);
+    expect(currentSubscription([owed, ending])).toBe(ending);
+    expect([isSucceeded(ending, bought), isSucceeded(bought, ending), isSucceeded(owed, bought)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isSucceeded(named('second', { startedAt: on(3), endsThen: true }), bought)).toBe(false);
+  });
+
   it('is rather one that was paid for than an older one whose payment is owed', () => {
     const owed = named('owed', { status: 'past_due', startedAt: on(1) });
     const paid = named('paid', { startedAt: on(2) });
@@ -72,6 +88,7 @@ describe('the subscription that counts', () => {
       status: fc.constantFrom(...subscriptionStatuses),
       startedAt: fc.integer({ min: 1, max: 4 }).map(on),
       paidUntil: fc.integer({ min: 1, max: 4 }).map(on),
+      endsThen: fc.boolean(),
     });
     const several = fc.array(any, { minLength: 1, maxLength: 6 }).chain((all) => {
       const subscriptions = all.map((overrides, index) => named(`s${index}`, overrides));

@@ -123,6 +123,23 @@ describe('somebody who pays before they ever signed in', () => {
     expect(payers.isPremium(email)).toBe(true);
   });
 
+  it('goes on with what they buy before what they cancelled has ended, and is given nothing back of that', async () => {
+    const { household } = await world.settle({ email });
+    const { id } = await payers.pay(household.id);
+    world.clock.advance({ days: 29 });
+    world.provider.cancelAtPeriodEnd(id);
+    world.provider.sellTo(email);
+    await hearAll();
+    const all = await payers.atProvider(household.id);
+    const [bought, ...others] = all.filter(isRunning);
+    expect(others).toEqual([]);
+    expect(bought).toMatchObject({ endsThen: false });
+    expect(bought?.id).not.toBe(id);
+    expect(payers.known(email).subscription).toEqual(bought);
+    expect(all.find((each) => each.id === id)?.paidUntil).not.toEqual(world.clock.now());
+    expect(world.errors).toEqual([]);
+  });
+
   it('is not told twice, nor told at all once there is no account', async () => {
     world.provider.sellTo(email);
     await hearAll();
