@@ -107,7 +107,7 @@ describe('what is told of', () => {
 
   it('onboarding: each step that is shown', async () => {
     const page = await open('/onboarding', { as: await site.newcomer() });
-    await page.getByRole('radio', { name: 'House' }).check();
+    await page.getByRole('radio', { name: 'House' }).click();
     await expect(page.getByText('Step 2 of 9')).toBeVisible();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Step 3 of 9')).toBeVisible();

@@ -18,8 +18,14 @@ const logo = [product.name, '/'];
 
 describe('the calendar’s way back', () => {
   it('says that it is at work, and leads to the settings after a second', async () => {
-    const page = await site.open('/calendar/callback', { as: await site.resident() });
+    const page = await site.open('/robots.txt', { as: await site.resident() });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/calendar/callback');
     await expect(page.getByText('Processing your request...')).toBeVisible();
+    await page.clock.runFor(900);
+    await expect(page).toHaveURL(/\/calendar\/callback$/);
+    await page.clock.resume();
     await expect(page).toHaveURL(/\/settings\?tab=calendar$/);
   });
 });

@@ -2,6 +2,7 @@ import { describe, it } from 'vitest';
 import { expect } from '../support/browser.ts';
 import { look } from '../support/look.ts';
 import { makeSite } from '../support/site.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 const site = makeSite();
 const missing = { expected: [/status of 404/] };
@@ -31,8 +32,7 @@ describe('/ams', () => {
 
   it('leads there within the app, too', async () => {
     const page = await site.open('/pricing');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await takenOver(page);
     await page.evaluate(() => {
       history.pushState({}, '', '/ams');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));

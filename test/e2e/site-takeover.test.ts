@@ -3,6 +3,7 @@ import { describe, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
 import { expect } from '../support/browser.ts';
 import { makeSite, newAddress } from '../support/site.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 declare global {
   interface Window {
@@ -27,10 +28,6 @@ async function watch(page: Page) {
     });
   });
 }
-
-const isAlive = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
-const takenOver = (page: Page) => expect.poll(() => isAlive(page)).toBe(true);
 
 /** Holds all scripts of ours back until they are let go. */
 async function holdScripts(page: Page) {
