@@ -93,8 +93,16 @@ describe('without script', () => {
     expect(told.size).toBe(2 * publicPages.length);
   });
 
-  it('the app says what it lacks', async () => {
-    const page = await site.open('/dashboard', withoutScript);
+  it('the menu of a phone stands open, and goes away with the top of the page', async () => {
+    const page = await site.open('/faq', { ...withoutScript, viewport: { width: 390, height: 800 } });
+    await expect(page.getByRole('link', { name: 'Pricing', exact: true }).first()).toBeInViewport();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeInViewport();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  it.each(['/dashboard', '/login'])('%s says what it lacks', async (path) => {
+    const page = await site.open(path, withoutScript);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
   });

@@ -49,10 +49,12 @@ export function documentOf(template: string, { page, files, starter, kind }: Par
     `<script type="application/ld+json">${scriptSafe(page.data)}</script>`,
     '<script type="application/json" id="site">{}</script>',
   ];
-  const root = kind === 'page' ? '<div id="root" data-prerendered>' : `${needsScript}<div id="root">`;
+  const root = kind === 'page' ? '<div id="root" data-prerendered>' : '<div id="root">';
+  // A form is to be read without script, and no more than that.
+  const lacks = kind === 'frame' || page.body.includes('<form') ? needsScript : '';
   return fill(template, {
     '<title>Upkept</title>': head.join('\n    '),
-    '<div id="root">': `${root}${page.body.replace(badgePreload, '')}`,
+    '<div id="root">': `${lacks}${root}${page.body.replace(badgePreload, '')}`,
     '<script type="module" src="/main.tsx"></script>': '',
   });
 }
