@@ -19,7 +19,15 @@ describe('the page of Stripe’s stand-in', () => {
     await sandbox.subscriber('<b>ada</b>@home.example');
     const page = await sandbox.page('/stripe');
     expect(page).toContain('&#60;b&#62;ada&#60;/b&#62;@home.example');
-    expect(page).toContain('€4.99 a month, renews on 6 February 2027');
+    expect(page).toContain('€4.99 a month, renews on 6 February 2027</p>');
+  });
+
+  it('tells what was given back', async () => {
+    const { subscription } = await sandbox.subscriber();
+    const invoice = String(subscription.latest_invoice);
+    await sandbox.stripe.creditNotes.create({ invoice, amount: 499, refund_amount: 499 });
+    await sandbox.stripe.subscriptions.cancel(subscription.id);
+    expect(await sandbox.page('/stripe')).toContain('ended on 6 January 2027, €4.99 given back</p>');
   });
 
   it.each([

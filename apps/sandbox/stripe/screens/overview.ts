@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import { actions } from '../account/actions.ts';
 import type { CheckoutSession, Customer, Subscription } from '../account/records.ts';
 import { known } from '../account/store.ts';
-import { periodInWords, priceInWords } from './words.ts';
+import { givenBackInWords, periodInWords, priceInWords } from './words.ts';
 
 const isGood = ({ status }: Subscription): boolean => status === 'active' || status === 'trialing';
 
@@ -11,7 +11,9 @@ const isGood = ({ status }: Subscription): boolean => status === 'active' || sta
 export function overviewPage({ store }: Account): Html {
   const subscriptions = store.subscriptions.all().map((subscription) => {
     const { email } = known(store.customers, subscription.customerId);
-    return subscriptionCard(subscription, email, priceInWords(known(store.prices, subscription.priceId)));
+    const price = priceInWords(known(store.prices, subscription.priceId));
+    const givenBack = givenBackInWords(store.invoices.find(subscription.latestInvoiceId ?? ''));
+    return subscriptionCard(subscription, email, [price, periodInWords(subscription), givenBack]);
   });
   const open = store.sessions.all().filter(({ status }) => status === 'open');
   return html`<h1>Stripe</h1>
@@ -27,7 +29,7 @@ ${customerTable(store.customers.all())}
 </div>`;
 }
 
-function subscriptionCard(subscription: Subscription, email: string | null, price: string): Html {
+function subscriptionCard(subscription: Subscription, email: string | null, terms: readonly string[]): Html {
   const buttons = Object.entries(actions)
     .filter(([, { isPossible }]) => isPossible(subscription))
     .map(
@@ -36,7 +38,7 @@ function subscriptionCard(subscription: Subscription, email: string | null, pric
     );
   return html`<section class="card" id="${subscription.id}"><h3>${email ?? 'no e-mail address'}</h3>
 <p><span class="chip${isGood(subscription) ? '' : ' bad'}">${subscription.status.replace('_', ' ')}</span>
-${price}, ${periodInWords(subscription)}</p>
+${terms.filter(Boolean).join(', ')}</p>
 <p class="soft"><code>${subscription.id}</code></p>
 ${buttons.length ? html`<div class="buttons">${buttons}</div>` : ''}</section>`;
 }

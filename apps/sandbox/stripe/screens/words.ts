@@ -1,4 +1,4 @@
-import type { CheckoutSession, Price, Subscription } from '../account/records.ts';
+import type { CheckoutSession, Invoice, Price, Subscription } from '../account/records.ts';
 
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);
@@ -6,6 +6,10 @@ const money = (cents: number, currency: string): string =>
 /** '€4.99 a month' */
 export const priceInWords = ({ unitAmount, currency, interval }: Price): string =>
   `${money(unitAmount, currency)} a ${interval}`;
+
+/** '€4.99 given back'; empty where nothing was. */
+export const givenBackInWords = (invoice: Invoice | undefined): string =>
+  invoice && invoice.credited > 0 ? `${money(invoice.credited, invoice.currency)} given back` : '';
 
 export const dueToday = ({ subscriptionData, quantity }: CheckoutSession, { unitAmount, currency }: Price): string =>
   money(subscriptionData.trialDays === null ? unitAmount * quantity : 0, currency);
