@@ -114,7 +114,7 @@ export type Provide<Parts> = <Name extends keyof Parts & string, Needs extends k
   make: (deps: Pick<Parts, Needs>) => Parts[Name],
 ) => void;
 
-/** Tells what each use case is made of. */
+/** Tells what each use case is made of; one that others are made of comes before them. */
 export function provideUseCases(provide: Provide<Ports & UseCases>): void {
   provide('authenticate', ['accountView', 'unitOfWork', 'clock'], makeAuthenticate);
   provide(
@@ -127,8 +127,8 @@ export function provideUseCases(provide: Provide<Ports & UseCases>): void {
   provide('forgetExpiredLinks', ['unitOfWork', 'clock'], makeForgetExpiredLinks);
   provide('logOut', ['unitOfWork'], makeLogOut);
   provide('logOutEverywhere', ['unitOfWork'], makeLogOutEverywhere);
-  provide('onboardHousehold', ['unitOfWork', 'clock', 'updateHousehold'], makeOnboardHousehold);
   provide('updateHousehold', ['unitOfWork', 'clock'], makeUpdateHousehold);
+  provide('onboardHousehold', ['unitOfWork', 'clock', 'updateHousehold'], makeOnboardHousehold);
   provide('planWeeks', ['unitOfWork', 'clock', 'ids'], makePlanWeeks);
   provide('generateWeeks', ['unitOfWork', 'planWeeks', 'onError'], makeGenerateWeeks);
   provide('getWeek', ['weekView', 'unitOfWork', 'clock', 'planWeeks'], makeGetWeek);
