@@ -6,7 +6,7 @@ import { homeOf } from '#core/domain/plan-week/home.ts';
 import { newTask } from '#core/domain/plan-week/new-task.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import { mayAddCustomTask } from '#core/domain/tiers.ts';
-import { farthestDay, plannableWeeks, rememberedFrom } from '#core/domain/week.ts';
+import { plannableWeeks } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
@@ -48,11 +48,8 @@ async function addToPlans(
   const { householdId, anchor: today } = customTask;
   const planned = await weeks.planned(householdId, plannableWeeks(today));
   const home = homeOf(household);
-  const dated = [...(await tasks.between(householdId, rememberedFrom(today), farthestDay(today)))];
-  const before = dated.length;
-  for (const weekStart of [...planned.keys()].sort()) {
-    const input = { home, tasks: dated, customTasks: [customTask], weekStart, today };
-    dated.push(...dueCustomTasks(input).map((due) => newTask(due, householdId, ids.next())));
-  }
-  await tasks.addMissing(dated.slice(before));
+  const turns = [...planned.keys()]
+    .sort()
+    .flatMap((weekStart) => dueCustomTasks({ home, tasks: [], customTasks: [customTask], weekStart, today }));
+  await tasks.addMissing(turns.map((turn) => newTask(turn, householdId, ids.next())));
 }
