@@ -35,8 +35,10 @@ describe('the week', () => {
     const earlier = day('Still open from earlier');
     await expect(earlier.getByRole('heading', { level: 3 })).toHaveText(['Bleed the radiators']);
     await expect(earlier.getByText('Overdue since 30 Dec')).toBeVisible();
+    const done = page.waitForResponse('**/complete');
     await page.getByRole('button', { name: 'Complete Bleed the radiators' }).click();
     await expect(day('All caught up')).toContainText('Nothing is left over from the last two weeks.');
+    await (await done).finished();
     await page.reload();
     await expect(day('Saturday')).toBeVisible();
     expect(await days()).toEqual(['Monday', 'Wednesday', 'Saturday', 'Sunday']);
@@ -114,6 +116,8 @@ describe('the week', () => {
     await expect(row).toContainText(guide?.sources[0]?.title ?? '?');
     await expect(row).toContainText('Every 3 months');
     await expect(row.getByText('Difficulty')).toBeVisible();
+    const more = row.getByRole('link', { name: /^Read the full guide.*Fridge$/ });
+    await expect(more).toHaveAttribute('href', '/maintenance/fridge');
     await opener.click();
     await expect(row).not.toContainText('Why it matters');
   });

@@ -1,6 +1,11 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { guideOfItem } from '#apps/web/content/guides/guide-of-item.ts';
+import { paths } from '#apps/web/paths.ts';
+import { Link } from '#apps/web/ui/link.tsx';
+import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import type { Guide, Task } from '../model/week.ts';
 import styles from './task-details.module.css';
 
@@ -17,6 +22,7 @@ export function TaskDetails({ task }: { task: Task }) {
 }
 
 function GuideDetails({ guide }: { guide: Guide }) {
+  const slug = guideOfItem.get(guide.item);
   return (
     <>
       <section>
@@ -66,6 +72,14 @@ function GuideDetails({ guide }: { guide: Guide }) {
             <strong>If you rent: </strong>
             {guide.tenant}
           </span>
+        </p>
+      )}
+      {slug && (
+        <p className={styles.hint}>
+          <BookOpen size={18} aria-hidden="true" />
+          <Link to={paths.guide(slug)}>
+            Read the full guide<VisuallyHidden>: {guide.item}</VisuallyHidden>
+          </Link>
         </p>
       )}
       {guide.sources.length > 0 && (
