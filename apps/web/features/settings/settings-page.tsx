@@ -37,11 +37,19 @@ export function SettingsPage() {
     shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [tab]);
   useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const bringOthers = () => {
       for (const { name } of tabs) void panels[name].preload(paths.settings);
     };
-    const timer = setTimeout(bringOthers, othersAfterMs);
-    return () => clearTimeout(timer);
+    // However slow the line is, they come after the one that is shown.
+    void preload(paths.settings).then(() => {
+      if (!gone) timer = setTimeout(bringOthers, othersAfterMs);
+    });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, []);
   const show = (name: TabName) => {
     track('settings_interaction', { element_name: `tab_${name}` });
