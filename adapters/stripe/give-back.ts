@@ -3,23 +3,28 @@ import { isForbidden, isRefused, unlessMissing } from './payment-failure.ts';
 
 /**
  * Refunds what was paid last for a subscription, by a credit note, so that the books and the tax are right too. False
- * where Stripe will not.
+ * where Stripe will not. Asking twice is safe: more than was paid Stripe credits to nobody.
  */
 export async function giveBack(stripe: Stripe, subscriptionId: string): Promise<boolean> {
+  const invoice = await lastInvoice(stripe, subscriptionId);
+  const amount = invoice ? keptOf(invoice) : 0;
+  if (!invoice || amount <= 0) return true;
+  try {
+    await stripe.creditNotes.create({ invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' });
+    return true;
+  } catch (error) {
+    if (!isRefused(error) && !isForbidden(error)) throw error;
+    // Another may have been quicker.
+    const now = await lastInvoice(stripe, subscriptionId);
+    return !now || keptOf(now) <= 0;
+  }
+}
+
+async function lastInvoice(stripe: Stripe, subscriptionId: string): Promise<Stripe.Invoice | undefined> {
   const expand = ['latest_invoice'];
   const subscription = await unlessMissing(stripe.subscriptions.retrieve(subscriptionId, { expand }));
   const invoice = subscription?.latest_invoice;
-  if (!invoice || typeof invoice === 'string') return true;
-  const amount = keptOf(invoice);
-  if (amount <= 0) return true;
-  const note = { invoice: invoice.id, amount, refund_amount: amount, reason: 'duplicate' } as const;
-  try {
-    await stripe.creditNotes.create(note, { idempotencyKey: `give-back-${invoice.id}-${amount}` });
-    return true;
-  } catch (error) {
-    if (isRefused(error) || isForbidden(error)) return false;
-    throw error;
-  }
+  return invoice && typeof invoice !== 'string' ? invoice : undefined;
 }
 
 /** In cents: what was paid and not given back. */
