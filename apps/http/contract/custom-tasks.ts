@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { endpoint } from './endpoint.ts';
-import { line, message, text } from './shapes.ts';
+import { filled, message, text, title } from './shapes.ts';
 
 const categoryMissing = 'Please select a category';
-const titleMissing = 'Please enter a task title';
-const filled = (max: number, missing: string) =>
-  z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
 
 const template = z
   .object({
@@ -31,7 +28,7 @@ export const createTemplate = endpoint(
   {
     body: z.object({
       feature: filled(60, categoryMissing),
-      taskSummary: filled(120, titleMissing),
+      taskSummary: title,
       recurrence: z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly').default('weekly'),
       extendedDescription: text(2000).default(''),
       importance: text(2000).default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
 import { endpoint } from './endpoint.ts';
-import { country, features, line, scheduledDays, timezone, user } from './shapes.ts';
+import { country, features, filled, scheduledDays, timezone, user } from './shapes.ts';
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
@@ -12,7 +12,7 @@ const anyNumberOfTasks = z
   .max(1000)
   .transform((wanted) => Math.min(max, wanted));
 const required = 'Please fill in all required fields';
-const name = z.string(required).pipe(line(100).refine((value) => value !== '', required));
+const name = filled(100, required);
 
 export const updateProfile = endpoint(
   'updateProfile',

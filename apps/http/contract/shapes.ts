@@ -18,14 +18,21 @@ export const line = (max: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
     .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
 
+/** One line that must not be left empty; both is told in the same words. */
+export const filled = (max: number, missing: string) =>
+  z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
+
+/** Of a task, whichever way it comes about. */
+export const title = filled(120, 'Please enter a task title');
+
 export const isoDate = z
   .string()
-  .refine(isIsoDate, 'must be a date as YYYY-MM-DD')
+  .refine(isIsoDate, 'must be a date such as 2027-01-09')
   .meta({ id: 'Date', format: 'date' });
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC' });
 export const weekday = z.enum(weekdays);
-export const country = z.enum(countryCodes, 'must be a two-letter country code');
-export const timezone = z.string().max(64).refine(isTimeZone, 'must be an IANA time zone');
+export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
+export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
 export const scheduledDays = z
   .array(weekday)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { endpoint } from './endpoint.ts';
-import { isoDate, line, message, task, text } from './shapes.ts';
+import { isoDate, line, message, task, text, title } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
 const offsetParams = z.object({
@@ -14,9 +14,10 @@ const offsetParams = z.object({
 const idParams = z.object({ id: z.uuid() });
 
 /** A date, or an instant that the server turns into the date of the household's zone. */
-const dateOrInstant = z.union([isoDate, z.iso.datetime({ offset: true })], 'must be an ISO date or date-time');
-
-const titleMissing = 'Please enter a task title';
+const dateOrInstant = z.union(
+  [isoDate, z.iso.datetime({ offset: true })],
+  'must be a day such as 2027-01-09, or an instant such as 2027-01-09T08:00:00Z',
+);
 
 const week = z
   .object({
@@ -50,7 +51,7 @@ export const createTask = endpoint(
   { access: 'household', summary: 'Add one task by hand', failure: 'Failed to create task' },
   {
     body: z.object({
-      title: z.string(titleMissing).pipe(line(120).refine((value) => value !== '', titleMissing)),
+      title: title,
       description: text(2000).default(''),
       category: line(60).default(''),
       scheduledAt: dateOrInstant,
