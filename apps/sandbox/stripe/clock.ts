@@ -3,3 +3,4 @@ export type Clock = { now(): Date };
 
 /** As Stripe counts. */
 export const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
+export const daySeconds = 86_400;

@@ -1,3 +1,4 @@
+import { daySeconds } from '../clock.ts';
 import type { Interval, InvoiceReason, Metadata, Subscription } from './records.ts';
 
 /** What became of a subscription, and of money. */
@@ -13,7 +14,6 @@ type At = { readonly now: number; readonly interval: Interval };
 /** Undefined: not possible in that state. */
 export type Transition = (subscription: Subscription, at: At) => Outcome | undefined;
 
-const day = 86_400;
 /** How often Stripe tries a failed payment in all before it cancels, by its default settings. */
 export const mostTries = 4;
 
@@ -30,7 +30,7 @@ type Beginning = At & {
 
 /** As it is created: nothing is paid yet. */
 export function begin({ now, interval, trialDays, ...given }: Beginning): Subscription {
-  const trialEnd = trialDays === null ? null : now + trialDays * day;
+  const trialEnd = trialDays === null ? null : now + trialDays * daySeconds;
   return {
     ...given,
     created: now,
@@ -153,8 +153,8 @@ const endedNow = (subscription: Subscription, now: number, reason: 'cancellation
 
 /** One interval later, in UTC; the 31st becomes the last day of a shorter month. */
 export function afterOne(interval: Interval, from: number): number {
-  if (interval === 'day') return from + day;
-  if (interval === 'week') return from + 7 * day;
+  if (interval === 'day') return from + daySeconds;
+  if (interval === 'week') return from + 7 * daySeconds;
   const date = new Date(from * 1000);
   const dayOfMonth = date.getUTCDate();
   date.setUTCDate(1);

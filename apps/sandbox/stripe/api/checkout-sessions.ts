@@ -1,6 +1,6 @@
 import type { Account } from '../account/account.ts';
 import type { CheckoutSession } from '../account/records.ts';
-import { type Clock, secondsOf } from '../clock.ts';
+import { type Clock, daySeconds, secondsOf } from '../clock.ts';
 import { endpoint } from './endpoint.ts';
 import { listPage } from './list.ts';
 import {
@@ -27,8 +27,6 @@ const locales =
 pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW`.split(/\s+/);
 
 const minute = 60;
-const day = 86_400;
-
 const creation = object(
   {
     ...expandable,
@@ -171,12 +169,12 @@ export function checkoutSessionEndpoints({ store, shapes, checkout, clock }: Acc
 /** A day from now unless another instant was asked for. */
 function expiry(given: number | undefined, clock: Clock): number {
   const now = secondsOf(clock);
-  if (given === undefined) return now + day;
+  if (given === undefined) return now + daySeconds;
   if (given < now + 30 * minute)
     throw invalid('The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.', {
       param: 'expires_at',
     });
-  if (given > now + day)
+  if (given > now + daySeconds)
     throw invalid('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', {
       param: 'expires_at',
     });

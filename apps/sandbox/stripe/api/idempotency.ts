@@ -1,9 +1,7 @@
-import { type Clock, secondsOf } from '../clock.ts';
+import { type Clock, daySeconds, secondsOf } from '../clock.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 type Kept<T> = { readonly request: string; readonly at: number; readonly requestId: string; readonly answer: T };
-
-const day = 86_400;
 
 /** https://docs.stripe.com/api/idempotent_requests: the same key has the same effect once, for a day. */
 export function makeIdempotency<T>(clock: Clock) {
@@ -14,7 +12,7 @@ export function makeIdempotency<T>(clock: Clock) {
     recall(key: string, request: string): Kept<T> | undefined {
       if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters');
       const before = kept.get(key);
-      if (!before || before.at + day <= secondsOf(clock)) return undefined;
+      if (!before || before.at + daySeconds <= secondsOf(clock)) return undefined;
       if (before.request === request) return before;
       throw new Refusal(400, {
         type: 'idempotency_error',

@@ -1,11 +1,9 @@
 import Router from '@koa/router';
 import type { Account } from '../account/account.ts';
-import { secondsOf } from '../clock.ts';
+import { daySeconds, secondsOf } from '../clock.ts';
 import { asked, formOf, goTo, type Show } from './answer.ts';
 import { checkoutPage, emailOf, successUrlOf } from './checkout-page.ts';
 import { pricingTablePage } from './pricing-table-page.ts';
-
-const day = 86_400;
 
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
@@ -54,7 +52,7 @@ export function buyingScreens(account: Account, show: Show): Router {
       return context.throw(400, 'The table was given a price or an address that is none');
     const session = checkout.open({
       pages: `${context.protocol}://${context.host}/stripe/checkout`,
-      expiresAt: secondsOf(clock) + day,
+      expiresAt: secondsOf(clock) + daySeconds,
       priceId: price.id,
       quantity: 1,
       customerId: null,
