@@ -19,7 +19,7 @@ describe('what is wrong with a request', () => {
     ['updateProfile', { tasks_per_week: '5' }, 'tasks_per_week: Tasks per week must be a number'],
     ['updateProfile', { tasks_per_week: 1.5 }, 'tasks_per_week: Tasks per week must be a whole number'],
     ['updateProfile', { tasks_per_week: 21 }, 'tasks_per_week: Tasks per week must be at most 20'],
-    ['updateProfile', { timezone: 'Mars' }, 'timezone: Time zone must be an IANA time zone'],
+    ['updateProfile', { timezone: 'Mars' }, 'timezone: Time zone must be one such as Europe/Paris'],
     ['updateProfile', { name: 'x'.repeat(101) }, 'name: Name must be at most 100 characters long'],
     [
       'updateProfile',
