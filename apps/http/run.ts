@@ -3,7 +3,7 @@ import pino from 'pino';
 import { type Config, ConfigError, readConfig } from '#apps/config.ts';
 import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
-import { builtWeb } from './web.ts';
+import { builtWeb } from './site/built-web.ts';
 
 const webFolder = new URL('../../dist/web/', import.meta.url);
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import { readConfig } from '#apps/config.ts';
 import { securityHeaders } from '#apps/http/middleware/security-headers.ts';
-import { builtWeb } from '#apps/http/web.ts';
+import { builtWeb } from '#apps/http/site/built-web.ts';
 import { beChild } from '../child.ts';
 
 /** The public site alone, as the server sends it, out of the folder that SITE names; it has no database to wait for. */

@@ -8,7 +8,7 @@ import { readConfig } from '#apps/config.ts';
 import type { App } from '#apps/container.ts';
 import { makeLogger } from '#apps/http/logger.ts';
 import { startServer } from '#apps/http/server.ts';
-import { builtWeb } from '#apps/http/web.ts';
+import { builtWeb } from '#apps/http/site/built-web.ts';
 import { type Client, makeClient } from './client.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 

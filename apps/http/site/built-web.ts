@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '#apps/config.ts';
-import { contentSecurityPolicy } from './middleware/security-headers.ts';
-import { sendAnswer } from './site/answer.ts';
-import { filledDocuments } from './site/documents.ts';
-import { fillIn } from './site/fill-in.ts';
-import type { SiteIndex } from './site/site-index.ts';
-import { fileAnswer, staticFiles } from './site/static-files.ts';
+import { contentSecurityPolicy } from '../middleware/security-headers.ts';
+import { sendAnswer } from './answer.ts';
+import { fillIn } from './fill-in.ts';
+import { filledDocuments } from './filled-documents.ts';
+import type { SiteIndex } from './site-index.ts';
+import { fileAnswer, staticFiles } from './static-files.ts';
 
 /**
  * The built web app: its pages, filled in with what the settings say, its files, and a page for each address that leads
