@@ -10,6 +10,8 @@ const own: Partial<Record<DomainErrorCode, string>> = {
 
 /** An error in words; of one by the rules of the product with its cause, which names nobody. */
 export function wordsOf(error: unknown): string {
+  // What failed first tells more than what then could not be closed.
+  if (error instanceof SuppressedError) return wordsOf(error.suppressed);
   if (!(error instanceof DomainError)) return error instanceof Error ? error.message : String(error);
   const { code, cause } = error;
   const words = (own[code] ?? answers[code].message).replace(/\.$/, '');
