@@ -34,7 +34,11 @@ describe('migrations', () => {
       const servers = Array.from({ length: 4 }, () => connect(connectionString, { poolMax: 1 }));
       await Promise.all(servers.map(migrate));
       const names = await servers[0]?.('schema_migrations').pluck('name');
-      expect(names).toEqual(['20261121_000_first_way_through', '20261121_001_tiers_and_payment']);
+      expect(names).toEqual([
+        '20261121_000_first_way_through',
+        '20261121_001_tiers_and_payment',
+        '20261121_002_addresses_by_household',
+      ]);
       await Promise.all(servers.map((server) => server.destroy()));
     });
   });
@@ -65,6 +69,19 @@ describe('migrations', () => {
 });
 
 describe('the schema', () => {
+  it('lets what is a household’s be found in every table by an index', async () => {
+    const { rows } = await database.knex.raw(`
+      select table_name as table from information_schema.columns
+      where table_schema = 'public' and column_name = 'household_id'
+      except
+      select owner.relname
+      from pg_index
+      join pg_class owner on owner.oid = indrelid
+      join pg_attribute first on first.attrelid = indrelid and first.attnum = indkey[0]
+      where first.attname = 'household_id'`);
+    expect(rows).toEqual([]);
+  });
+
   it('starts every key of a household’s table with the household, so that it can be spread by it', async () => {
     const { rows } = await database.knex.raw(`
       select owner.relname as table, index.relname as index, first.attname as first
