@@ -39,10 +39,10 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
         )}
         <Button variant="ghost" small disabled={!hasPrevious(offset)} onClick={() => show('previous_week', offset - 1)}>
           <ChevronLeft size={18} aria-hidden="true" />
-          Previous Week
+          <span className={styles.label}>Previous Week</span>
         </Button>
         <Button variant="ghost" small disabled={!hasNext(offset)} onClick={() => show('next_week', offset + 1)}>
-          Next Week
+          <span className={styles.label}>Next Week</span>
           <ChevronRight size={18} aria-hidden="true" />
         </Button>
       </nav>
