@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Task, withCompletion } from '#core/domain/task.ts';
+import type { TaskStore } from '#core/ports/task-store.ts';
 import { buildTask } from '../support/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
@@ -34,10 +35,19 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find({ householdId: own.householdId, id: randomUUID() })).toBeUndefined();
     });
 
-    it('makes those who change one task wait for each other', async () => {
+    type Look = (tasks: TaskStore, task: Task) => Promise<Task | undefined>;
+    const waysToLook: readonly [string, Look][] = [
+      ['one task', (tasks, { householdId, id }) => tasks.find(householdId, id)],
+      [
+        'the tasks of a day',
+        async (tasks, { householdId, scheduledOn: day }) => (await tasks.between(householdId, day, day))[0],
+      ],
+    ];
+
+    it.each(waysToLook)('makes those who change %s wait for each other', async (_, look) => {
       const task = await addTask();
       const seen = await race(5, async ({ tasks }) => {
-        const found = await tasks.find(task.householdId, task.id);
+        const found = await look(tasks, task);
         if (!found) throw new Error('the task is gone');
         await pause(20);
         await tasks.update(withCompletion(found, true, new Date('2027-01-09T10:00:00Z')));
