@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
 import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { makeSite, newAddress } from '../support/site.ts';
 
 const site = makeSite();
 const withoutScript = { javaScriptEnabled: false, expected: [/status of 404/] };
@@ -105,5 +105,15 @@ describe('without script', () => {
     const page = await site.open(path, withoutScript);
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
+  });
+
+  it('the sign-in form keeps an address out of the address bar', async () => {
+    const page = await site.open('/login', withoutScript);
+    await page.getByLabel('Email Address').fill(newAddress());
+    const before = page.url();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+    await page.goBack();
+    expect(page.url()).toBe(before);
   });
 });

@@ -126,7 +126,7 @@ export const car: CatalogueItem = {
         'Have a battery older than four or five years tested, and clean white crust off its terminals.',
         'Test the coolant with a hydrometer or have it done: it should stand the lowest temperatures you get.',
         'Change to winter tyres once it stays below about 7 °C; they want 4 mm of tread. Mind the rules of your country.',
-        'Fill the jets with screenwash good to -20 °C, and wipe the door seals with silicone.',
+        'Fill the jets with screenwash good to −20 °C, and wipe the door seals with silicone.',
         'Load scraper, torch, blanket, gloves, jump leads and a warning triangle.',
       ],
       tools: ['screenwash', 'silicone spray', 'antifreeze tester', 'torch', 'safety glasses', 'rubber gloves'],

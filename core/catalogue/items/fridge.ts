@@ -39,7 +39,7 @@ export const fridge: CatalogueItem = {
       steps: [
         'Leave a fridge thermometer overnight in a glass of water on the middle shelf.',
         'Read it before breakfast. It should show no more than 5 °C; 4 °C is a good aim.',
-        'Then lay it between frozen packs for a few hours: -18 °C or colder is right.',
+        'Then lay it between frozen packs for a few hours: −18 °C or colder is right.',
         'If either is too warm, set it one step colder and read again after 24 hours.',
         'Still too warm? Clear the air vents inside, then look at the door seal and the coils.',
       ],
@@ -159,7 +159,7 @@ export const fridge: CatalogueItem = {
         'Unplug the freezer, open its door and lay towels on the floor.',
         'Set a bowl of hot, not boiling, water on a mat inside and change it when it cools.',
         'Lift off loose plates of ice with a plastic spatula and mop up the water.',
-        'Wash and dry the inside, plug in, and load the food once it is back at -18 °C.',
+        'Wash and dry the inside, plug in, and load the food once it is back at −18 °C.',
       ],
       tools: ['old towel', 'plastic spatula', 'bucket', 'cool bag'],
       minutes: 45,

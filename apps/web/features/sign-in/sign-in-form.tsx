@@ -50,7 +50,8 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
   };
 
   return (
-    <form className={styles.stack} onSubmit={send} noValidate>
+    // Sends nothing by itself: without script the address would end up in the address bar.
+    <form className={styles.stack} method="dialog" onSubmit={send} noValidate>
       <div className={styles.head}>
         <h1>Welcome to {product.name}</h1>
         <p>
