@@ -33,7 +33,7 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
     maxIpsCount: 1,
   });
   const router = new Router<State>();
-  for (const { endpoint, middleware } of [
+  for (const { endpoint, run } of [
     ...accessRoutes(services),
     ...householdRoutes(services),
     ...weekRoutes(services),
@@ -41,7 +41,7 @@ export function createApp({ services, logger, web }: Options): Koa<State> {
     ...paymentRoutes(services),
     ...privacyRoutes(services),
   ]) {
-    router.register(endpoint.path, [endpoint.method], [...middleware]);
+    router.register(endpoint.path, [endpoint.method], run);
   }
   router.use(documentRoutes(services).routes());
   router.use(providerRoutes(services).routes());

@@ -32,7 +32,7 @@ export type PipelineDeps = {
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
 };
 
-export type Route = { readonly endpoint: Endpoint; readonly middleware: readonly Middleware<State>[] };
+export type Route = { readonly endpoint: Endpoint; readonly run: Middleware<State> };
 
 /** Refuses with `too_many_requests`; runs before anything else is looked at. */
 export type Limit = (ctx: Context) => Promise<void>;
@@ -91,5 +91,5 @@ export function route<E extends Endpoint>(
     ctx.body = await handle({ ...caller, params, body } as Input<E>);
     ctx.set('Cache-Control', 'no-store');
   };
-  return { endpoint, middleware: [run] };
+  return { endpoint, run };
 }
