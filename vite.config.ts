@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
+import { leanPreload } from './apps/web/build/lean-preload-plugin.ts';
 import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 import { textsPlugin } from './apps/web/build/texts-plugin.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), leanRouter(), guidesPlugin(), textsPlugin()],
+  plugins: [react(), leanRouter(), leanPreload(), guidesPlugin(), textsPlugin()],
   // In one piece with the rest, so that it is the same router.
   ssr: { noExternal: true },
   build: {

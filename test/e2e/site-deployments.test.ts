@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { expect } from '../support/browser.ts';
 import { makeSite } from '../support/site.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 const site = makeSite();
 const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
@@ -19,8 +20,9 @@ const follow = async (page: Page, name: string) => {
   // By keyboard, so that nothing is asked for ahead.
   await link.evaluate((one) => (one as HTMLElement).click());
 };
-const open = async () => {
-  const page = await site.open('/', { expected });
+const open = async (also: readonly RegExp[] = []) => {
+  const page = await site.open('/', { expected: [...expected, ...also] });
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
   return page;
 };
@@ -56,6 +58,7 @@ describe('a page that was open while a new version came', () => {
     await expect(page).toHaveURL(`${site.server.url}/`);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(2);
+    await takenOver(page);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     expect(loads()).toBe(2);
@@ -84,8 +87,7 @@ describe('a page that was open while a new version came', () => {
   });
 
   it('stays as it is while the server is out of reach', async () => {
-    const page = await site.open('/', { expected: [...expected, /ERR_INTERNET_DISCONNECTED/] });
-    await page.waitForLoadState('networkidle');
+    const page = await open([/ERR_INTERNET_DISCONNECTED/]);
     const loads = loadsOf(page);
     await page.context().setOffline(true);
     await follow(page, 'Pricing');
@@ -95,6 +97,13 @@ describe('a page that was open while a new version came', () => {
     await page.context().setOffline(false);
     await follow(page, 'Guides');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+    // What could not be had is asked for again, its looks too.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
+    expect(loads()).toBe(0);
+    const styled = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('pricing-page')));
+    await expect.poll(styled).toBe(true);
   });
 });
 

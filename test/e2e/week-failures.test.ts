@@ -20,17 +20,20 @@ describe('what tells of changes', () => {
       ],
       failing,
     );
-    await page.route('**/toast-outlet-*.js', (route) => route.abort());
+    await page.route('**/toast-outlet-*', (route) => route.abort());
     await page.reload();
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-outlet'));
+    const refused = page.waitForEvent('requestfailed', (request) => /toast-outlet-.*js$/.test(request.url()));
     await choose('Vacuum', 'Move to today');
     await refused;
     await expect(day('Wednesday')).toContainText('Vacuum');
-    await page.unroute('**/toast-outlet-*.js');
+    await page.unroute('**/toast-outlet-*');
     await choose('Wipe', 'Move to tomorrow');
     await expect(day('Thursday')).toContainText('Wipe');
     await expect(toast('Moved to tomorrow')).toBeVisible();
     await expect(toast('Moved to today')).toBeAttached();
+    const styled = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('toast-outlet')));
+    await expect.poll(styled).toBe(true);
   });
 
   it('hears of what goes wrong just as somebody comes back', async () => {

@@ -6,6 +6,7 @@ import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
  * which waits.
  */
 const laterMs = 3_000;
+const load = () => import('./toast-outlet.tsx');
 let bringOutlet = () => {};
 /** Another one for each provider: what is told before its outlet listens would be heard by nobody. */
 let outlet = Promise.withResolvers<ToastManager>();
@@ -43,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [Outlet, setOutlet] = useState<typeof ToastOutlet>();
   useEffect(() => {
     bringOutlet = () => {
-      import('./toast-outlet.tsx').then(
+      load().then(
         (script) => setOutlet(() => script.ToastOutlet),
         () => {
           // It is asked for again with the next message; the page needs none.
