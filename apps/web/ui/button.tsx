@@ -7,10 +7,10 @@ import { SpinnerRing } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';
 
 type Look = {
-  variant?: ButtonVariant;
-  small?: boolean;
+  variant?: ButtonVariant | undefined;
+  small?: boolean | undefined;
   /** As wide as its container. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
@@ -59,7 +59,7 @@ export function Button({
       {...rest}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       {...(busy && !busyLabel && typeof children === 'string' && { 'aria-label': children })}
-      className={classesOf({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) }, className)}
+      className={classesOf({ variant, small, wide }, className)}
       onClick={click}
     >
       {busy ? <BusyLabel label={busyLabel}>{children}</BusyLabel> : children}
@@ -69,12 +69,7 @@ export function Button({
 
 /** A link that looks like a button; `to` is an address of the app. */
 export function ButtonLink({ variant, small, wide, className, ...rest }: LinkProps & Look) {
-  return (
-    <Link
-      {...rest}
-      className={classesOf({ ...(variant && { variant }), ...(small && { small }), ...(wide && { wide }) }, className)}
-    />
-  );
+  return <Link {...rest} className={classesOf({ variant, small, wide }, className)} />;
 }
 
 /** A square button that holds one icon; `label` is its name. */
