@@ -38,9 +38,12 @@ describe('the cookie banner', () => {
 
   it('takes a yes: it is kept, and the page is loaded anew without the banner', async () => {
     const page = await site.open('/pricing', { cookies: 'undecided' });
+    await banner(page).waitFor();
     await page.evaluate(() => Object.assign(window, { before: true }));
+    const anew = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
+    await anew;
+    expect(await page.evaluate(() => 'before' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
