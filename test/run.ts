@@ -3,7 +3,8 @@ import { startVitest } from 'vitest/node';
 import { buildWeb } from '#apps/web/build.ts';
 import { installChromium } from './support/chromium.ts';
 
-/** Everything that `npm test` promises: lint, types, every test, and a last line that counts them. */
+// Everything that `npm test` promises: lint, types, every test, and a last line that counts them.
+
 function passes(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { isAlive } from '#adapters/embedded-postgres/process.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 
 /** Somewhere to make databases in. */
@@ -57,13 +58,4 @@ async function removeLeftovers(): Promise<void> {
 async function removeServer(dataDir: string): Promise<void> {
   await removeEmbeddedPostgres(dataDir);
   await rm(dataDir, { recursive: true, force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
