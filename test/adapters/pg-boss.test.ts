@@ -108,8 +108,10 @@ describe('pg-boss', () => {
     address.pathname = `/${name}`;
     const jobs = server(address.href);
     await expect(jobs.start()).rejects.toThrow('does not exist');
+    await expect(jobs.worker.start(idleHandlers)).rejects.toThrow('does not exist');
     await database.knex.raw('create database ??', [name]);
     await jobs.start();
+    await jobs.worker.start(idleHandlers);
     await jobs.stop();
     await database.knex.raw('drop database ?? with (force)', [name]);
   });
