@@ -50,5 +50,7 @@ export function beChild(port: number): void {
     const { user, system } = process.cpuUsage();
     process.send?.({ kind: 'usage', value: { cpu: user + system, memory: process.memoryUsage.rss() } });
   });
+  // A measurement that fails leaves nothing running.
+  process.once('disconnect', () => process.exit());
   process.send?.({ kind: 'ready', value: port });
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { Button } from '../ui/button.tsx';
+import { isMissingScript } from '../ui/is-missing-script.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './error-boundary.module.css';
 import { reloadOnce } from './reload-once.ts';
@@ -11,11 +12,6 @@ type Props = {
   resetKey?: string;
 };
 type State = { failed?: 'script' | 'otherwise' | undefined; resetKey?: string | undefined };
-
-/** A script that could not be had, whoever asked for it: ourselves, Vite's loader or the browser. */
-const missing =
-  /Loading (?:CSS )?chunk .* failed|dynamically imported module|module script failed|Unable to preload CSS/i;
-const isMissingScript = (error: unknown) => error instanceof Error && missing.test(error.message);
 
 /** React gives this role to class components alone. */
 export class ErrorBoundary extends Component<Props, State> {

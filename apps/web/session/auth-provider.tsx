@@ -1,7 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
+import { isMissingScript } from '../ui/is-missing-script.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts } from './local-records.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
@@ -70,7 +80,7 @@ export function AuthProvider({ children, prerendered }: Props) {
 }
 
 /** Asks who is there, and anew whenever another state of loading takes the place of one. */
-function useFirstCheck(state: AuthState, setState: (state: AuthState) => void) {
+function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthState>>) {
   useEffect(() => {
     if (state.status !== 'loading') return;
     const abort = new AbortController();
@@ -79,6 +89,12 @@ function useFirstCheck(state: AuthState, setState: (state: AuthState) => void) {
       (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
+        // Says nothing about the session; who shows the app knows what to do.
+        if (isMissingScript(error)) {
+          return setState(() => {
+            throw error;
+          });
+        }
         logFailure('The signed-in user could not be loaded', error);
         storeToken(undefined);
         setState(signedOut);
