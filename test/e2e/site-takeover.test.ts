@@ -111,6 +111,24 @@ describe('taking over a prerendered page', () => {
     await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
   });
 
+  it('keeps what was written however soon the page is drawn anew', async () => {
+    const page = await site.open('/robots.txt');
+    const { release } = await holdScripts(page);
+    // What the page does at once now comes before what it does a moment later.
+    await page.addInitScript(() => {
+      const soon = window.setTimeout.bind(window);
+      const late = (act: () => void, ms = 0) => soon(act, ms + 200);
+      Object.assign(window, { setTimeout: late });
+    });
+    await page.goto('/login');
+    const address = newAddress();
+    await page.getByLabel('Email Address').fill(address);
+    release();
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(address)).toBeVisible();
+  });
+
   it('leaves links to work by themselves', async () => {
     const page = await site.open('/robots.txt');
     await holdScripts(page);

@@ -24,23 +24,31 @@ function begin() {
   });
 }
 
-// React tells while it is at work, and takes nothing up until it is done.
-addEventListener(aliveEvent, () => setTimeout(handOver), { once: true });
+// React tells while it is at work, and takes nothing up until it is done. By then it may have drawn a field anew, empty.
+addEventListener(
+  aliveEvent,
+  () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('#root input')];
+    const written = fields.map(({ value }) => value);
+    setTimeout(() => handOver(fields, written));
+  },
+  { once: true },
+);
 
-function handOver() {
+function handOver(fields: readonly HTMLInputElement[], written: readonly string[]) {
   for (const type of moves) removeEventListener(type, begin, true);
   removeEventListener('click', hold, true);
   removeEventListener('submit', hold, true);
-  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
-    if (field.value !== field.defaultValue) tellOfWriting(field);
-  }
+  fields.forEach((field, at) => {
+    const value = field.value || written[at] || '';
+    if (value !== field.defaultValue) tellOfWriting(field, value);
+  });
   // Each on its own, so that what is busy after one press takes no second.
   for (const act of waiting) setTimeout(act);
 }
 
 /** React counts as written what differs from the last value that was set on this very field, and has set none. */
-function tellOfWriting(field: HTMLInputElement) {
-  const { value } = field;
+function tellOfWriting(field: HTMLInputElement, value: string) {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -25,7 +25,6 @@ function problemWith(input: HTMLInputElement): string | undefined {
 
 export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const isAlive = useIsAlive();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -56,7 +55,7 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
         <h1>Welcome to {product.name}</h1>
         <p>
           Enter your email to sign in or create an account.
-          {isAlive && forPremium && ' Premium comes next.'}
+          {forPremium && <WhatComesNext />}
         </p>
       </div>
       {failure && <Alert>{failure}</Alert>}
@@ -88,8 +87,8 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
 }
 
 /** The page is made ahead of time, when nobody knows how its address will end. */
-function useIsAlive(): boolean {
+function WhatComesNext() {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
-  return isAlive;
+  return isAlive && ' Premium comes next.';
 }
