@@ -137,6 +137,7 @@ describe('the whole way of a payment', () => {
     const page = await site.open('/pricing', { as: await site.resident() });
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
+    await expect(page.getByText('Your card was declined.')).toBeVisible();
     await page.goBack();
     await page.goto('/payment/cancel?reason=canceled');
     await expect(title(page)).toHaveText('Payment Canceled');
