@@ -51,7 +51,7 @@ export const createTask = endpoint(
   { access: 'household', summary: 'Add one task by hand', failure: 'Failed to create task' },
   {
     body: z.object({
-      title: title,
+      title,
       description: text(2000).default(''),
       category: line(60).default(''),
       scheduledAt: dateOrInstant,
