@@ -5,6 +5,7 @@ import { controlClass, Field } from './field.tsx';
 import { joinClasses } from './join-classes.ts';
 import { Mark } from './mark.tsx';
 import type { ComboboxOption } from './match-options.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ComboboxLook = {
   label: string;
@@ -128,9 +129,7 @@ export function ComboboxField({
             </div>
             {none && shown.length === 0 && <p className={styles.none}>{none}</p>}
           </div>
-          <span className={styles.status} role="status">
-            {open && status}
-          </span>
+          <VisuallyHidden role="status">{open && status}</VisuallyHidden>
         </div>
       )}
     </Field>
