@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['test/{contracts,adapters,http,cli}/**/*.test.ts'],
+          include: ['test/{contracts,adapters,sandbox,http,cli}/**/*.test.ts'],
           globalSetup: database,
           testTimeout: 60_000,
           hookTimeout: 60_000,

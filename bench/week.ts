@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { readConfig } from '#apps/config.ts';
-import { buildApp } from '#apps/container.ts';
+import { readConfig } from '#apps/composition/config.ts';
+import { buildApp } from '#apps/composition/container.ts';
 import { type Child, startChild } from './child.ts';
 import { report } from './report.ts';
 

@@ -82,12 +82,12 @@ describe('who may import whom', () => {
 
   it('keeps the contract fit for the browser', () => {
     expect(
-      strays(within('apps/http/contract'), ({ to }) => within('apps/http/contract', 'core/domain')(to) || to === 'zod'),
+      strays(within('apps/contract'), ({ to }) => within('apps/contract', 'core/domain')(to) || to === 'zod'),
     ).toEqual([]);
   });
 
   it('lets the server and the command line drive the application without knowing an adapter', () => {
-    const shared = within('core', 'apps/config.ts', 'apps/container.ts', 'apps/jobs.ts', 'apps/stand-ins.ts');
+    const shared = within('core', 'apps/composition', 'apps/contract');
     const allowed = (path: string) => shared(path) || path.startsWith('node:') || isPackage(path);
     expect(strays(within('apps/http'), ({ to }) => within('apps/http')(to) || allowed(to))).toEqual([]);
     expect(
@@ -97,13 +97,13 @@ describe('who may import whom', () => {
 
   it('gives the browser the contract as types, the catalogue and constants of the domain', () => {
     const shared = within('apps/web', 'core/catalogue', 'core/domain');
-    const contract = within('apps/http/contract');
+    const contract = within('apps/contract');
     expect(
       strays(
         (path) => within('apps/web')(path) && !within('apps/web/build', 'apps/web/build.ts')(path),
         ({ to, typeOnly }) =>
           shared(to) ||
-          to === 'apps/http/contract/routes.ts' ||
+          ['apps/contract/routes.ts', 'apps/contract/product.ts'].includes(to) ||
           (typeOnly && (contract(to) || to === 'zod')) ||
           to.startsWith('virtual:') ||
           to.endsWith('.css') ||
@@ -142,17 +142,16 @@ describe('who may import whom', () => {
   });
 
   it('composes in one place, out of the core', () => {
-    expect(strays(within('apps/use-cases.ts'), ({ to }) => within('core')(to))).toEqual([]);
-    const composition = within('apps/container.ts', 'apps/stand-ins.ts');
+    expect(strays(within('apps/composition/use-cases.ts'), ({ to }) => within('core')(to))).toEqual([]);
     expect(
       strays(
-        (path) => within('apps')(path) && !composition(path),
+        (path) => within('apps')(path) && !within('apps/composition')(path),
         ({ to }) => !within('adapters')(to),
       ),
     ).toEqual([]);
     expect(
       strays(
-        (path) => path !== 'apps/container.ts',
+        (path) => !within('apps/composition')(path),
         ({ to }) => to !== 'inversify',
       ),
     ).toEqual([]);
@@ -163,6 +162,10 @@ describe('the environment', () => {
   it('is read by the settings alone', () => {
     const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
     // The others take nothing from it: one hands it on to PostgreSQL's programs, one tells Vite what it builds for.
-    expect(readers.sort()).toEqual(['adapters/embedded-postgres/process.ts', 'apps/config.ts', 'apps/web/build.ts']);
+    expect(readers.sort()).toEqual([
+      'adapters/embedded-postgres/process.ts',
+      'apps/composition/config.ts',
+      'apps/web/build.ts',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { App } from '#apps/container.ts';
+import type { App } from '#apps/composition/container.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 import { withApp } from './with-app.ts';

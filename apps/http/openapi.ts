@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { Endpoint } from './contract/endpoint.ts';
-import { contract } from './contract/index.ts';
-import { errorBody } from './contract/shapes.ts';
+import type { Endpoint } from '#apps/contract/endpoint.ts';
+import { contract } from '#apps/contract/index.ts';
+import { errorBody } from '#apps/contract/shapes.ts';
 
 const json = (schema: Endpoint['response']) => ({ 'application/json': { schema } });
 

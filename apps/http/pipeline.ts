@@ -1,10 +1,10 @@
 import type { Context, Middleware } from 'koa';
 import getRawBody from 'raw-body';
 import type { z } from 'zod';
+import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
-import type { Access, Endpoint } from './contract/endpoint.ts';
 import { HttpError } from './errors.ts';
 import type { State } from './state.ts';
 import { issuesInWords, whatIsWrong } from './words-for-issue.ts';

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import pino from 'pino';
-import { type Config, ConfigError, readConfig } from '#apps/config.ts';
+import { type Config, ConfigError, readConfig } from '#apps/composition/config.ts';
 import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { builtWeb } from './site/built-web.ts';

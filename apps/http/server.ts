@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
-import type { Config } from '#apps/config.ts';
-import { type App, buildApp } from '#apps/container.ts';
-import { jobHandlers } from '#apps/jobs.ts';
-import { makeReady, startSandbox } from '#apps/stand-ins.ts';
+import type { Config } from '#apps/composition/config.ts';
+import { type App, buildApp } from '#apps/composition/container.ts';
+import { jobHandlers } from '#apps/composition/jobs.ts';
+import { makeReady, startSandbox } from '#apps/composition/stand-ins.ts';
 import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';

@@ -1,4 +1,4 @@
-import type { App } from '#apps/container.ts';
+import type { App } from '#apps/composition/container.ts';
 
 /** The part of the application that the web server drives. */
 export type Services = Pick<

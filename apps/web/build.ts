@@ -11,14 +11,7 @@ const target = join(project, 'dist', 'web');
 const stamp = join(target, '.built-from');
 
 /** Everything that the built app is made of. */
-const inputs = [
-  'apps/web',
-  'apps/http/contract',
-  'core/catalogue',
-  'core/domain',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const inputs = ['apps/web', 'apps/contract', 'core/catalogue', 'core/domain', 'vite.config.ts', 'package-lock.json'];
 
 async function filesBelow(path: string): Promise<readonly string[]> {
   if (!existsSync(path)) return [];

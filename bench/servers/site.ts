@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { readConfig } from '#apps/config.ts';
+import { readConfig } from '#apps/composition/config.ts';
 import { securityHeaders } from '#apps/http/middleware/security-headers.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
 import { beChild } from '../child.ts';

@@ -4,7 +4,7 @@ import { beChild } from '../child.ts';
 enableCompileCache();
 const [{ pino }, { readConfig }, { startServer }] = await Promise.all([
   import('pino'),
-  import('#apps/config.ts'),
+  import('#apps/composition/config.ts'),
   import('#apps/http/server.ts'),
 ]);
 

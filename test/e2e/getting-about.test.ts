@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { product } from '#apps/web/content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { expect } from '../support/browser.ts';
 import { makeSite } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#apps/http/contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { type Refusal, refused, type SignedIn } from '../support/client.ts';
 import { dumpOfWhatMatters } from '../support/dump.ts';
 import { onboarding } from '../support/onboarding.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { contract } from '#apps/http/contract/index.ts';
+import type { contract } from '#apps/contract/index.ts';
 
 export type Endpoint = (typeof contract)[keyof typeof contract];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#apps/http/contract/index.ts';
-import { routes } from '#apps/http/contract/routes.ts';
+import { contract } from '#apps/contract/index.ts';
+import { routes } from '#apps/contract/routes.ts';
 import { answers, httpAnswers } from '#apps/http/errors.ts';
 import { refused } from '../support/client.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract } from '#apps/http/contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { refused } from '../support/client.ts';
 import { linkIn } from '../support/inbox.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';

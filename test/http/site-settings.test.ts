@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#apps/config.ts';
+import { readConfig } from '#apps/composition/config.ts';
 import { fillIn } from '#apps/http/site/fill-in.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { App } from '#apps/container.ts';
-import { contract } from '#apps/http/contract/index.ts';
+import type { App } from '#apps/composition/container.ts';
+import { contract } from '#apps/contract/index.ts';
 import { refused } from '../support/client.ts';
 import { buildHousehold } from '../support/factories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '#apps/http/contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { issuesInWords, whatIsWrong } from '#apps/http/words-for-issue.ts';
 
 function wordsFor(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { contract } from '#apps/http/contract/index.ts';
-import { errorBody } from '#apps/http/contract/shapes.ts';
+import { contract } from '#apps/contract/index.ts';
+import { errorBody } from '#apps/contract/shapes.ts';
 import { type Mail, mailsTo, newestMailTo, tokenIn } from './inbox.ts';
 
 type Contract = typeof contract;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { contract } from '#apps/http/contract/index.ts';
+import type { contract } from '#apps/contract/index.ts';
 
 type Answers = z.input<typeof contract.onboard.body>;
 

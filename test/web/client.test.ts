@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contract } from '#apps/http/contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { ApiError } from '#apps/web/api/api-error.ts';
 import { call } from '#apps/web/api/client.ts';
 import { failures } from '#apps/web/api/failures.ts';

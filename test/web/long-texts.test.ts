@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { product } from '#apps/contract/product.ts';
 import { faq } from '#apps/web/content/faq.ts';
 import type { Policy } from '#apps/web/content/policy.ts';
 import { privacy } from '#apps/web/content/privacy.ts';
-import { product } from '#apps/web/content/product.ts';
 import { piecesOf, plainText } from '#apps/web/content/rich-text.ts';
 import { terms } from '#apps/web/content/terms.ts';
 import { paths } from '#apps/web/paths.ts';

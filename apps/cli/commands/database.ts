@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readConfig } from '#apps/config.ts';
+import { readConfig } from '#apps/composition/config.ts';
 import { isSure } from '../is-sure.ts';
 import { print } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
@@ -33,7 +33,7 @@ export function addDatabaseCommands(program: Command): void {
         print({ deleted: false }, options, () => 'Nothing was deleted.');
         return;
       }
-      const { removeData } = await import('#apps/stand-ins.ts');
+      const { removeData } = await import('#apps/composition/stand-ins.ts');
       await removeData(dataDir);
       print({ deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
     });

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
-import type { Config } from '#apps/config.ts';
+import type { Config } from '#apps/composition/config.ts';
 
 const analytics = [
   'https://*.google-analytics.com',

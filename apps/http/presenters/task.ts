@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { taskGuide, task as taskShape } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { careTaskIdOf, isUserCreated, type Task, type TaskSource } from '#core/domain/task.ts';
 import type { WeekRead } from '#core/ports/week-view.ts';
-import type { taskGuide, task as taskShape } from '../contract/shapes.ts';
 
 const guides = new Map<string, z.input<typeof taskGuide>>();
 

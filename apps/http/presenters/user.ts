@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { isGood, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
-import type { user } from '../contract/shapes.ts';
 
 type PresentedUser = z.input<typeof user>;
 

@@ -1,4 +1,4 @@
-import { contract } from '../contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { type Route, route } from '../pipeline.ts';
 import { presentCustomTask } from '../presenters/custom-task.ts';
 import type { Services } from '../services.ts';

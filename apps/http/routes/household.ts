@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { contract } from '#apps/contract/index.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
-import { contract } from '../contract/index.ts';
 import { type Route, route } from '../pipeline.ts';
 import { presentUser } from '../presenters/user.ts';
 import type { Services } from '../services.ts';

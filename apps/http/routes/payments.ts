@@ -1,4 +1,4 @@
-import { contract } from '../contract/index.ts';
+import { contract } from '#apps/contract/index.ts';
 import { paymentsPerClientAddress } from '../limits.ts';
 import { type Route, route } from '../pipeline.ts';
 import type { Services } from '../services.ts';

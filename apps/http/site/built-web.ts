@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Middleware } from 'koa';
-import type { Config } from '#apps/config.ts';
+import type { Config } from '#apps/composition/config.ts';
 import { contentSecurityPolicy } from '../middleware/security-headers.ts';
 import { sendAnswer } from './answer.ts';
 import { fillIn } from './fill-in.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#apps/config.ts';
+import type { Config } from '#apps/composition/config.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const badgeElement = /<a [^>]*data-badge.*?<\/a>/gs;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Contract } from '#apps/http/contract/index.ts';
-import type { RouteName } from '#apps/http/contract/routes.ts';
+import type { Contract } from '#apps/contract/index.ts';
+import type { RouteName } from '#apps/contract/routes.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
 import { readToken } from './session.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '#apps/http/contract/routes.ts';
+import type { RouteName } from '#apps/contract/routes.ts';
 
 /** What the specification's error catalogue says for a call when the server said nothing. */
 export const failures: Readonly<Record<RouteName, string>> = {

@@ -1,4 +1,4 @@
-import { type RouteName, routes } from '#apps/http/contract/routes.ts';
+import { type RouteName, routes } from '#apps/contract/routes.ts';
 import { ApiError, type Issue } from './api-error.ts';
 import { failures } from './failures.ts';
 import { sessionRefused } from './session.ts';

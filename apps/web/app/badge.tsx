@@ -1,4 +1,4 @@
-import { product } from '../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { siteSettings } from '../site-settings.ts';
 import styles from './badge.module.css';
 

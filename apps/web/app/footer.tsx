@@ -1,7 +1,7 @@
 import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
+import { product } from '#apps/contract/product.ts';
 import { track } from '../analytics/track.ts';
-import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';

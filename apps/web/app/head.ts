@@ -1,6 +1,6 @@
+import { product } from '#apps/contract/product.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
 import { documentTitle } from '../content/page-metadata.ts';
-import { product } from '../content/product.ts';
 
 /** An element of the head: `key` tells it from others of its tag, `value` is what changes from page to page. */
 export type HeadElement = {

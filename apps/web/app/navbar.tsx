@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { product } from '#apps/contract/product.ts';
 import { track } from '../analytics/track.ts';
-import { product } from '../content/product.ts';
 import { paths } from '../paths.ts';
 import { type Auth, useAuth } from '../session/use-auth.ts';
 import { IconButton } from '../ui/button.tsx';

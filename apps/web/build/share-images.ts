@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { product } from '#apps/contract/product.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
-import { product } from '../content/product.ts';
 import { lightColours, lightSvg } from './light-svg.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
 

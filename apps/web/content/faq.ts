@@ -1,4 +1,4 @@
-import { product } from './product.ts';
+import { product } from '#apps/contract/product.ts';
 
 export type Question = {
   /** Its anchor. */

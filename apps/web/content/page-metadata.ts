@@ -1,6 +1,6 @@
+import { product } from '#apps/contract/product.ts';
 import { paths } from '../paths.ts';
 import type { Guide } from './guides/guide.ts';
-import { product } from './product.ts';
 
 export type Breadcrumb = { readonly label: string /** Absent: the page itself. */; readonly url?: string };
 

@@ -1,5 +1,5 @@
+import { product } from '#apps/contract/product.ts';
 import type { PageMetadata } from './page-metadata.ts';
-import { product } from './product.ts';
 
 /** What a page has beside its metadata that search engines like to be told of. */
 export type PageContent = {

@@ -1,4 +1,4 @@
-import { product } from '../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import styles from './logo.module.css';
 
 export function Logo() {

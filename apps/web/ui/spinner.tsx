@@ -1,4 +1,4 @@
-import { product } from '../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { joinClasses } from './join-classes.ts';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -9,7 +9,7 @@ import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
-import { type Ports, provideUseCases, type UseCases } from '#apps/use-cases.ts';
+import { type Ports, provideUseCases, type UseCases } from '#apps/composition/use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';

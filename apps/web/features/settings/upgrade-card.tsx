@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { product } from '#apps/contract/product.ts';
 import { track } from '../../analytics/track.ts';
-import { product } from '../../content/product.ts';
 import { paths } from '../../paths.ts';
 import { useCheckout } from '../../session/use-checkout.ts';
 import { useSiteSettings } from '../../site-settings.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { product } from '../../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { forgetLinkToken, takeLinkToken } from '../../session/link-token.ts';
 import { pathAfterSignIn } from '../../session/premium-wish.ts';
 import { useAuth } from '../../session/use-auth.ts';

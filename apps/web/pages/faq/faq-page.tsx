@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { product } from '../../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { loadText, useText } from '../../content/texts.ts';
 import { paths } from '../../paths.ts';
 import { Art } from '../../ui/art.tsx';

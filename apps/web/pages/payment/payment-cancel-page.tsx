@@ -1,4 +1,4 @@
-import { product } from '../../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useQuery } from '../../ui/use-query.ts';

@@ -1,4 +1,4 @@
-import { product } from '../../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 
 /** How a payment that was not made is told. */
 export type PaymentEnding = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };

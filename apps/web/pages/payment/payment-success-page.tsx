@@ -1,4 +1,4 @@
-import { product } from '../../content/product.ts';
+import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
+import { product } from '#apps/contract/product.ts';
 import { plans } from '../../content/offer.ts';
-import { product } from '../../content/product.ts';
 import { paths } from '../../paths.ts';
 import type { User } from '../../session/load-user.ts';
 import { useCheckout } from '../../session/use-checkout.ts';

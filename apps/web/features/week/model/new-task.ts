@@ -4,7 +4,7 @@ import type { Task, Week } from './week.ts';
 export type NewTask = { readonly title: string; readonly date: CalendarDay; readonly notes: string };
 export type NewTaskErrors = { readonly title?: string; readonly date?: string };
 
-/** The server's limits; see apps/http/contract/week.ts. */
+/** The server's limits; see apps/contract/week.ts. */
 export const longest = { title: 120, notes: 2000 } as const;
 
 const localIdPrefix = 'local-';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Contract } from '#apps/http/contract/index.ts';
+import type { Contract } from '#apps/contract/index.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** What the server answers for one week; see apps/http/contract/week.ts. */
+/** What the server answers for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;

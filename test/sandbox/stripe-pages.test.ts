@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStripeSandbox, type StripeSandbox } from './sandbox-stripe.fixture.ts';
+import { openStripeSandbox, type StripeSandbox } from './stripe.fixture.ts';
 
 let sandbox: StripeSandbox;
 beforeEach(async () => {

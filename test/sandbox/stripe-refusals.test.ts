@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeSandbox, price, type StripeSandbox, sdkFor } from './sandbox-stripe.fixture.ts';
+import { openStripeSandbox, price, type StripeSandbox, sdkFor } from './stripe.fixture.ts';
 
 let sandbox: StripeSandbox;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripeSandbox, price, type StripeSandbox } from './sandbox-stripe.fixture.ts';
+import { openStripeSandbox, price, type StripeSandbox } from './stripe.fixture.ts';
 
 let sandbox: StripeSandbox;
 let stripe: Stripe;

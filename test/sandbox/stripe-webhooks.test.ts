@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEndpoint, openStripeSandbox, type Received, type StripeSandbox, until } from './sandbox-stripe.fixture.ts';
+import { openEndpoint, openStripeSandbox, type Received, type StripeSandbox, until } from './stripe.fixture.ts';
 
 type Endpoint = Awaited<ReturnType<typeof openEndpoint>>;
 

@@ -6,8 +6,8 @@ import { expandableFields } from '#apps/sandbox/stripe/api/expand.ts';
 import type { Wired } from '#apps/sandbox/stripe/api/parameters.ts';
 import { eventTypes } from '#apps/sandbox/stripe/api/webhook-endpoints.ts';
 import { randomId } from '#apps/sandbox/stripe/ids.ts';
-import { openStripeSandbox, type StripeSandbox } from './sandbox-stripe.fixture.ts';
-import { alternatives, misfits, type SdkType, sdkType } from './sandbox-stripe.sdk-types.ts';
+import { openStripeSandbox, type StripeSandbox } from './stripe.fixture.ts';
+import { alternatives, misfits, type SdkType, sdkType } from './stripe.sdk-types.ts';
 
 /** Where the SDK declares what each of the endpoints takes. */
 const parameterTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {

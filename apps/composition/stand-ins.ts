@@ -79,7 +79,7 @@ async function registerWebhook(sandboxUrl: string, port: number): Promise<string
 /** Starts the stand-ins in this process; nothing when every key is there. */
 export async function startSandbox(config: Config): Promise<{ url: string; close(): Promise<void> } | undefined> {
   if (config.production || (config.postmark.serverToken !== undefined && config.stripe)) return undefined;
-  const sandbox = await import('./sandbox/sandbox.ts');
+  const sandbox = await import('#apps/sandbox/sandbox.ts');
   return sandbox.startSandbox({ port: config.sandboxPort });
 }
 

@@ -17,9 +17,9 @@ import { closedPayments } from '#adapters/stripe/closed-payments.ts';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
+import { product } from '#apps/contract/product.ts';
 import type { Config } from './config.ts';
 import { type Ports, type Provide, provideUseCases, type UseCases } from './use-cases.ts';
-import { product } from './web/content/product.ts';
 
 /** What is left to decide once the settings are read and the stand-ins for what they lack are running. */
 export type Environment = {
