@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const database = './test/support/global-database.ts';
+const database = './test/support/database/global-database.ts';
 /** Nothing shall fail because the machine has other things to do; what hangs is found all the same. */
 const patient = { poll: { timeout: 30_000 } };
 
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: [database, './test/support/global-web.ts'],
+          globalSetup: [database, './test/support/site/global-web.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patient,

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findChromium } from '#test/support/chromium.ts';
-import { freePorts } from '#test/support/process.ts';
+import { findChromium } from '#test/support/browser/chromium.ts';
+import { freePorts } from '#test/support/server/process.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

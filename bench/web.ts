@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { copyOfBuiltWeb } from '#test/support/built-web.ts';
+import { copyOfBuiltWeb } from '#test/support/site/built-web.ts';
 import { startChild } from './child.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { median, report } from './report.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { startVitest } from 'vitest/node';
 import { buildWeb } from '#apps/web/build.ts';
-import { installChromium } from './support/chromium.ts';
+import { installChromium } from './support/browser/chromium.ts';
 
 // Everything that `npm test` promises: lint, types, every test, and a last line that counts them.
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
-import { databaseOn, onServer, openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { buildHousehold } from '../support/factories.ts';
+import { databaseOn, onServer, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { buildHousehold } from '../support/people/factories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

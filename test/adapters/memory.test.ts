@@ -6,7 +6,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
-import { idleHandlers } from '../support/idle-handlers.ts';
+import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 describe('the fixed clock', () => {
   it('stands still until it is moved, whatever is done to the dates that it gave', () => {

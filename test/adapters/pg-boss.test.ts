@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
-import { openTestDatabase } from '../support/database.ts';
-import { idleHandlers } from '../support/idle-handlers.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 const errors: unknown[] = [];

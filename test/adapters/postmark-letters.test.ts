@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
-import { linkIn, mailsTo } from '../support/inbox.ts';
+import { linkIn, mailsTo } from '../support/server/inbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 
 const secret = new Uint8Array(32);
 

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { subscriptionOf } from '#adapters/stripe/subscription.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
-import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let hands: StripeHands;
+let hands: StripePages;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
-  hands = makeStripeHands({ sandboxUrl: sandbox.url, webhookSecret: 'whsec_x' });
+  hands = makeStripePages({ sandboxUrl: sandbox.url, webhookSecret: 'whsec_x' });
 });
 afterAll(() => sandbox.close());
 afterEach(() => hands.setFaults());

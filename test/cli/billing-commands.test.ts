@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts, runCli, type Settings } from '../support/process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+import { freePorts, runCli, type Settings } from '../support/server/process.ts';
+import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const appSecret = 'the same for every program of this test';
 let server: TestServer;
 let settings: Settings;
-let hands: StripeHands;
+let stripePages: StripePages;
 beforeAll(async () => {
   server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
-  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+  stripePages = makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
   settings = {
     DATABASE_URL: server.database.connectionString,
     APP_SECRET: appSecret,
@@ -18,24 +18,24 @@ beforeAll(async () => {
   };
 });
 afterAll(() => server.close());
-afterEach(() => hands.setFaults());
+afterEach(() => stripePages.setFaults());
 
 describe('billing reconcile', () => {
   it('brings every household to what Stripe has, when every webhook of an hour was lost', async () => {
-    await hands.setFaults({ 'stripe-webhooks': { drop: true } });
+    await stripePages.setFaults({ 'stripe-webhooks': { drop: true } });
     const people = [];
     for (const fate of ['renew', 'failRenewal', 'cancelAtPeriodEnd', 'cancelNow'] as const) {
       const { token, user } = await server.signIn(`${fate}-${randomUUID()}@home.example`);
       const body = { product: 'premium_subscription' } as const;
-      await hands.pay((await server.call('createCheckoutSession', { body }, token)).url);
+      await stripePages.pay((await server.call('createCheckoutSession', { body }, token)).url);
       const [subscription] = await (
         await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${user.email}`)
       ).json();
-      await hands.befall(subscription.id, fate);
+      await stripePages.apply(subscription.id, fate);
       people.push({ token, subscription });
     }
     const visitor = `${randomUUID()}@home.example`;
-    await hands.sellTo(visitor);
+    await stripePages.sellTo(visitor);
 
     const { code, stdout, stderr } = await runCli(['billing', 'reconcile', '--json'], settings);
     expect({ code, stderr, answer: JSON.parse(stdout) }).toEqual({
@@ -44,7 +44,7 @@ describe('billing reconcile', () => {
       answer: { customers: 5, strangers: 0, failed: 0 },
     });
     for (const { token, subscription } of people) {
-      const now = await hands.stripe.subscriptions.retrieve(subscription.id);
+      const now = await stripePages.stripe.subscriptions.retrieve(subscription.id);
       const { plan } = await server.call('me', {}, token);
       const goesOn = now.status !== 'canceled' && now.cancel_at === null;
       const periodEnd = new Date((now.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();

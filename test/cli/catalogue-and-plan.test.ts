@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runCli } from '../support/process.ts';
+import { runCli } from '../support/server/process.ts';
 
 async function json(args: readonly string[]): Promise<unknown> {
   const { code, stdout, stderr } = await runCli([...args, '--json']);

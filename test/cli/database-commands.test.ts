@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { mailsTo } from '../support/inbox.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { freePorts, run, runCli, type Settings } from '../support/process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { mailsTo } from '../support/server/inbox.ts';
+import { freePorts, run, runCli, type Settings } from '../support/server/process.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let dataDir: string;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '#apps/cli/program.ts';
-import { run, runCli } from '../support/process.ts';
+import { run, runCli } from '../support/server/process.ts';
 
 describe('the command line', () => {
   it('tells its commands and examples on --help, and exits with 0', async () => {
@@ -47,7 +47,11 @@ describe('the command line', () => {
   it.each([['--help'], ['user', '--help'], ['user', 'delete', '--help'], ['user', 'delete']])(
     'loads no more than it needs to say how it is used: %s %s %s',
     async (...args) => {
-      const { stderr } = await run('--import=./test/support/tell-loaded.ts', ['apps/cli/main.ts', ...args], {}).ended;
+      const { stderr } = await run(
+        '--import=./test/support/server/log-loaded-modules.ts',
+        ['apps/cli/main.ts', ...args],
+        {},
+      ).ended;
       const loaded = [...stderr.matchAll(/^loaded (.*)$/gm)].map(([, url = '']) => url);
       const packages = loaded.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
       expect(packages).toContain('commander');

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { type Ended, runCli, type Settings } from '../support/process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type SettledPerson, settledPerson } from '../support/settled-person.ts';
+import { type CompleteHousehold, makeCompleteHousehold } from '../support/people/complete-household.ts';
+import { type Ended, runCli, type Settings } from '../support/server/process.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const appSecret = 'the same for every program of this test';
 
@@ -13,7 +13,7 @@ export function makeSupportDesk() {
   let folder: string;
   let server: TestServer;
   let settings: Settings;
-  let me: SettledPerson;
+  let me: CompleteHousehold;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
     server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
@@ -41,7 +41,7 @@ export function makeSupportDesk() {
     folder: () => folder,
     /** Somebody new in need of help. */
     settle: async (): Promise<void> => {
-      me = await settledPerson(server);
+      me = await makeCompleteHousehold(server);
     },
     me: () => me,
     email: () => me.user.email,

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeStripeHands } from '../support/stripe.ts';
+import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { makeSupportDesk } from './support-desk.ts';
 
 // Some run four programs one after the other.
@@ -112,22 +112,22 @@ describe('user delete', () => {
     expect(await json('user', 'delete', email(), '--yes')).toEqual({ deleted: true });
     expect(await isThere()).toBe(false);
     expect((await server().send('me', {}, me().token)).status).toBe(401);
-    const { stripe } = makeStripeHands({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
+    const { stripe } = makeStripePages({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
     expect(await stripe.customers.retrieve(me().customerId)).toMatchObject({ deleted: true });
     const [note] = await server().database.knex('support_actions').where({ action: 'delete-household' });
     expect(note).toMatchObject({ household_id: null, operator: userInfo().username });
   });
 
   it('says that it goes on by itself while Stripe is away, and exits with 1', async () => {
-    const hands = makeStripeHands({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
-    await hands.setFaults({ stripe: { reset: true } });
+    const stripePages = makeStripePages({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
+    await stripePages.setFaults({ stripe: { reset: true } });
     const { code, stdout, stderr } = await cli('user', 'delete', email(), '--yes', '--json');
     expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 1, answer: { deleted: false } });
     expect(stderr).toContain('Our payment provider cannot be reached right now.');
     expect(stderr).toContain('A worker goes on with it until it is.');
     expect(stderr).not.toContain(email());
     expect((await server().send('me', {}, me().token)).status).toBe(401);
-    await hands.setFaults();
+    await stripePages.setFaults();
     await expect.poll(isThere, { interval: 200 }).toBe(false);
   });
 });

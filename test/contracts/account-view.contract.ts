@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSession } from '../support/factories.ts';
+import { buildSession } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function accountViewContract(name: string, open: OpenSubject): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CustomTask } from '#core/domain/recurrence.ts';
-import { buildCustomTask } from '../support/factories.ts';
+import { buildCustomTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function customTaskStoreContract(name: string, open: OpenSubject): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { buildHousehold, buildNewcomer, buildSubscription } from '../support/factories.ts';
+import { buildHousehold, buildNewcomer, buildSubscription } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function householdStoreContract(name: string, open: OpenSubject): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
-import { idleHandlers } from '../support/idle-handlers.ts';
+import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 export type JobsSubject = {
   /** One transaction, undone when the work throws. */

@@ -3,7 +3,7 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 import { jobsContract } from './jobs.contract.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Subscription, subscriptionStatuses } from '#core/domain/subscription.ts';
-import { buildSession, buildSubscription } from '../support/factories.ts';
+import { buildSession, buildSubscription } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function keptSubscriptionContract(name: string, open: OpenSubject): void {

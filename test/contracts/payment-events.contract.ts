@@ -10,7 +10,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
 
       it('names its customer, or is of no concern, and is the same each time it is read', async () => {
         const { customerId } = await subscribe();
-        const bodies = await subject().told(customerId);
+        const bodies = await subject().eventsOf(customerId);
         const events = (await Promise.all(bodies.map(read))).filter((event) => event !== undefined);
         expect(events.length).toBeGreaterThan(1);
         expect(events.length).toBeLessThan(bodies.length);
@@ -27,16 +27,16 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
         ['cancelNow', 0],
       ] as const)('tells of %s, %i times as a payment that failed', async (action, failures) => {
         const { customerId, subscription } = await subscribe();
-        const before = (await subject().told(customerId)).length;
-        await subject().befall(subscription.id, action);
-        const events = await Promise.all((await subject().told(customerId)).slice(before).map(read));
+        const before = (await subject().eventsOf(customerId)).length;
+        await subject().apply(subscription.id, action);
+        const events = await Promise.all((await subject().eventsOf(customerId)).slice(before).map(read));
         expect(events.some((event) => event?.customerId === customerId)).toBe(true);
         expect(events.filter((event) => event?.paymentFailed)).toHaveLength(failures);
       });
 
       it('is taken in its first five minutes and refused afterwards', async () => {
         const { customerId } = await subscribe();
-        const [body = Buffer.of()] = (await subject().told(customerId)).slice(-1);
+        const [body = Buffer.of()] = (await subject().eventsOf(customerId)).slice(-1);
         const ago = (seconds: number) => subject().sign(body, new Date(Date.now() - seconds * 1000));
         await payments().readEvent(body, ago(295));
         const refused = payments().readEvent(body, ago(302));
@@ -45,7 +45,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
 
       it('is refused when a byte was altered, it was signed by somebody else, or not at all', async () => {
         const { customerId } = await subscribe();
-        const [body = Buffer.of()] = (await subject().told(customerId)).slice(-1);
+        const [body = Buffer.of()] = (await subject().eventsOf(customerId)).slice(-1);
         const signature = subject().sign(body);
         const altered = Buffer.from(body);
         altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;

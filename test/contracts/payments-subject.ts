@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
-import type { StripeAction } from '../support/stripe.ts';
+import type { StripeAction } from '../support/server/stripe-pages.ts';
 
 export type PaymentsSubject = {
   readonly payments: Payments;
@@ -12,9 +12,9 @@ export type PaymentsSubject = {
   readonly expire: (url: string) => Promise<void>;
   /** Somebody who is not signed in pays; answers the id of the session. */
   readonly sellTo: (email: string) => Promise<string>;
-  readonly befall: (subscriptionId: string, action: StripeAction) => Promise<void>;
+  readonly apply: (subscriptionId: string, action: StripeAction) => Promise<void>;
   /** The bodies of all that was told of the customer so far, the oldest first. */
-  readonly told: (customerId: string) => Promise<readonly Buffer[]>;
+  readonly eventsOf: (customerId: string) => Promise<readonly Buffer[]>;
   readonly sign: (body: Buffer, at?: Date) => string;
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
@@ -67,7 +67,7 @@ export function usePayments(makeSubject: MakePaymentsSubject) {
     /** What became of somebody's subscription. */
     subscribedAnd: async (action: StripeAction) => {
       const { customerId, subscription } = await subscribe();
-      await subject.befall(subscription.id, action);
+      await subject.apply(subscription.id, action);
       return { before: subscription, now: await only(customerId) };
     },
   };

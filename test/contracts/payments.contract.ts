@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRunning } from '#core/domain/subscription.ts';
-import { sessionIn } from '../support/stripe.ts';
+import { sessionIn } from '../support/server/stripe-pages.ts';
 import { type MakePaymentsSubject, somebody, usePayments } from './payments-subject.ts';
 
 export function paymentsContract(name: string, makeSubject: MakePaymentsSubject): void {

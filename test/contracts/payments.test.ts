@@ -3,7 +3,7 @@ import { makePayments } from '#adapters/memory/payments.ts';
 import { makeStripePayments } from '#adapters/stripe/payments.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
-import { makeStripeHands } from '../support/stripe.ts';
+import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { paymentEventsContract } from './payment-events.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
 import type { MakePaymentsSubject } from './payments-subject.ts';
@@ -23,8 +23,8 @@ const makeMemory: MakePaymentsSubject = async () => {
     decline: async () => {},
     expire: async (url) => payments.expire(url),
     sellTo: async (email) => payments.sellTo(email),
-    befall: async (id, fate) => payments[fate === 'cancelInPortal' ? 'cancelAtPeriodEnd' : fate](id),
-    told: async (customerId) =>
+    apply: async (id, fate) => payments[fate === 'cancelInPortal' ? 'cancelAtPeriodEnd' : fate](id),
+    eventsOf: async (customerId) =>
       payments.events.map(({ body }) => body).filter((body) => body.toString().includes(`"${customerId}"`)),
     sign: payments.sign,
     goAway: async () => payments.goAway(),
@@ -35,9 +35,9 @@ const makeMemory: MakePaymentsSubject = async () => {
 const webhookSecret = 'whsec_contract';
 
 const makeStripe: MakePaymentsSubject = async () => {
-  const { setFaults, ...hands } = makeStripeHands({ sandboxUrl: sandbox.url, webhookSecret });
+  const { setFaults, ...stripePages } = makeStripePages({ sandboxUrl: sandbox.url, webhookSecret });
   return {
-    ...hands,
+    ...stripePages,
     payments: makeStripePayments({
       secretKey: 'sk_test_contract',
       apiUrl: sandbox.url,
@@ -45,8 +45,8 @@ const makeStripe: MakePaymentsSubject = async () => {
       priceId: 'price_premium_sandbox',
       baseUrl: 'https://upkept.example',
     }),
-    pay: async (url) => void (await hands.pay(url)),
-    decline: async (url) => void (await hands.decline(url)),
+    pay: async (url) => void (await stripePages.pay(url)),
+    decline: async (url) => void (await stripePages.decline(url)),
     goAway: () => setFaults({ stripe: { reset: true } }),
     comeBack: () => setFaults(),
   };

@@ -8,7 +8,7 @@ import {
   buildSignInLink,
   buildSubscription,
   buildTask,
-} from '../support/factories.ts';
+} from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const week = '2027-01-04';

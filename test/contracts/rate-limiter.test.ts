@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { makeRateLimiter as makeMemoryRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { openTestDatabase } from '../support/database.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
 import { rateLimiterContract } from './rate-limiter.contract.ts';
 
 const secret = new Uint8Array(32);

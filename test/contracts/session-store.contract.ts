@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#core/ports/session-store.ts';
-import { buildSession } from '../support/factories.ts';
+import { buildSession } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function sessionStoreContract(name: string, open: OpenSubject): void {

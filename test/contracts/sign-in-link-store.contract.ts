@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
-import { buildSignInLink } from '../support/factories.ts';
+import { buildSignInLink } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function signInLinkStoreContract(name: string, open: OpenSubject): void {

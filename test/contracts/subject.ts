@@ -11,8 +11,8 @@ import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import { openTestDatabase } from '../support/database.ts';
-import { buildHousehold } from '../support/factories.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { buildHousehold } from '../support/people/factories.ts';
 
 /** The ports of one adapter over one database of its own. */
 export type Subject = {

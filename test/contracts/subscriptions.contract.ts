@@ -16,13 +16,13 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
       it('is past due while its payment is tried again, and active once that worked', async () => {
         const { now } = await subscribedAnd('failRenewal');
         expect(now).toMatchObject({ status: 'past_due', endsThen: false });
-        await subject().befall(now.id, 'settle');
+        await subject().apply(now.id, 'settle');
         expect(await only(now.customerId)).toMatchObject({ status: 'active' });
       });
 
       it('is good for nothing once its payment was given up', async () => {
         const { now } = await subscribedAnd('failRenewal');
-        await subject().befall(now.id, 'giveUp');
+        await subject().apply(now.id, 'giveUp');
         const ended = await only(now.customerId);
         expect(ended.status).toBe('canceled');
         expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
@@ -33,7 +33,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         async (action) => {
           const { before, now } = await subscribedAnd(action);
           expect(now).toMatchObject({ status: 'active', endsThen: true, paidUntil: before.paidUntil });
-          await subject().befall(now.id, 'endPeriod');
+          await subject().apply(now.id, 'endPeriod');
           const ended = await only(now.customerId);
           expect(ended.status).toBe('canceled');
           expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
@@ -47,7 +47,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
 
       it('that is ended at once while a payment is tried again is good for nothing', async () => {
         const { now } = await subscribedAnd('failRenewal');
-        await subject().befall(now.id, 'cancelNow');
+        await subject().apply(now.id, 'cancelNow');
         const ended = await only(now.customerId);
         expect(ended.status).toBe('canceled');
         expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Task, withCompletion } from '#core/domain/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
-import { buildTask } from '../support/factories.ts';
+import { buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function taskStoreContract(name: string, open: OpenSubject): void {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { buildCustomTask, buildHousehold, buildSession, buildSignInLink, buildTask } from '../support/factories.ts';
+import {
+  buildCustomTask,
+  buildHousehold,
+  buildSession,
+  buildSignInLink,
+  buildTask,
+} from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const week = '2027-01-04';

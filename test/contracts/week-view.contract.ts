@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dateInZone, weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
-import { buildNewcomer, buildSession, buildTask } from '../support/factories.ts';
+import { buildNewcomer, buildSession, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 /** A Wednesday, noon in Paris. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
 import { canMeet } from '#core/domain/substances.ts';
-import { isForbidden, substancesIn, substanceWords, toldToDo } from '#test/support/advice.ts';
+import { instructionsIn, isForbidden, substancesIn, substanceWords } from '#test/support/catalogue/advice.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
@@ -12,7 +12,7 @@ const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
   [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
 
 describe('the words on safety', () => {
-  const told = ({ title, steps }: CareTask) => toldToDo([title, ...steps]);
+  const told = ({ title, steps }: CareTask) => instructionsIn([title, ...steps]);
 
   it.each(substanceWords)('name %s where a step uses it', (substance, words) => {
     const using = tasks.filter((task) => told(task).some((sentence) => words.test(sentence)));

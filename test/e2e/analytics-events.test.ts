@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
-import { analyticsId, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/analytics.ts';
-import { expect } from '../support/browser.ts';
-import { plantTasks } from '../support/planted-week.ts';
-import { askForLink, makeSite, newAddress } from '../support/site.ts';
-import { weekPage } from '../support/week-page.ts';
+import { analyticsId, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/browser/analytics.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { plantTasks } from '../support/people/planted-tasks.ts';
+import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
 
 const site = makeSite({ settings: { GOOGLE_ANALYTICS_ID: analyticsId } });
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { analyticsId, commandsOf, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/analytics.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { analyticsId, commandsOf, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/browser/analytics.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite({ settings: { GOOGLE_ANALYTICS_ID: analyticsId } });
 

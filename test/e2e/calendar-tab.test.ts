@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const path = '/settings?tab=calendar';

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import type { SignedIn } from '../support/client.ts';
-import { customTasksPage, customTasksPath } from '../support/custom-tasks-page.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
-import { weekPage } from '../support/week-page.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { customTasksPage, customTasksPath } from '../support/site/custom-tasks-page.ts';
+import { makeSite } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();

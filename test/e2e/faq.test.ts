@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { faq } from '#apps/web/content/faq.ts';
 import { plainText } from '#apps/web/content/rich-text.ts';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const questions = faq.flatMap((group) => group.questions);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { axe } from '../support/axe.ts';
-import { expect } from '../support/browser.ts';
-import { guidePage } from '../support/guide-page.ts';
-import { makeSite } from '../support/site.ts';
+import { axe } from '../support/browser/axe.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { guidePage } from '../support/site/guide-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

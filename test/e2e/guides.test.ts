@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { expect } from '../support/browser.ts';
-import { guidePage } from '../support/guide-page.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { guidePage } from '../support/site/guide-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { axe } from '../support/axe.ts';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { plantTasks } from '../support/planted-week.ts';
-import { askForLink, makeSite, newAddress } from '../support/site.ts';
-import { weekPage } from '../support/week-page.ts';
+import { axe } from '../support/browser/axe.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { plantTasks } from '../support/people/planted-tasks.ts';
+import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();

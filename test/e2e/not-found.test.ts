@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const missing = { expected: [/status of 404/] };
@@ -32,7 +32,7 @@ describe('/ams', () => {
 
   it('leads there within the app, too', async () => {
     const page = await site.open('/pricing');
-    await takenOver(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       history.pushState({}, '', '/ams');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));

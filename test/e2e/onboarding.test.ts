@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { countryCodes } from '#core/domain/countries.ts';
 import { type FeatureOption, featureOptions, multiChoiceCategories, propertyTypes } from '#core/domain/features.ts';
-import { expect } from '../support/browser.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

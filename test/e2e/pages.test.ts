@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

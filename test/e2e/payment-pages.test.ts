@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const main = (page: Page) => page.getByRole('main');

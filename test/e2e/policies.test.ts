@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { privacy } from '#apps/web/content/privacy.ts';
 import { terms } from '#apps/web/content/terms.ts';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect as expectValue, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { customTasksPage, customTasksPath } from '../support/custom-tasks-page.ts';
-import { look } from '../support/look.ts';
-import { makeSite } from '../support/site.ts';
-import { makeStripeHands } from '../support/stripe.ts';
-import { weekPage } from '../support/week-page.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeStripePages } from '../support/server/stripe-pages.ts';
+import { customTasksPage, customTasksPath } from '../support/site/custom-tasks-page.ts';
+import { makeSite } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
 
 /** The sandbox goes by the machine's clock. */
 const site = makeSite({ now: new Date().toISOString() });
@@ -25,7 +25,7 @@ async function make(page: Page, title: string): Promise<void> {
 
 it('premium: one is free, the second is stopped, paid for in the checkout, cancelled in the portal, over at its end', async () => {
   const resident = await site.resident();
-  const hands = makeStripeHands({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
+  const stripePages = makeStripePages({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
   const me = () => site.server.call('me', {}, resident.token);
   const page = await site.open(customTasksPath, { as: resident });
   const { alert, newTask, upgrade, rows, form } = customTasksPage(page);
@@ -37,12 +37,12 @@ it('premium: one is free, the second is stopped, paid for in the checkout, cance
   await expect(form).toHaveCount(0);
 
   // No event of Stripe's comes: coming back is enough.
-  await hands.setFaults({ 'stripe-webhooks': { hold: true } });
+  await stripePages.setFaults({ 'stripe-webhooks': { hold: true } });
   await upgrade.click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/payment\/success\?/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful');
-  await hands.setFaults();
+  await stripePages.setFaults();
   expectValue(await me()).toMatchObject({ isPremium: true, plan: { status: 'active', endsAt: null } });
 
   await page.getByRole('link', { name: 'Go to settings' }).click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite({
   settings: { STRIPE_PRICING_TABLE_ID: 'prctbl_test', STRIPE_PUBLISHABLE_KEY: 'pk_test_key' },

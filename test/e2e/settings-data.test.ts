@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { settingsCard } from '../support/settings-page.ts';
-import { settledPerson } from '../support/settled-person.ts';
-import { makeSite } from '../support/site.ts';
-import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeCompleteHousehold } from '../support/people/complete-household.ts';
+import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
+import { settingsCard } from '../support/site/settings-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 // Stripe's stand-in goes by the machine's clock.
 const site = makeSite({ now: new Date().toISOString() });
-let hands: StripeHands;
+let hands: StripePages;
 beforeAll(() => {
-  hands = makeStripeHands({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
+  hands = makeStripePages({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
 });
 afterEach(() => hands.setFaults());
 
@@ -33,7 +33,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').getByText(
 
 describe('the export', () => {
   it('is one file with everything, and no secret', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody });
     const [download] = await Promise.all([page.waitForEvent('download'), exporting(page).click()]);
     expect(download.suggestedFilename()).toBe('upkept-data.json');
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
   });
 
   it('says that a subscription is cancelled first, and cancels it', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody });
     await ask(page);
     await expect(dialog(page).whole).toContainText('Your subscription is cancelled first, and Premium ends at once.');
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
   });
 
   it('while Stripe is away signs out at once, and says that the rest follows', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody });
     await ask(page);
     await hands.setFaults({ stripe: { reset: true } });

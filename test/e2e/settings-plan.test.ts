@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import type { SignedIn } from '../support/client.ts';
-import { look } from '../support/look.ts';
-import { settingsCard } from '../support/settings-page.ts';
-import { settledPerson } from '../support/settled-person.ts';
-import { makeSite } from '../support/site.ts';
-import { makeStripeHands, type StripeAction, type StripeHands } from '../support/stripe.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeCompleteHousehold } from '../support/people/complete-household.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { makeStripePages, type StripeAction, type StripePages } from '../support/server/stripe-pages.ts';
+import { settingsCard } from '../support/site/settings-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 // Stripe's stand-in goes by the machine's clock.
 const site = makeSite({ now: new Date().toISOString() });
-let hands: StripeHands;
+let hands: StripePages;
 beforeAll(() => {
-  hands = makeStripeHands({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
+  hands = makeStripePages({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
 });
 afterEach(() => hands.setFaults());
 
@@ -25,7 +25,7 @@ const me = ({ token }: SignedIn) => site.server.call('me', {}, token);
 
 async function befall(somebody: SignedIn, action: StripeAction) {
   const { subscription_id: id } = await household(somebody).first();
-  await hands.befall(id, action);
+  await hands.apply(id, action);
 }
 /** "12 May 2027", as it is in Paris. */
 const dayOf = (instant: string | null) =>
@@ -56,7 +56,7 @@ describe('the plan', () => {
   });
 
   it('that is paid for says when it renews; cancelled at the provider’s it says when it ends, and then ends', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody });
     const { renewsAt } = (await me(somebody)).plan;
     await expect(plan(page)).toContainText(`It renews itself on ${dayOf(renewsAt)}.`);
@@ -94,7 +94,7 @@ describe('the plan', () => {
   });
 
   it('whose payment failed says that it is tried again, and so when it has been', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     await befall(somebody, 'failRenewal');
     await expect.poll(async () => (await me(somebody)).plan.status).toBe('past_due');
     const page = await site.open('/settings', { as: somebody });
@@ -111,7 +111,7 @@ describe('the plan', () => {
   });
 
   it('says why the provider’s page cannot be reached, and is not busy after coming back', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody, expected: [/Failed to load resource/] });
     await page.route('**/create-portal-session', (route) => route.abort());
     await manage(page).click();
@@ -131,7 +131,7 @@ describe('the plan', () => {
   });
 
   it('does not undo what is saved while it is asked after', async () => {
-    const somebody = await settledPerson(site.server);
+    const somebody = await makeCompleteHousehold(site.server);
     const page = await site.open('/settings', { as: somebody });
     await expect(plan(page)).toContainText('It renews itself on');
     const gate = Promise.withResolvers<void>();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import type { SignedIn } from '../support/client.ts';
-import { look } from '../support/look.ts';
-import { plantTasks } from '../support/planted-week.ts';
-import { settingsCard } from '../support/settings-page.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { plantTasks } from '../support/people/planted-tasks.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { settingsCard } from '../support/site/settings-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const path = '/settings?tab=preferences';

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { settingsCard } from '../support/settings-page.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { settingsCard } from '../support/site/settings-page.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'upkept-badge-'));
 const image = join(folder, 'listed.svg');

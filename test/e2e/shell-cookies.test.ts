@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { axe } from '../support/axe.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { axe } from '../support/browser/axe.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

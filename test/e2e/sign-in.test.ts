@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { askForLink, makeSite, newAddress } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
 const site = makeSite();
 const unauthorised = /status of 401/;

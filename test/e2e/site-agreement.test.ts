@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { appPages, publicPages } from '#apps/web/app/site-pages.ts';
-import { expect, makeVisitors } from '../support/browser.ts';
-import type { BuiltWeb } from '../support/built-web.ts';
-import { freePorts } from '../support/process.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { talkativeWeb } from '../support/talkative-web.ts';
+import { expect, makeVisitors } from '../support/browser/visitors.ts';
+import { freePorts } from '../support/server/process.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import type { BuiltWeb } from '../support/site/built-web.ts';
+import { buildForDevelopment } from '../support/site/development-build.ts';
 
 const visitors = makeVisitors();
 let web: BuiltWeb;
 let server: TestServer;
 beforeAll(async () => {
-  web = await talkativeWeb();
+  web = await buildForDevelopment();
   const [port = ''] = await freePorts(1);
   server = await startTestServer({
     webFolder: web.folder,

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, inject, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { makeSite } from '../support/site/site.ts';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ async function scriptOf(page: Page, path: string, usable?: string): Promise<numb
   }, usable);
   await page.goto(path);
   if (usable) await page.locator(usable).first().waitFor();
-  else await takenOver(page);
+  else await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const asked = await page.evaluate(() =>
     performance

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
@@ -22,7 +22,7 @@ const follow = async (page: Page, name: string) => {
 };
 const open = async (also: readonly RegExp[] = []) => {
   const page = await site.open('/', { expected: [...expected, ...also] });
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   return page;
 };
@@ -58,7 +58,7 @@ describe('a page that was open while a new version came', () => {
     await expect(page).toHaveURL(`${site.server.url}/`);
     await page.waitForLoadState('networkidle');
     expect(loads()).toBe(2);
-    await takenOver(page);
+    await waitForHydration(page);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     expect(loads()).toBe(2);

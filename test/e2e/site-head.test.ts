@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
@@ -24,7 +24,7 @@ const headOf = (page: Page, html?: string) =>
 describe('the head of the page', () => {
   it('is after each step through the site what the server sends with the page', async () => {
     const page = await site.open('/');
-    await takenOver(page);
+    await waitForHydration(page);
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;

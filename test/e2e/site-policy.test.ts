@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { appPages, missingPages, publicPages } from '#apps/web/app/site-pages.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite } from '../support/site/site.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite, newAddress } from '../support/site.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ describe('taking over a prerendered page', () => {
     await page.goto(path);
     await watch(page);
     await page.goto(path);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     const made = await page.evaluate(() =>
       [...document.querySelectorAll('#root header *, #root main *')]
@@ -61,7 +61,7 @@ describe('taking over a prerendered page', () => {
 
   it('waits until the page is drawn, and needs nobody to ask for it', async () => {
     const page = await site.open('/');
-    await takenOver(page);
+    await waitForHydration(page);
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
       asked: performance
@@ -124,7 +124,7 @@ describe('taking over a prerendered page', () => {
     const address = newAddress();
     await page.getByLabel('Email Address').fill(address);
     release();
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText(address)).toBeVisible();
   });
@@ -146,7 +146,7 @@ describe('taking over a prerendered page', () => {
     await expect.poll(top).toBe(80);
     await page.evaluate(() => window.scrollTo(0, 1500));
     scripts.release();
-    await takenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { publicPages } from '#apps/web/app/site-pages.ts';
-import { expect } from '../support/browser.ts';
-import { makeSite, newAddress } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { makeSite, newAddress } from '../support/site/site.ts';
 
 const site = makeSite();
 const withoutScript = { javaScriptEnabled: false, expected: [/status of 404/] };

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { openWeek } from '../support/planted-week.ts';
-import { makeSite } from '../support/site.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { openWeek } from '../support/people/planted-tasks.ts';
+import { makeSite } from '../support/site/site.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();

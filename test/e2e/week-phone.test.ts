@@ -1,8 +1,8 @@
 import { it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { look } from '../support/look.ts';
-import { openWeek } from '../support/planted-week.ts';
-import { makeSite } from '../support/site.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { openWeek } from '../support/people/planted-tasks.ts';
+import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { expect } from '../support/browser.ts';
-import { openWeek, plantTasks } from '../support/planted-week.ts';
-import { makeSite } from '../support/site.ts';
-import { weekPage } from '../support/week-page.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { openWeek, plantTasks } from '../support/people/planted-tasks.ts';
+import { makeSite } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();

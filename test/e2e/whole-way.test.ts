@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { buildWeb } from '#apps/web/build.ts';
-import { expect, makeVisitors } from '../support/browser.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { linkIn, mailsTo } from '../support/inbox.ts';
-import { freePorts, type Program, type Settings, startServerProcess } from '../support/process.ts';
-import { askForLink } from '../support/site.ts';
+import { expect, makeVisitors } from '../support/browser/visitors.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { linkIn, mailsTo } from '../support/server/inbox.ts';
+import { freePorts, type Program, type Settings, startServerProcess } from '../support/server/process.ts';
+import { askForLink } from '../support/site/site.ts';
 
 const visitors = makeVisitors();
 let database: TestDatabase;

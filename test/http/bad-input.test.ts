@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#apps/contract/index.ts';
-import { type Refusal, refused, type SignedIn } from '../support/client.ts';
-import { dumpOfWhatMatters } from '../support/dump.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { dumpOfWhatMatters } from '../support/database/dump.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { type Refusal, refused, type SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type Endpoint, schemaOf, valid, withOneWrongField } from './bad-values.ts';
 
 let server: TestServer;

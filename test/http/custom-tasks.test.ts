@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../support/client.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 let me: SignedIn;

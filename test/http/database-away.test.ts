@@ -5,27 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
-import { type Cable, layCable } from '../support/cable.ts';
-import type { EndpointName, SignedIn } from '../support/client.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import type { EndpointName, SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const secret = randomUUID();
 let database: TestDatabase;
-let cable: Cable;
+let proxy: DatabaseProxy;
 let server: TestServer;
 let me: SignedIn;
 beforeAll(async () => {
   database = await openTestDatabase();
-  cable = await layCable(database.connectionString);
-  server = await startTestServer({ settings: { DATABASE_URL: cable.connectionString, APP_SECRET: secret } });
+  proxy = await startDatabaseProxy(database.connectionString);
+  server = await startTestServer({ settings: { DATABASE_URL: proxy.connectionString, APP_SECRET: secret } });
   me = await server.signIn('me@home.example');
   await server.call('onboard', { body: onboarding() }, me.token);
 });
 afterAll(async () => {
   await server.close();
-  await cable.close();
+  await proxy.close();
   await database.close();
 });
 
@@ -41,7 +41,7 @@ describe('while the database is away', () => {
     const { rows: connected } = await database.knex.raw('select * from sessions');
     expect(connected).toHaveLength(1);
 
-    await cable.cut();
+    await proxy.disconnect();
     const asked: readonly (readonly [EndpointName, object])[] = [
       ['requestMagicLink', { body: { email: 'you@home.example' } }],
       ['verifyMagicLink', { body: { token: genuine } }],
@@ -65,7 +65,7 @@ describe('while the database is away', () => {
     expect((await fetch(`${server.url}/login`)).status).toBe(200);
     expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
 
-    await cable.mend();
+    await proxy.reconnect();
     expect((await ready()).status).toBe(200);
     expect(await server.call('getWeek', thisWeek, me.token)).toEqual(before);
     expect((await server.signIn('back@home.example')).user.email).toBe('back@home.example');
@@ -77,9 +77,9 @@ describe('while the database is away', () => {
       settings: { DATABASE_URL: database.connectionString, APP_SECRET: secret, RUN_WORKER: 'false' },
     });
     try {
-      await cable.cut();
+      await proxy.disconnect();
       await neighbour.call('requestMagicLink', { body: { email } });
-      await cable.mend();
+      await proxy.reconnect();
       await expect.poll(async () => (await server.mailsTo(email)).length).toBe(1);
     } finally {
       await neighbour.close();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#apps/contract/index.ts';
 import { routes } from '#apps/contract/routes.ts';
 import { answers, httpAnswers } from '#apps/http/errors.ts';
-import { refused } from '../support/client.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { refused } from '../support/server/client.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

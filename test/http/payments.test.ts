@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SignedIn } from '../support/client.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
-import { makeStripeHands, type StripeHands, sessionIn } from '../support/stripe.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { makeStripePages, type StripePages, sessionIn } from '../support/server/stripe-pages.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
-let hands: StripeHands;
+let stripePages: StripePages;
 let me: SignedIn;
 beforeAll(async () => {
   // The sandbox goes by the machine's clock.
   server = await startTestServer({ now: new Date().toISOString() });
-  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+  stripePages = makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   me = await server.signIn(`${randomUUID()}@home.example`);
 });
-afterEach(() => hands.setFaults());
+afterEach(() => stripePages.setFaults());
 
 const product = { product: 'premium_subscription' } as const;
 const checkout = async () => (await server.call('createCheckoutSession', { body: product }, me.token)).url;
@@ -32,7 +32,7 @@ async function comeBack(search: string): Promise<string> {
 }
 
 async function subscribe() {
-  await hands.pay(await checkout());
+  await stripePages.pay(await checkout());
   await premium().toBe(true);
   const [subscription] = await (
     await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
@@ -42,9 +42,9 @@ async function subscribe() {
 
 describe('paying for premium', () => {
   it('leads to the checkout, back by way of us, and to premium at once though no event has come', async () => {
-    await hands.setFaults({ 'stripe-webhooks': { hold: true } });
+    await stripePages.setFaults({ 'stripe-webhooks': { hold: true } });
     const url = await checkout();
-    const back = new URL(await hands.pay(url));
+    const back = new URL(await stripePages.pay(url));
     expect(back.origin + back.pathname).toBe(`${publicUrl}/api/payments/complete`);
     expect((await user()).isPremium).toBe(false);
     expect(await comeBack(back.search)).toBe(`${publicUrl}/payment/success?session_id=${sessionIn(url)}`);
@@ -62,8 +62,8 @@ describe('paying for premium', () => {
     ['the newest first', { reorder: true }],
     ['late', { delayMs: 500 }],
   ])('gives premium by events alone, when these come %s', async (_, fault) => {
-    await hands.setFaults({ 'stripe-webhooks': fault });
-    await hands.pay(await checkout());
+    await stripePages.setFaults({ 'stripe-webhooks': fault });
+    await stripePages.pay(await checkout());
     await premium().toBe(true);
   });
 
@@ -72,9 +72,9 @@ describe('paying for premium', () => {
     const id = sessionIn(url);
     const cancel = `${publicUrl}/payment/cancel`;
     expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_failed&session_id=${id}`);
-    await hands.decline(url);
+    await stripePages.decline(url);
     expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_failed&session_id=${id}`);
-    await hands.expire(url);
+    await stripePages.expire(url);
     expect(await comeBack(`?session_id=${id}`)).toBe(`${cancel}?reason=payment_expired&session_id=${id}`);
     expect(await comeBack('')).toBe(`${cancel}?error=missing_session`);
     expect(await comeBack('?session_id=')).toMatch(/\/payment\/cancel\?error=missing_session/);
@@ -97,7 +97,7 @@ describe('paying for premium', () => {
 
   it('says so where Stripe cannot be reached', async () => {
     const id = sessionIn(await checkout());
-    await hands.setFaults({ stripe: { reset: true } });
+    await stripePages.setFaults({ stripe: { reset: true } });
     const { status, body } = await server.refusal('createCheckoutSession', { body: product }, me.token);
     expect({ status, code: body.code, message: body.message }).toEqual({
       status: 503,
@@ -121,7 +121,7 @@ describe('paying for premium', () => {
 
   it('makes one subscription in two tabs, and none for whoever pays already', async () => {
     const tabs = await Promise.all([checkout(), checkout(), checkout()]);
-    for (const url of tabs) await hands.pay(url);
+    for (const url of tabs) await stripePages.pay(url);
     await premium().toBe(true);
     const bought = await (
       await fetch(`${server.sandboxUrl}/stripe/subscriptions.json?customer=${me.user.email}`)
@@ -148,12 +148,12 @@ describe('a subscription', () => {
   it('that is cancelled in the portal stays premium to its period’s end, and is free then', async () => {
     const { id } = await subscribe();
     const { renewsAt } = (await user()).plan;
-    await hands.befall(id, 'cancelInPortal');
+    await stripePages.apply(id, 'cancelInPortal');
     await expect
       .poll(async () => (await user()).plan)
       .toEqual({ source: 'subscription', status: 'active', renewsAt: null, endsAt: renewsAt });
     expect((await user()).isPremium).toBe(true);
-    await hands.befall(id, 'endPeriod');
+    await stripePages.apply(id, 'endPeriod');
     await status().toBe('canceled');
     server.clock.set(new Date(Date.now() + 2_000));
     expect(await user()).toMatchObject({ isPremium: false, plan: { source: 'free', renewsAt: null } });
@@ -161,19 +161,19 @@ describe('a subscription', () => {
 
   it('whose payment failed stays premium, is told by mail once for each failure, and is free once it is given up', async () => {
     const { id } = await subscribe();
-    await hands.setFaults({ 'stripe-webhooks': { copies: 3 } });
-    await hands.befall(id, 'failRenewal');
+    await stripePages.setFaults({ 'stripe-webhooks': { copies: 3 } });
+    await stripePages.apply(id, 'failRenewal');
     await status().toBe('past_due');
     expect((await user()).isPremium).toBe(true);
     const subjects = async () => (await server.mailsTo(me.user.email)).map(({ subject }) => subject);
     const problem = 'A payment for Upkept Premium did not go through';
     await expect.poll(subjects).toEqual([problem, 'Your sign-in link for Upkept']);
-    await hands.setFaults();
-    await hands.befall(id, 'settle');
+    await stripePages.setFaults();
+    await stripePages.apply(id, 'settle');
     await status().toBe('active');
-    await hands.befall(id, 'failRenewal');
+    await stripePages.apply(id, 'failRenewal');
     await status().toBe('past_due');
-    await hands.befall(id, 'giveUp');
+    await stripePages.apply(id, 'giveUp');
     await status().toBe('canceled');
     server.clock.set(new Date(Date.now() + 2_000));
     expect((await user()).isPremium).toBe(false);

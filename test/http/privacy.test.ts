@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dump } from '../support/dump.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
-import { type SettledPerson, settledPerson } from '../support/settled-person.ts';
-import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+import { dump } from '../support/database/dump.ts';
+import { type CompleteHousehold, makeCompleteHousehold } from '../support/people/complete-household.ts';
+import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
-let hands: StripeHands;
+let stripePages: StripePages;
 beforeAll(async () => {
   server = await startTestServer({ now: new Date().toISOString() });
-  hands = makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
+  stripePages = makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
 });
 afterAll(() => server.close());
-afterEach(() => hands.setFaults());
+afterEach(() => stripePages.setFaults());
 
 /** What the database holds beside what is somebody's. A table that is in neither is forgotten by export and deletion. */
 const aboutNobody = ['payment_events', 'rate_limits', 'schema_migrations', 'schema_migrations_lock'];
@@ -32,7 +32,7 @@ function keyOf({ table, columns }: Table): 'id' | 'household_id' | 'email' | und
 }
 
 /** The tables, of the queue's too, with a row that names the person in any column. */
-async function traces({ user, customerId }: SettledPerson): Promise<readonly string[]> {
+async function traces({ user, customerId }: CompleteHousehold): Promise<readonly string[]> {
   const whole = await dump(server.database.knex);
   const names = [user.id, user.email, customerId].map((name) => name.toLowerCase());
   return Object.entries(whole)
@@ -47,14 +47,14 @@ describe('every table', () => {
   });
 
   it('of the queue holds no id and no address, whatever was done', async () => {
-    const me = await settledPerson(server);
+    const me = await makeCompleteHousehold(server);
     expect((await traces(me)).filter((table) => !table.startsWith('public.'))).toEqual([]);
   });
 });
 
 describe('the export', () => {
   it('holds every row of every table that is the person’s, each with every column that is no secret', async () => {
-    const [me, other] = [await settledPerson(server), await settledPerson(server)];
+    const [me, other] = [await makeCompleteHousehold(server), await makeCompleteHousehold(server)];
     const response = await server.send('exportHousehold', {}, me.token);
     const text = await response.text();
     const { exportedAt, data } = JSON.parse(text);
@@ -77,7 +77,7 @@ describe('the export', () => {
   });
 
   it('tells what was stored, as it was', async () => {
-    const me = await settledPerson(server);
+    const me = await makeCompleteHousehold(server);
     const { data } = await server.call('exportHousehold', {}, me.token);
     expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
     expect(data.custom_tasks).toMatchObject([{ title: 'Walk the dog', recurrence: 'weekly' }]);
@@ -93,7 +93,7 @@ describe('the export', () => {
 });
 
 describe('an account that is deleted', () => {
-  const isSignedIn = async ({ token }: SettledPerson) => {
+  const isSignedIn = async ({ token }: CompleteHousehold) => {
     const statuses = [
       (await server.send('me', {}, token)).status,
       (await server.send('getWeek', { params: { offset: '0' } }, token)).status,
@@ -102,14 +102,14 @@ describe('an account that is deleted', () => {
     expect(new Set(statuses).size).toBe(1);
     return statuses[0] === 200;
   };
-  const atStripe = async ({ customerId }: SettledPerson) => {
-    const { data } = await hands.stripe.subscriptions.list({ customer: customerId, status: 'all' });
-    const customer = await hands.stripe.customers.retrieve(customerId);
+  const atStripe = async ({ customerId }: CompleteHousehold) => {
+    const { data } = await stripePages.stripe.subscriptions.list({ customer: customerId, status: 'all' });
+    const customer = await stripePages.stripe.customers.retrieve(customerId);
     return { statuses: data.map(({ status }) => status), deleted: customer.deleted === true };
   };
 
   it('leaves no row with its id or address in any table, no running subscription and no live session', async () => {
-    const [me, other] = [await settledPerson(server), await settledPerson(server)];
+    const [me, other] = [await makeCompleteHousehold(server), await makeCompleteHousehold(server)];
     const [had, others] = [await traces(me), await traces(other)];
     expect(had.length).toBeGreaterThan(8);
     const { count } = (await server.database.knex('support_actions').count().first()) ?? {};
@@ -120,8 +120,8 @@ describe('an account that is deleted', () => {
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
 
     // What Stripe tells of it comes late, and changes nothing any more.
-    for (const body of await hands.told(me.customerId)) {
-      await hands.press(`/stripe/events/${JSON.parse(body.toString()).id}/resend`);
+    for (const body of await stripePages.eventsOf(me.customerId)) {
+      await stripePages.press(`/stripe/events/${JSON.parse(body.toString()).id}/resend`);
     }
     const heard = async () => {
       const deliveries: { state: string }[] = await (await fetch(`${server.sandboxUrl}/stripe/deliveries.json`)).json();
@@ -138,7 +138,7 @@ describe('an account that is deleted', () => {
   });
 
   it('leaves its address to a new account that knows nothing of it', async () => {
-    const me = await settledPerson(server);
+    const me = await makeCompleteHousehold(server);
     await server.call('deleteHousehold', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
     await expect.poll(async () => (await server.mailsTo(me.user.email)).length).toBe(2);
@@ -150,8 +150,8 @@ describe('an account that is deleted', () => {
   });
 
   it('while Stripe is away is signed out at once and gone by itself afterwards; nobody signs in meanwhile', async () => {
-    const me = await settledPerson(server);
-    await hands.setFaults({ stripe: { reset: true } });
+    const me = await makeCompleteHousehold(server);
+    await stripePages.setFaults({ stripe: { reset: true } });
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
       message: 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
     });
@@ -162,14 +162,14 @@ describe('an account that is deleted', () => {
     const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
     expect([status, body.code]).toEqual([409, 'account_leaving']);
     expect(body.message).toBe('This account is being deleted. Please try again in a while.');
-    await hands.setFaults();
+    await stripePages.setFaults();
     await expect.poll(() => traces(me), { interval: 200 }).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   }, 40_000);
 
   it('twice at once goes once, and is refused to nobody', async () => {
-    const me = await settledPerson(server);
+    const me = await makeCompleteHousehold(server);
     const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
     expect(both.every(({ status }) => status === 200 || status === 401)).toBe(true);
@@ -178,7 +178,7 @@ describe('an account that is deleted', () => {
   });
 
   it('is deleted whole though it is looked at and changed at that very moment', async () => {
-    const me = await settledPerson(server);
+    const me = await makeCompleteHousehold(server);
     const template = { feature: 'Pets', taskSummary: 'Brush the cat' };
     await Promise.all([
       server.send('deleteHousehold', {}, me.token),

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { buildWeb } from '#apps/web/build.ts';
-import { makeClient } from '../support/client.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { freePorts, type Program, run, type Settings, startServerProcess } from '../support/process.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { makeClient } from '../support/server/client.ts';
+import { freePorts, type Program, run, type Settings, startServerProcess } from '../support/server/process.ts';
 
 let dataDir: string;
 let settings: Settings;

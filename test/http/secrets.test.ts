@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dump } from '../support/dump.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { dump } from '../support/database/dump.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '#apps/contract/index.ts';
-import { refused } from '../support/client.ts';
-import { linkIn } from '../support/inbox.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { refused } from '../support/server/client.ts';
+import { linkIn } from '../support/server/inbox.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

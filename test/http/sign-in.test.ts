@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkIn, tokenIn } from '../support/inbox.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { linkIn, tokenIn } from '../support/server/inbox.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

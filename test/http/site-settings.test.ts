@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
 import { fillIn } from '#apps/http/site/fill-in.ts';
-import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 
 let web: BuiltWeb;
 let folder: string;

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appPages, publicPages } from '#apps/web/app/site-pages.ts';
-import { type BuiltWeb, copyOfBuiltWeb } from '../support/built-web.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 
 let web: BuiltWeb;
 let server: TestServer;

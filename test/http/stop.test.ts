@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onboarding } from '../support/onboarding.ts';
-import { startTestServer } from '../support/server.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { startTestServer } from '../support/server/test-server.ts';
 
 describe('a server that is asked to stop', () => {
   it('answers what it had begun, takes nothing new, and then ends', async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWeb } from '#apps/web/build.ts';
-import { makeClient } from '../support/client.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database.ts';
-import { onboarding } from '../support/onboarding.ts';
-import { freePorts, type Program, startServerProcess } from '../support/process.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { makeClient } from '../support/server/client.ts';
+import { freePorts, type Program, startServerProcess } from '../support/server/process.ts';
 
 let database: TestDatabase;
 let servers: readonly (Program & { url: string })[] = [];

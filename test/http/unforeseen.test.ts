@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#apps/composition/container.ts';
 import { contract } from '#apps/contract/index.ts';
-import { refused } from '../support/client.ts';
-import { buildHousehold } from '../support/factories.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { buildHousehold } from '../support/people/factories.ts';
+import { refused } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type Endpoint, schemaOf, valid } from './bad-values.ts';
 
 const secret = 'the secret of /srv/app/core.ts at 10.1.2.3';

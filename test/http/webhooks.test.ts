@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeStripePayments } from '#adapters/stripe/payments.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import type { Payments } from '#core/ports/payments.ts';
-import { refused } from '../support/client.ts';
-import { dumpOfWhatMatters } from '../support/dump.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server.ts';
-import { makeStripeHands, type StripeHands } from '../support/stripe.ts';
+import { dumpOfWhatMatters } from '../support/database/dump.ts';
+import { refused } from '../support/server/client.ts';
+import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
+import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const webhookSecret = 'whsec_of_this_test';
 let stripe: Awaited<ReturnType<typeof startSandbox>>;
-let hands: StripeHands;
+let stripePages: StripePages;
 let server: TestServer;
 /** What goes wrong the next time that somebody's subscriptions are asked for. */
 let failure: Error | undefined;
@@ -17,7 +17,7 @@ let failure: Error | undefined;
 beforeAll(async () => {
   // A Stripe that tells nobody by itself: what is delivered here is delivered by hand.
   stripe = await startSandbox({ port: 0 });
-  hands = makeStripeHands({ sandboxUrl: stripe.url, webhookSecret });
+  stripePages = makeStripePages({ sandboxUrl: stripe.url, webhookSecret });
   const real = makeStripePayments({
     secretKey: 'sk_test_webhooks',
     apiUrl: stripe.url,
@@ -47,9 +47,9 @@ let email: string;
 let told: readonly Buffer[];
 beforeEach(async () => {
   email = `visitor-${++count}@home.example`;
-  await hands.sellTo(email);
-  const [customer] = (await hands.stripe.customers.list({ email })).data;
-  told = await hands.told(customer?.id ?? '');
+  await stripePages.sellTo(email);
+  const [customer] = (await stripePages.stripe.customers.list({ email })).data;
+  told = await stripePages.eventsOf(customer?.id ?? '');
   expect(told.length).toBeGreaterThan(3);
 });
 
@@ -61,7 +61,7 @@ const post = (body: Buffer | string, signature: string | undefined) =>
     body: new Uint8Array(Buffer.from(body)),
     headers: { 'Content-Type': 'application/json', ...(signature !== undefined && { 'Stripe-Signature': signature }) },
   });
-const deliver = (body: Buffer) => post(body, hands.sign(body));
+const deliver = (body: Buffer) => post(body, stripePages.sign(body));
 const household = () => server.database.knex('households').where({ email }).first();
 const welcomes = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
 const noted = () => server.database.knex('payment_events').pluck('id');
@@ -84,11 +84,11 @@ describe('a webhook', () => {
   it('is refused, and changes nothing, when anything about its signature is wrong', async () => {
     const body = completed();
     const before = await whatMatters();
-    const good = hands.sign(body);
+    const good = stripePages.sign(body);
     const altered = Buffer.from(body);
     altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;
-    const other = makeStripeHands({ sandboxUrl: stripe.url, webhookSecret: 'whsec_other' });
-    const ago = (seconds: number) => hands.sign(body, new Date(Date.now() - seconds * 1000));
+    const other = makeStripePages({ sandboxUrl: stripe.url, webhookSecret: 'whsec_other' });
+    const ago = (seconds: number) => stripePages.sign(body, new Date(Date.now() - seconds * 1000));
     const attempts: readonly (readonly [Buffer | string, string | undefined])[] = [
       [body, undefined],
       [body, ''],
@@ -150,8 +150,8 @@ describe('a webhook', () => {
     for (const body of [...rest.toReversed(), ...rest]) expect((await deliver(body)).status).toBe(200);
     expect(await household()).toMatchObject({ subscription_status: 'active' });
     const { subscription, customer } = JSON.parse(completed().toString()).data.object;
-    await hands.befall(subscription, 'cancelNow');
-    const [newest = Buffer.of()] = (await hands.told(customer)).slice(-1);
+    await stripePages.apply(subscription, 'cancelNow');
+    const [newest = Buffer.of()] = (await stripePages.eventsOf(customer)).slice(-1);
     for (const body of [newest, ...told]) expect((await deliver(body)).status).toBe(200);
     expect(await household()).toMatchObject({ subscription_status: 'canceled' });
   });
@@ -170,11 +170,11 @@ describe('a webhook', () => {
   });
 
   it('while Stripe cannot be asked is answered with 503, and applies when it comes again', async () => {
-    await hands.setFaults({ stripe: { reset: true } });
+    await stripePages.setFaults({ stripe: { reset: true } });
     const { status, body } = await refused(await deliver(completed()));
     expect([status, body.code]).toEqual([503, 'payments_unavailable']);
     expect(await household()).toBeUndefined();
-    await hands.setFaults();
+    await stripePages.setFaults();
     expect((await deliver(completed())).status).toBe(200);
     expect(await household()).toMatchObject({ subscription_status: 'active' });
   });

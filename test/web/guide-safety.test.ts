@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { canMeet } from '#core/domain/substances.ts';
-import { isForbidden, substancesIn, toldToDo } from '#test/support/advice.ts';
+import { instructionsIn, isForbidden, substancesIn } from '#test/support/catalogue/advice.ts';
 
 const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warningSigns, ...guide.professionals];
 const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);
-const sentences = toldToDo(passages);
+const sentences = instructionsIn(passages);
 
 /** The passages that speak of something and leave out what must be said with it. */
 const lacking = (subject: RegExp, ...needed: readonly RegExp[]) => {
@@ -25,7 +25,7 @@ describe('the words on safety in the guides', () => {
 
   it('never put into one passage two things that must not meet, and use no bleach at all', () => {
     for (const text of passages) {
-      const used = substancesIn(toldToDo([text]));
+      const used = substancesIn(instructionsIn([text]));
       expect(canMeet(used, used), text).toBe(true);
       expect(used).not.toContain('bleach');
     }

@@ -8,7 +8,7 @@ import { anyHome, anyMonday } from '../factories.ts';
 
 /** What someone does with a task of their week. */
 type Deed = 'done' | 'done late' | 'left open' | 'skipped' | 'moved' | 'replanned';
-type Lived = PlannedBefore & { readonly moved: boolean };
+type SimulatedYears = PlannedBefore & { readonly moved: boolean };
 
 /** One planning of one week, with all that it was told. */
 export type Planning = { readonly input: PlanInput; readonly tasks: readonly PlannedTask[] };
@@ -41,7 +41,7 @@ export const anyLife = (weeks: number): fc.Arbitrary<Life> =>
 export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
   const history = new Map<TaskSource, LastTime>();
   const plannings: Planning[] = [];
-  let lived: readonly Lived[] = [];
+  let lived: readonly SimulatedYears[] = [];
   let turn = 0;
 
   for (let week = 0; week < weeks; week++) {
@@ -55,13 +55,13 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
       plannings.push({ input, tasks });
       lived = [
         ...known,
-        ...tasks.map((task): Lived => ({ ...task, scheduledOn: task.date, status: 'open', moved: false })),
+        ...tasks.map((task): SimulatedYears => ({ ...task, scheduledOn: task.date, status: 'open', moved: false })),
       ];
       return tasks;
     };
     for (const task of planOn(first)) {
       const deed = deeds[turn++ % deeds.length];
-      const change = (to: Partial<Lived>) => {
+      const change = (to: Partial<SimulatedYears>) => {
         lived = lived.map((one) =>
           one.source === task.source && one.occurrence === task.occurrence ? { ...one, ...to } : one,
         );
@@ -77,7 +77,8 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
       }
       if (deed === 'moved') change({ scheduledOn: addDays(task.date, 9), moved: true });
       if (deed === 'replanned') {
-        const inWeek = (one: Lived) => one.scheduledOn >= weekStart && one.scheduledOn <= addDays(weekStart, 6);
+        const inWeek = (one: SimulatedYears) =>
+          one.scheduledOn >= weekStart && one.scheduledOn <= addDays(weekStart, 6);
         lived = lived.filter((one) => !(inWeek(one) && isReplaceable(one)));
         planOn(task.date);
         break;

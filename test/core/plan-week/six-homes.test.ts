@@ -8,9 +8,9 @@ import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
 import type { PlannedTask } from '#core/domain/plan-week/types.ts';
 import { seasonIn } from '#core/domain/seasons.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
-import { criticalOf, datesOf, longestGap, minutesAt } from '#test/support/simulated-years.ts';
-import { simulatedYearsPage } from '#test/support/simulated-years-page.ts';
-import { firstDay, liveIn, minutesOf, sixHomes } from '#test/support/six-homes.ts';
+import { criticalOf, datesOf, longestGap, minutesAt } from '#test/support/simulation/simulated-years.ts';
+import { simulatedYearsPage } from '#test/support/simulation/simulated-years-page.ts';
+import { firstDay, minutesOf, simulateYears, sixHomes } from '#test/support/simulation/six-homes.ts';
 
 function careOf({ source }: PlannedTask) {
   const found = careTaskById.get(careTaskIdOf(source) ?? '');
@@ -20,7 +20,12 @@ function careOf({ source }: PlannedTask) {
 
 const shares = [0, 0.3];
 const lives = sixHomes.flatMap(({ name, home }) =>
-  shares.map((share) => ({ name: `${name}, ${share * 100} % left undone`, home, share, ...liveIn(home, share) })),
+  shares.map((share) => ({
+    name: `${name}, ${share * 100} % left undone`,
+    home,
+    share,
+    ...simulateYears(home, share),
+  })),
 );
 
 describe.each(lives)('$name', ({ home, weeks, missed, share }) => {
@@ -98,12 +103,14 @@ describe.each(lives)('$name', ({ home, weeks, missed, share }) => {
 });
 
 it.each(sixHomes)('$name: every task that fits it has its turn within two years', ({ home }) => {
-  const { weeks } = liveIn(home);
+  const { weeks } = simulateYears(home);
   const never = jobsOfHome(home, catalogue).filter(({ task }) => datesOf(weeks, task).length === 0);
   expect(never.map(({ task }) => task.id)).toEqual([]);
 });
 
 it('docs/simulated-years.md shows what the planner does today', () => {
   const page = readFileSync(new URL('../../../docs/simulated-years.md', import.meta.url), 'utf8');
-  expect(page === simulatedYearsPage(), 'run: npm exec -- node test/support/print-simulated-years.ts').toBe(true);
+  expect(page === simulatedYearsPage(), 'run: npm exec -- node test/support/simulation/print-simulated-years.ts').toBe(
+    true,
+  );
 });

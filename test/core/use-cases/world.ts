@@ -15,7 +15,7 @@ import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
-import { buildHousehold, buildSession } from '#test/support/factories.ts';
+import { buildHousehold, buildSession } from '#test/support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
 export const noon = '2027-01-06T11:00:00Z';

@@ -9,8 +9,8 @@ import type { App } from '#apps/composition/container.ts';
 import { makeLogger } from '#apps/http/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
+import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { type Client, makeClient } from './client.ts';
-import { openTestDatabase, type TestDatabase } from './database.ts';
 
 /** Where the tests' mails lead: never where the server really listens. */
 export const publicUrl = 'https://home.upkept.example';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWeb } from '#apps/web/build.ts';
 
-const built = fileURLToPath(new URL('../../dist/web/', import.meta.url));
+const built = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
 
 export type BuiltWeb = {
   /** With a slash at the end. */

@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, connect as dial, type Socket } from 'node:net';
 
-export type Cable = {
-  /** The database's address by way of the cable. */
+export type DatabaseProxy = {
+  /** The database's address through the proxy. */
   readonly connectionString: string;
-  /** Breaks every connection and takes no more. */
-  cut(): Promise<void>;
-  mend(): Promise<void>;
+  /** Breaks every connection and accepts no more. */
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A way to a database that can be cut, as when its machine restarts. */
-export async function layCable(to: string): Promise<Cable> {
+/** Starts a TCP proxy in front of a database, so that a test can break its connections as a restart would. */
+export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
   const target = new URL(to);
   const sockets = new Set<Socket>();
   const join = (one: Socket, other: Socket) => {
@@ -32,7 +32,7 @@ export async function layCable(to: string): Promise<Cable> {
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const cut = () =>
+  const disconnect = () =>
     new Promise<void>((resolve) => {
       if (!server.listening) return resolve();
       server.close(() => resolve());
@@ -41,5 +41,5 @@ export async function layCable(to: string): Promise<Cable> {
   const connection = new URL(to);
   connection.hostname = '127.0.0.1';
   connection.port = String(port);
-  return { connectionString: connection.href, cut, mend: () => listen(port), close: cut };
+  return { connectionString: connection.href, disconnect, reconnect: () => listen(port), close: disconnect };
 }

@@ -19,9 +19,9 @@ export const sessionIn = (url: string): string => new URL(url).pathname.split('/
  * What people do at the pages of the sandbox's Stripe, and what Stripe tells of it. `webhookSecret`: what the receiver of
  * the events takes for Stripe's.
  */
-export function makeStripeHands({ sandboxUrl, webhookSecret }: { sandboxUrl: string; webhookSecret: string }) {
+export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: string; webhookSecret: string }) {
   const { hostname, port } = new URL(sandboxUrl);
-  const stripe = new Stripe('sk_test_hands', { host: hostname, port, protocol: 'http', telemetry: false });
+  const stripe = new Stripe('sk_test_pages', { host: hostname, port, protocol: 'http', telemetry: false });
 
   /** Presses a button of a page; where it leads. */
   async function press(address: string, fields: Record<string, string> = {}): Promise<string> {
@@ -50,12 +50,12 @@ export function makeStripeHands({ sandboxUrl, webhookSecret }: { sandboxUrl: str
       await press(`${checkout}/pay`);
       return sessionIn(checkout);
     },
-    async befall(subscriptionId: string, action: StripeAction): Promise<void> {
+    async apply(subscriptionId: string, action: StripeAction): Promise<void> {
       if (action === 'cancelInPortal') await cancelInPortal(subscriptionId);
       else for (const each of actions[action]) await press(`/stripe/subscriptions/${subscriptionId}/${each}`);
     },
     /** What was told of the customer so far, the oldest first, as it would be posted. */
-    async told(customerId: string): Promise<readonly Buffer[]> {
+    async eventsOf(customerId: string): Promise<readonly Buffer[]> {
       const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
       return events
         .map((event) => JSON.stringify(event, undefined, 2))
@@ -76,4 +76,4 @@ export function makeStripeHands({ sandboxUrl, webhookSecret }: { sandboxUrl: str
   };
 }
 
-export type StripeHands = ReturnType<typeof makeStripeHands>;
+export type StripePages = ReturnType<typeof makeStripePages>;

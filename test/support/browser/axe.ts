@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
-import { expect } from './browser.ts';
+import { expect } from './visitors.ts';
 
 declare global {
   interface Window {

@@ -30,10 +30,10 @@ export function commandsOf(page: Page): Promise<readonly (readonly unknown[])[]>
   );
 }
 
-export type Told = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
+export type SentEvent = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
 
 /** The events among them, in order. */
-export async function eventsOf(page: Page): Promise<readonly Told[]> {
+export async function eventsOf(page: Page): Promise<readonly SentEvent[]> {
   return (await commandsOf(page))
     .filter(([command]) => command === 'event')
     .map(([, name, parameters]) => ({ name, parameters: { ...(parameters as object) } }));

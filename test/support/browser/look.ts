@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { axe } from './axe.ts';
-import { expect } from './browser.ts';
+import { expect } from './visitors.ts';
 
 /** Narrow phones, and a window of 1280 px at 200 % zoom. */
 const narrow = [320, 640] as const;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { makeTaskStore } from '#adapters/knex/task-store.ts';
 import { makeWeekStore } from '#adapters/knex/week-store.ts';
 import type { Task } from '#core/domain/task.ts';
-import type { SignedIn } from './client.ts';
+import type { SignedIn } from '../server/client.ts';
+import type { TestServer } from '../server/test-server.ts';
+import type { Site } from '../site/site.ts';
+import { type WeekPage, weekPage } from '../site/week-page.ts';
 import { buildTask } from './factories.ts';
-import type { TestServer } from './server.ts';
-import type { Site } from './site.ts';
-import { type WeekPage, weekPage } from './week-page.ts';
 
 /** The Mondays from two weeks before the test server's today to six after it. */
 const weekStarts = Array.from({ length: 9 }, (_, index) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
-import { databaseOn, onServer } from './database.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { databaseOn, onServer } from './test-database.ts';
 
 let server: DatabaseServer | undefined;
 const template = `template_${randomUUID().replaceAll('-', '')}`;

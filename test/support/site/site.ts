@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { expect, makeVisitors, type VisitorOptions } from './browser.ts';
-import type { SignedIn } from './client.ts';
-import { linkIn, newestMailTo } from './inbox.ts';
-import { onboarding } from './onboarding.ts';
-import { freePorts } from './process.ts';
-import { startTestServer, type TestServer } from './server.ts';
+import { expect, makeVisitors, type VisitorOptions } from '../browser/visitors.ts';
+import { onboarding } from '../people/onboarding.ts';
+import type { SignedIn } from '../server/client.ts';
+import { linkIn, newestMailTo } from '../server/inbox.ts';
+import { freePorts } from '../server/process.ts';
+import { startTestServer, type TestServer } from '../server/test-server.ts';
 
 type SiteOptions = Omit<Parameters<typeof startTestServer>[0] & object, 'webFolder'>;
 type OpenOptions = VisitorOptions & {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
+const project = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 

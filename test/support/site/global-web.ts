@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { installChromium } from '../browser/chromium.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from './built-web.ts';
-import { installChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

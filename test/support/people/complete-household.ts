@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { SignedIn } from './client.ts';
+import type { SignedIn } from '../server/client.ts';
+import { makeStripePages } from '../server/stripe-pages.ts';
+import type { TestServer } from '../server/test-server.ts';
 import { onboarding } from './onboarding.ts';
-import type { TestServer } from './server.ts';
-import { makeStripeHands } from './stripe.ts';
 
-export type SettledPerson = SignedIn & {
+export type CompleteHousehold = SignedIn & {
   readonly customerId: string;
   /** The hash of each link that they were sent. */
   readonly tokenHashes: readonly string[];
 };
 
 /** Somebody who has a row in every table that can have one: signed in, at home, paying, known to support. */
-export async function settledPerson(server: TestServer): Promise<SettledPerson> {
+export async function makeCompleteHousehold(server: TestServer): Promise<CompleteHousehold> {
   const { knex } = server.database;
   const email = `${randomUUID()}@home.example`;
   const { token, user } = await server.signIn(email);
@@ -23,7 +23,7 @@ export async function settledPerson(server: TestServer): Promise<SettledPerson> 
   const body = { feature: 'Pets', taskSummary: 'Walk the dog' };
   await server.call('createTemplate', { body }, token);
   const { url } = await server.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);
-  await makeStripeHands({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
+  await makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' }).pay(url);
   await expect.poll(async () => (await server.call('me', {}, token)).isPremium).toBe(true);
   const at = new Date();
   const own = { household_id: user.id };

@@ -4,7 +4,7 @@ const forbids =
   /\b(never|no|not|nor|without|don’t|instead of|rather than|neither|avoid|nothing|free of|keep .* away)\b/i;
 
 /** The sentences that tell someone to do it: those that forbid are left out. */
-export function toldToDo(texts: readonly string[]): readonly string[] {
+export function instructionsIn(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.split(/(?<=[.;:?!])\s+/)).filter((sentence) => !forbids.test(sentence));
 }
 

@@ -3,7 +3,7 @@ import type { SimulatedWeek } from '#core/domain/plan-week/simulate.ts';
 import type { PlannedTask } from '#core/domain/plan-week/types.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
 import { byItem, criticalOf, datesOf, longestGap, minutesAt } from './simulated-years.ts';
-import { liveIn, minutesOf, type NamedHome, sixHomes } from './six-homes.ts';
+import { minutesOf, type NamedHome, simulateYears, sixHomes } from './six-homes.ts';
 
 const leftUndone = 0.3;
 /** The first week, and one of each season of the second year. */
@@ -57,8 +57,8 @@ function weekTable(week: SimulatedWeek): string {
 
 function homeSection(named: NamedHome): string {
   const { name, home } = named;
-  const { weeks } = liveIn(home);
-  const missing = liveIn(home, leftUndone).weeks;
+  const { weeks } = simulateYears(home);
+  const missing = simulateYears(home, leftUndone).weeks;
   return [
     `## ${name}`,
     `${home.country}, ${home.propertyType.toLowerCase()}: ${[...home.features].join(', ')}.`,
@@ -78,7 +78,7 @@ function homeSection(named: NamedHome): string {
 const introduction = `# Six homes over two years
 
 What the planner makes of six believable homes in the 104 weeks from 4 January 2027, with five tasks a week on Saturdays
-and Sundays. Printed by \`npm exec -- node test/support/print-simulated-years.ts\`; a test holds this page to what the
+and Sundays. Printed by \`npm exec -- node test/support/simulation/print-simulated-years.ts\`; a test holds this page to what the
 planner does today, and another the limits: [six-homes.test.ts](../test/core/plan-week/six-homes.test.ts).
 
 - **Minutes** are those of a week's tasks; the last columns count the weeks by their minutes.

@@ -113,10 +113,10 @@ function numbers(): () => number {
   };
 }
 
-export type Lived = { readonly weeks: readonly SimulatedWeek[]; readonly missed: ReadonlySet<PlannedTask> };
+export type SimulatedYears = { readonly weeks: readonly SimulatedWeek[]; readonly missed: ReadonlySet<PlannedTask> };
 
 /** Two years of a home in which the given share of the tasks, 0 to 1, is left undone. */
-export function liveIn(home: Home, share = 0): Lived {
+export function simulateYears(home: Home, share = 0): SimulatedYears {
   const next = numbers();
   const missed = new Set<PlannedTask>();
   const isMissed = (task: PlannedTask): boolean => {

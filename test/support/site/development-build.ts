@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltWeb } from './built-web.ts';
 
-const maker = new URL('../../apps/web/build/make-site.ts', import.meta.url);
+const maker = new URL('../../../apps/web/build/make-site.ts', import.meta.url);
 
 /** The site built with React's development build, which says what its production build passes over in silence. */
-export async function talkativeWeb(): Promise<BuiltWeb> {
+export async function buildForDevelopment(): Promise<BuiltWeb> {
   const parent = await mkdtemp(join(tmpdir(), 'upkept-talkative-'));
   const folder = join(parent, 'web');
   const code = `(await import(${JSON.stringify(maker.href)})).makeSite(${JSON.stringify(folder)})`;

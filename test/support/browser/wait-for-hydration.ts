@@ -1,0 +1,8 @@
+import type { Page } from 'playwright';
+import { expect } from './visitors.ts';
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+
+/** Waits until React has hydrated the page that the server sent. */
+export const waitForHydration = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
