@@ -66,9 +66,31 @@ describe('who may import whom', () => {
     expect(imports.some(({ from }) => own(from))).toBe(true);
   });
 
-  it('lets a use case know domain, catalogue and ports, and never another use case', () => {
+  it('lets a procedure import domain, catalogue, ports and procedures', () => {
+    const allowed = within('core/domain', 'core/catalogue', 'core/ports', 'core/procedures');
+    expect(strays(within('core/procedures'), ({ to }) => allowed(to))).toEqual([]);
+  });
+
+  it('lets a use case import domain, catalogue, ports and types of procedures, and never another use case', () => {
+    const isList = (path: string) => /^core\/use-cases\/([^/]+\/)?index\.ts$/.test(path);
     const allowed = within('core/domain', 'core/catalogue', 'core/ports');
-    expect(strays(within('core/use-cases'), ({ to }) => allowed(to))).toEqual([]);
+    expect(
+      strays(
+        (path) => within('core/use-cases')(path) && !isList(path),
+        ({ to, typeOnly }) => allowed(to) || (typeOnly && within('core/procedures')(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('lists use cases once', () => {
+    const isList = (path: string) => /^core\/use-cases\/([^/]+\/)?index\.ts$/.test(path);
+    expect(
+      strays(isList, ({ to, typeOnly }) => within('core/use-cases')(to) || (typeOnly && within('core')(to))),
+    ).toEqual([]);
+  });
+
+  it('keeps procedures from the server and the command line', () => {
+    expect(strays(within('apps/http', 'apps/cli', 'apps/web'), ({ to }) => !within('core/procedures')(to))).toEqual([]);
   });
 
   it('lets an adapter know ports, domain, Node and packages, and never another adapter', () => {
@@ -141,8 +163,7 @@ describe('who may import whom', () => {
     expect(circles).toEqual([]);
   });
 
-  it('composes in one place, out of the core', () => {
-    expect(strays(within('apps/composition/use-cases.ts'), ({ to }) => within('core')(to))).toEqual([]);
+  it('composes in one place', () => {
     expect(
       strays(
         (path) => within('apps')(path) && !within('apps/composition')(path),

@@ -18,8 +18,10 @@ import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments
 import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { product } from '#apps/contract/product.ts';
+import type { Ports } from '#core/ports/index.ts';
+import { type Procedures, procedureFactories } from '#core/procedures/index.ts';
+import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
-import { type Ports, type Provide, provideUseCases, type UseCases } from './use-cases.ts';
 
 /** What is left to decide once the settings are read and the stand-ins for what they lack are running. */
 export type Environment = {
@@ -35,6 +37,7 @@ export type Environment = {
 
 /** Everything that the application is made of, by name. */
 export type App = Ports &
+  Procedures &
   UseCases & {
     config: Config;
     environment: Environment;
@@ -105,9 +108,24 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     environment.stripe ? makeStripePayments({ ...environment.stripe, baseUrl }) : closedPayments,
   );
 
-  provideUseCases(provideIn<Ports & UseCases>(container, overrides));
-  return new Proxy({} as App, { get: (_, name: keyof App) => container.get(name) });
+  const app = new Proxy({} as App, { get: (_, name: keyof App) => container.get(name) });
+  for (const [name, make] of Object.entries({ ...procedureFactories, ...useCaseFactories })) {
+    const given = overrides[name as keyof UseCases];
+    if (given) container.bind(name).toConstantValue(given);
+    else
+      container
+        .bind(name)
+        .toDynamicValue(() => make(app))
+        .inSingletonScope();
+  }
+  return app;
 }
+
+type Provide<Parts> = <Name extends keyof Parts & string, Needs extends keyof Parts & string = never>(
+  name: Name,
+  needs: readonly Needs[],
+  make: (deps: Pick<Parts, Needs>) => Parts[Name],
+) => void;
 
 /** Binds parts in the container, each to what overrides it or else to what is made of the parts that it needs. */
 function provideIn<Parts extends object>(container: Container, overrides: Partial<Parts>): Provide<Parts> {

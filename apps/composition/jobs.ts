@@ -6,7 +6,7 @@ type Work =
   | 'sendSignInLink'
   | 'sendWelcome'
   | 'sendPaymentProblem'
-  | 'finishDeparture'
+  | 'resumeDeletion'
   | 'forgetExpiredLinks'
   | 'forgetPaymentEvents'
   | 'generateWeeks'
@@ -18,7 +18,7 @@ export function jobHandlers(app: Pick<App, Work>): Handlers {
     'send-sign-in-link': app.sendSignInLink,
     'send-welcome': app.sendWelcome,
     'send-payment-problem': app.sendPaymentProblem,
-    'finish-departure': app.finishDeparture,
+    'finish-departure': app.resumeDeletion,
     'forget-expired-links': app.forgetExpiredLinks,
     'forget-payment-events': app.forgetPaymentEvents,
     'generate-weeks': app.generateWeeks,

@@ -1,8 +1,9 @@
 import type { Payments } from '#core/ports/payments.ts';
+import type { FollowCustomer } from '#core/procedures/follow-customer.ts';
 
 type Deps = {
   readonly payments: Payments;
-  readonly followCustomer: (input: { customerId: string }) => Promise<unknown>;
+  readonly followCustomer: FollowCustomer;
   readonly onError: (error: unknown) => void;
 };
 

@@ -1,8 +1,9 @@
-import type { PaymentEvent, Payments } from '#core/ports/payments.ts';
+import type { Payments } from '#core/ports/payments.ts';
+import type { FollowCustomer } from '#core/procedures/follow-customer.ts';
 
 type Deps = {
   readonly payments: Payments;
-  readonly followCustomer: (input: { customerId: string; event: PaymentEvent }) => Promise<unknown>;
+  readonly followCustomer: FollowCustomer;
 };
 type Input = { readonly body: Buffer; readonly signature: string };
 

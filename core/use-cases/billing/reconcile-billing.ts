@@ -1,10 +1,11 @@
 import type { Payments } from '#core/ports/payments.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { FollowCustomer } from '#core/procedures/follow-customer.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
-  readonly followCustomer: (input: { customerId: string }) => Promise<string | undefined>;
+  readonly followCustomer: FollowCustomer;
   /** Told why a customer was passed over. */
   readonly onError: (error: unknown) => void;
 };

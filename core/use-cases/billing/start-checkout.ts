@@ -1,13 +1,13 @@
 import { DomainError } from '#core/domain/errors.ts';
-import type { Subscription } from '#core/domain/subscription.ts';
 import { mayBuyPremium } from '#core/domain/tiers.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { SettleSubscription } from '#core/procedures/settle-subscription.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
-  readonly readSubscription: (input: { householdId: string }) => Promise<Subscription | undefined>;
+  readonly settleSubscription: SettleSubscription;
 };
 
 /**
@@ -15,7 +15,7 @@ type Deps = {
  * provider knows of yet, `payments_unavailable`, and `not_signed_in` when the household has gone or is about to.
  */
 export const makeStartCheckout =
-  ({ unitOfWork, payments, readSubscription }: Deps) =>
+  ({ unitOfWork, payments, settleSubscription }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
     const { household, customerIds } = await unitOfWork.run(async ({ households, payments: known }) => ({
       household: await households.find(householdId),
@@ -35,7 +35,7 @@ export const makeStartCheckout =
       await payments.forgetCustomer(customerId);
       throw new DomainError('not_signed_in');
     }
-    const subscription = await readSubscription({ householdId });
+    const subscription = await settleSubscription({ householdId });
     if (!mayBuyPremium({ ...(subscription && { subscription }) })) throw new DomainError('already_premium');
     return payments.startCheckout(customerId, householdId);
   };

@@ -5,34 +5,31 @@ import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { timezoneOfCountry } from '#core/domain/zone-of-country.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { ChangeHome } from '#core/procedures/change-home.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly clock: Clock;
-  /** Saves changes of a home that has a plan already. */
-  readonly updateHousehold: (input: { householdId: string; changes: HouseholdChanges }) => Promise<Household>;
-};
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly changeHome: ChangeHome };
 type Input = {
   readonly householdId: string;
   readonly answers: Required<Omit<HouseholdChanges, 'timezone'>> & { readonly country: string };
-  /** From the browser; otherwise the country's, where it has one. */
+  /** From the browser. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
 };
 
-/** Ends onboarding. Doing so again is a change of the answers and keeps the day of the first time. */
+/**
+ * Completes onboarding. For a household that has completed it before, this changes its answers and keeps the first day.
+ * Throws `not_signed_in` when the household no longer exists.
+ */
 export const makeOnboardHousehold =
-  ({ unitOfWork, clock, updateHousehold }: Deps) =>
-  async ({ householdId, answers, timezone }: Input): Promise<Household> => {
-    const zone = timezone ?? timezoneOfCountry(answers.country);
-    const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
-    const first = await unitOfWork.run(async ({ households }) => {
-      const before = await households.lock(householdId);
-      if (!before) throw new DomainError('not_signed_in');
-      if (isOnboarded(before)) return undefined;
-      const after = withChanges(before, changes);
+  ({ unitOfWork, clock, changeHome }: Deps) =>
+  ({ householdId, answers, timezone }: Input): Promise<Household> =>
+    unitOfWork.run(async (stores) => {
+      const household = await stores.households.lock(householdId);
+      if (!household) throw new DomainError('not_signed_in');
+      const zone = timezone ?? timezoneOfCountry(answers.country);
+      const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
+      if (isOnboarded(household)) return changeHome(stores, household, changes);
+      const after = withChanges(household, changes);
       const onboarded = { ...after, onboardedOn: dateInZone(clock.now(), after.timezone) };
-      await households.update(onboarded);
+      await stores.households.update(onboarded);
       return onboarded;
     });
-    return first ?? updateHousehold({ householdId, changes });
-  };

@@ -2,12 +2,13 @@ import { DomainError } from '#core/domain/errors.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { FinishDeletion } from '#core/procedures/finish-deletion.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly finishDeparture: (input: { errandId: string }) => Promise<void>;
+  readonly finishDeletion: FinishDeletion;
   readonly onError: (error: unknown) => void;
 };
 
@@ -16,7 +17,7 @@ type Deps = {
  * is gone; where the payment provider cannot be reached it is not yet, and a job goes on until it is.
  */
 export const makeDeleteHousehold =
-  ({ unitOfWork, clock, ids, finishDeparture, onError }: Deps) =>
+  ({ unitOfWork, clock, ids, finishDeletion, onError }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly gone: boolean }> => {
     const errandId = ids.next();
     await unitOfWork.run(async ({ households, sessions, errands, jobs }) => {
@@ -29,7 +30,7 @@ export const makeDeleteHousehold =
       await jobs.enqueue({ name: 'finish-departure', data: { errandId } });
     });
     try {
-      await finishDeparture({ errandId });
+      await finishDeletion({ errandId });
       return { gone: true };
     } catch (error) {
       onError(error);

@@ -1,9 +1,10 @@
 import { plannedWeeksAhead, weekStartAt } from '#core/domain/week.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
-  readonly planWeeks: (input: { householdId: string; upTo: (today: string) => string }) => Promise<number>;
+  readonly planWeeks: PlanWeeks;
   /** Told why a household was passed over. */
   readonly onError: (error: unknown) => void;
 };

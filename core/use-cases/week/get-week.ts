@@ -8,13 +8,13 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { SessionClaims } from '#core/ports/session-tokens.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
+import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
 
 type Deps = {
   readonly weekView: WeekView;
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
-  /** Plans what is missing up to a week. */
-  readonly planWeeks: (input: { householdId: string; upTo: (today: string) => string }) => Promise<number>;
+  readonly planWeeks: PlanWeeks;
 };
 type Input = SessionClaims & { readonly offset: number };
 

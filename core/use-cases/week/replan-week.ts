@@ -6,11 +6,12 @@ import { isReplaceable } from '#core/domain/task.ts';
 import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
-  readonly planWeeks: (input: { householdId: string; upTo: (today: string) => string }) => Promise<number>;
+  readonly planWeeks: PlanWeeks;
 };
 type Input = { readonly householdId: string; readonly offset: number };
 

@@ -45,7 +45,7 @@ describe('going to a checkout', () => {
     world.provider.cancelAtPeriodEnd(id);
     await expect(again()).rejects.toMatchObject({ code: 'already_premium' });
     world.provider.endPeriod(id);
-    await world.readSubscription({ householdId: household.id });
+    await world.settleSubscription({ householdId: household.id });
     expect((await again()).url).toContain('checkout');
   });
 
@@ -145,10 +145,10 @@ describe('managing a subscription', () => {
     await expect(open()).rejects.toMatchObject({ code: 'no_subscription' });
     await expect(world.openPortal({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'no_subscription' });
     const { id } = await payers.pay(household.id);
-    await world.readSubscription({ householdId: household.id });
+    await world.settleSubscription({ householdId: household.id });
     expect((await open()).url).toContain('portal');
     world.provider.giveUp(id);
-    await world.readSubscription({ householdId: household.id });
+    await world.settleSubscription({ householdId: household.id });
     expect((await open()).url).toContain('portal');
     world.provider.goAway();
     await expect(open()).rejects.toMatchObject({ code: 'payments_unavailable' });

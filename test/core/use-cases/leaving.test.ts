@@ -22,7 +22,7 @@ const stored = () =>
 async function payer() {
   const settled = await world.settle({ email });
   const subscription = await payers.pay(settled.household.id);
-  await world.readSubscription({ householdId: settled.household.id });
+  await world.settleSubscription({ householdId: settled.household.id });
   await world.requestSignInLink({ email });
   await world.getWeek({ ...settled.claims, offset: 0 });
   return { ...settled, subscription, householdId: settled.household.id };
@@ -73,10 +73,10 @@ describe('an account that is deleted', () => {
     await world.deleteHousehold({ householdId });
     const [job] = world.database.jobs.filter(({ name }) => name === 'finish-departure');
     if (job?.name !== 'finish-departure') throw new Error('the departure should have been queued');
-    await expect(world.finishDeparture(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    await expect(world.resumeDeletion(job.data)).rejects.toMatchObject({ code: 'payments_unavailable' });
     world.provider.comeBack();
-    await world.finishDeparture(job.data);
-    await world.finishDeparture(job.data);
+    await world.resumeDeletion(job.data);
+    await world.resumeDeletion(job.data);
     expect(stored()).not.toContain(householdId);
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 async function payer(overrides = {}) {
   const { household } = await world.settle(overrides);
   const subscription = await payers.pay(household.id);
-  await world.readSubscription({ householdId: household.id });
+  await world.settleSubscription({ householdId: household.id });
   return { household, id: subscription.id, householdId: household.id };
 }
 
@@ -22,7 +22,7 @@ describe('premium that is paid for', () => {
   it('lasts to the end of what was paid when it is cancelled, and ends by the clock alone', async () => {
     const { household, id, householdId } = await payer();
     world.provider.cancelNow(id);
-    await world.readSubscription({ householdId });
+    await world.settleSubscription({ householdId });
     world.clock.advance({ days: 29, hours: 23 });
     expect(payers.isPremium(household.email)).toBe(true);
     world.clock.advance({ hours: 1 });
@@ -32,17 +32,17 @@ describe('premium that is paid for', () => {
   it('goes on while a payment is tried again, and ends when that is given up', async () => {
     const { household, id, householdId } = await payer();
     world.provider.failRenewal(id);
-    await world.readSubscription({ householdId });
+    await world.settleSubscription({ householdId });
     expect(payers.isPremium(household.email)).toBe(true);
     world.provider.giveUp(id);
-    await world.readSubscription({ householdId });
+    await world.settleSubscription({ householdId });
     expect(payers.isPremium(household.email)).toBe(false);
   });
 
   it('leaves alone what support has granted', async () => {
     const { household, id, householdId } = await payer({ premiumGrantedAt: new Date('2027-01-01T00:00:00Z') });
     world.provider.giveUp(id);
-    await world.readSubscription({ householdId });
+    await world.settleSubscription({ householdId });
     expect(payers.isPremium(household.email)).toBe(true);
     await world.setPremium({ householdId, granted: false });
     expect(payers.isPremium(household.email)).toBe(false);
@@ -73,7 +73,7 @@ describe('a payment that failed', () => {
     const { id, householdId } = await payer();
     await fail(id);
     world.provider.settle(id);
-    await world.readSubscription({ householdId });
+    await world.settleSubscription({ householdId });
     await payers.work();
     world.provider.failRenewal(id);
     world.provider.settle(id);

@@ -1,10 +1,12 @@
 import type { Payments } from '#core/ports/payments.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 
+export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
+
 type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 
 /** Cancels what a leaving household pays for, and then removes all that is stored of it. May be begun again at any point. */
-export const makeFinishDeparture =
+export const makeFinishDeletion =
   ({ unitOfWork, payments }: Deps) =>
   async ({ errandId }: { errandId: string }): Promise<void> => {
     const forgotten = new Set<string>();

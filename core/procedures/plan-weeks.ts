@@ -10,6 +10,8 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 
+export type PlanWeeks = ReturnType<typeof makePlanWeeks>;
+
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = { readonly householdId: string; readonly upTo: (today: IsoDate) => IsoDate };
 

@@ -5,13 +5,16 @@ import type { Clock } from '#core/ports/clock.ts';
 import type { Ids } from '#core/ports/ids.ts';
 import type { PaymentEvent, Payments } from '#core/ports/payments.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { SettleSubscription } from './settle-subscription.ts';
+
+export type FollowCustomer = ReturnType<typeof makeFollowCustomer>;
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly readSubscription: (input: { householdId: string }) => Promise<Subscription | undefined>;
+  readonly settleSubscription: SettleSubscription;
 };
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
@@ -21,11 +24,11 @@ type Input = { readonly customerId: string; readonly event?: PaymentEvent };
  * throws, nothing of the event has been noted. Answers the household, if the customer belongs to one.
  */
 export const makeFollowCustomer =
-  ({ unitOfWork, payments, clock, ids, readSubscription }: Deps) =>
+  ({ unitOfWork, payments, clock, ids, settleSubscription }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
     const known = await unitOfWork.run((stores) => stores.payments.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids }));
-    const subscription = householdId === undefined ? undefined : await readSubscription({ householdId });
+    const subscription = householdId === undefined ? undefined : await settleSubscription({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
     return householdId;
   };

@@ -7,6 +7,8 @@ import {
 import type { Payments } from '#core/ports/payments.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 
+export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;
+
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
@@ -19,7 +21,7 @@ type Deps = {
  * that began last is kept. A subscription that runs beside another is ended, and its last payment given back:
  * nobody pays twice.
  */
-export const makeReadSubscription =
+export const makeSettleSubscription =
   (deps: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<Subscription | undefined> => {
     const { unitOfWork, payments } = deps;

@@ -1,0 +1,30 @@
+import type { AccountView } from './account-view.ts';
+import type { Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { LinkTokens } from './link-tokens.ts';
+import type { Mailer } from './mailer.ts';
+import type { Payments } from './payments.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { SessionTokens } from './session-tokens.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+import type { WeekView } from './week-view.ts';
+
+/** What procedures and use cases may ask for: the ports, and what the settings say. */
+export type Ports = {
+  readonly accountView: AccountView;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly linkTokens: LinkTokens;
+  readonly mailer: Mailer;
+  readonly payments: Payments;
+  readonly rateLimiter: RateLimiter;
+  readonly sessionTokens: SessionTokens;
+  readonly unitOfWork: UnitOfWork;
+  readonly weekView: WeekView;
+  /** The web app's address, from the settings and never from a request. */
+  readonly baseUrl: string;
+  /** How long a sign-in link is valid. */
+  readonly linkMinutes: number;
+  /** Receives failures that no caller waits for. */
+  readonly onError: (error: unknown) => void;
+};

@@ -1,0 +1,17 @@
+import { makeAuthenticate } from './authenticate.ts';
+import { makeForgetExpiredLinks } from './forget-expired-links.ts';
+import { makeLogOut } from './log-out.ts';
+import { makeLogOutEverywhere } from './log-out-everywhere.ts';
+import { makeRequestSignInLink } from './request-sign-in-link.ts';
+import { makeSendSignInLink } from './send-sign-in-link.ts';
+import { makeVerifySignInLink } from './verify-sign-in-link.ts';
+
+export const accessUseCases = {
+  authenticate: makeAuthenticate,
+  forgetExpiredLinks: makeForgetExpiredLinks,
+  logOutEverywhere: makeLogOutEverywhere,
+  logOut: makeLogOut,
+  requestSignInLink: makeRequestSignInLink,
+  sendSignInLink: makeSendSignInLink,
+  verifySignInLink: makeVerifySignInLink,
+};

@@ -1,0 +1,9 @@
+import { makeCreateCustomTask } from './create-custom-task.ts';
+import { makeDeleteCustomTask } from './delete-custom-task.ts';
+import { makeListCustomTasks } from './list-custom-tasks.ts';
+
+export const customTasksUseCases = {
+  createCustomTask: makeCreateCustomTask,
+  deleteCustomTask: makeDeleteCustomTask,
+  listCustomTasks: makeListCustomTasks,
+};

@@ -1,0 +1,25 @@
+import type { Ports } from '#core/ports/index.ts';
+import type { Procedures } from '#core/procedures/index.ts';
+import { accessUseCases } from './access/index.ts';
+import { billingUseCases } from './billing/index.ts';
+import { customTasksUseCases } from './custom-tasks/index.ts';
+import { householdUseCases } from './household/index.ts';
+import { privacyUseCases } from './privacy/index.ts';
+import { supportUseCases } from './support/index.ts';
+import { weekUseCases } from './week/index.ts';
+
+/** Every use case by name. The types of the application and its bindings derive from this list. */
+export const useCaseFactories = {
+  ...accessUseCases,
+  ...billingUseCases,
+  ...customTasksUseCases,
+  ...householdUseCases,
+  ...privacyUseCases,
+  ...supportUseCases,
+  ...weekUseCases,
+} satisfies Record<string, (deps: Ports & Procedures) => unknown>;
+
+/** What the application can do: one function for each endpoint, command and job. */
+export type UseCases = {
+  readonly [Name in keyof typeof useCaseFactories]: ReturnType<(typeof useCaseFactories)[Name]>;
+};

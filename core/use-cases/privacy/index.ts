@@ -1,0 +1,9 @@
+import { makeDeleteHousehold } from './delete-household.ts';
+import { makeExportHousehold } from './export-household.ts';
+import { makeResumeDeletion } from './resume-deletion.ts';
+
+export const privacyUseCases = {
+  deleteHousehold: makeDeleteHousehold,
+  exportHousehold: makeExportHousehold,
+  resumeDeletion: makeResumeDeletion,
+};

@@ -1,0 +1,11 @@
+import { makeNoteSupportAction } from './note-support-action.ts';
+import { makeResendLink } from './resend-link.ts';
+import { makeSetPremium } from './set-premium.ts';
+import { makeShowHousehold } from './show-household.ts';
+
+export const supportUseCases = {
+  noteSupportAction: makeNoteSupportAction,
+  resendLink: makeResendLink,
+  setPremium: makeSetPremium,
+  showHousehold: makeShowHousehold,
+};

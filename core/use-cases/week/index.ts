@@ -1,0 +1,19 @@
+import { makeAddTask } from './add-task.ts';
+import { makeCompleteTask } from './complete-task.ts';
+import { makeDeleteTask } from './delete-task.ts';
+import { makeGenerateWeeks } from './generate-weeks.ts';
+import { makeGetWeek } from './get-week.ts';
+import { makeReplanWeek } from './replan-week.ts';
+import { makeRescheduleTask } from './reschedule-task.ts';
+import { makeRestoreTask } from './restore-task.ts';
+
+export const weekUseCases = {
+  addTask: makeAddTask,
+  completeTask: makeCompleteTask,
+  deleteTask: makeDeleteTask,
+  generateWeeks: makeGenerateWeeks,
+  getWeek: makeGetWeek,
+  replanWeek: makeReplanWeek,
+  rescheduleTask: makeRescheduleTask,
+  restoreTask: makeRestoreTask,
+};
