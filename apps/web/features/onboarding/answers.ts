@@ -10,7 +10,7 @@ import {
 export type Answers = Readonly<Record<FeatureCategory, readonly string[]>>;
 export type Saved = Readonly<Record<string, readonly string[]>>;
 
-/** Eight questions about the home and one about the person. */
+/** Eight steps about the home, then one about the person. */
 export const personStep = featureCategories.length;
 export const stepCount = featureCategories.length + 1;
 
@@ -24,12 +24,12 @@ function defaultsOf(category: FeatureCategory): readonly string[] {
   return options.filter((option) => option.chosenByDefault).map((option) => option.name);
 }
 
-/** What is not on offer any more is left out rather than sent; the order is the catalogue's. */
+/** Drops options that no longer exist and sorts the rest in catalogue order. */
 function offered(category: FeatureCategory, names: readonly string[]): readonly string[] {
   return optionNames(category).filter((name) => names.includes(name));
 }
 
-/** What was toggled last, else what was saved, else what most homes have. */
+/** Prefers unsaved changes, then saved answers, then the defaults of a typical home. */
 export function startingAnswers(saved: Saved, draft: Partial<Saved>): Answers {
   const answerTo = (category: FeatureCategory) => {
     const known = draft[category] ?? saved[category];
@@ -38,7 +38,7 @@ export function startingAnswers(saved: Saved, draft: Partial<Saved>): Answers {
   return Object.fromEntries(featureCategories.map((category) => [category, answerTo(category)])) as Answers;
 }
 
-/** The first question that has no saved answer; the last step when all have one. */
+/** The first step without a saved answer, or the last step when all have one. */
 export function resumeStep(saved: Saved): number {
   const open = featureCategories.findIndex((category) => saved[category] === undefined);
   return open === -1 ? personStep : open;

@@ -1,6 +1,6 @@
 type Browser = { readonly languages: readonly string[]; readonly timezone: string | undefined };
 
-/** The zones of a region as the platform knows them; empty where it does not tell. */
+/** The region's time zones; empty in browsers without `getTimeZones`. */
 function zonesOf(region: string): readonly string[] {
   try {
     const locale = new Intl.Locale('und', { region }) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
@@ -19,8 +19,8 @@ function regionOf(language: string): string | undefined {
 }
 
 /**
- * The country, only where a language the browser asks for names it and its clock agrees: half of the world reads
- * American English. Empty when that is not so.
+ * Guesses the country only when one of the browser's languages names it and the browser's time zone belongs to it,
+ * because many people outside the US read American English. Returns an empty string otherwise.
  */
 export function guessCountry({ languages, timezone }: Browser, isCountry: (code: string) => boolean): string {
   if (!timezone) return '';

@@ -1,7 +1,7 @@
 import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
 import type { Saved } from './answers.ts';
 
-/** What was ticked or typed and not yet saved on the server. */
+/** Input that the server hasn't saved yet. */
 export type Draft = { readonly answers: Partial<Saved>; readonly name?: string; readonly country?: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Reads whatever lies in storage: parts that do not fit are left out. */
+/** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(stored: unknown): Draft {
   if (!isRecord(stored)) return { answers: {} };
   const { answers, name, country } = stored;
@@ -30,7 +30,7 @@ export function readDraft(userId: string): Draft {
   return parseDraft(readRecord(draftKey('onboarding', userId)));
 }
 
-/** `undefined` removes it. */
+/** `undefined` deletes the draft. */
 export function writeDraft(userId: string, draft: Draft | undefined) {
   writeRecord(draftKey('onboarding', userId), draft);
 }

@@ -12,13 +12,13 @@ type Props = {
 };
 
 export function FeatureStep({ category, question, chosen, onChange, onPick }: Props) {
-  // Arrow keys choose while they move; only a click, a tap or the space bar means "this one, go on".
+  // Arrow keys select a radio while moving; only a click, a tap or the space bar should advance to the next step.
   const moving = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
     moving.current = event.key.startsWith('Arrow');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches how its radios are operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes how its radios are operated
     <div
       onKeyDown={onKeyDown}
       onPointerDown={() => {

@@ -12,7 +12,7 @@ const parts: Readonly<Record<FeatureCategory, HousePart>> = {
   vehicles: 'outdoors',
 };
 
-/** Which part of the house the picture shows while a category is asked for. */
+/** The part of the house that the illustration highlights during a step. */
 export function partOf(category: FeatureCategory | undefined): HousePart {
   return category ? parts[category] : 'whole';
 }

@@ -11,7 +11,7 @@ import styles from './onboarding-page.module.css';
 import { PersonStep } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** The second click of a double click was meant for the step before. */
+/** The second click of a double click was meant for the previous step. */
 function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
@@ -79,7 +79,7 @@ export function OnboardingPage() {
   );
 }
 
-/** Keyboards and screen readers start each new step at its question. */
+/** Moves the focus of keyboard and screen-reader users to the heading of each new step. */
 function useFocusOnChange(step: number, heading: { readonly current: HTMLHeadingElement | null }) {
   const before = useRef(step);
   useEffect(() => {

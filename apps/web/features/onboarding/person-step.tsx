@@ -14,10 +14,10 @@ type Props = {
 export function PersonStep({ person, missing, onChange }: Props) {
   const name = useId();
   const country = useId();
-  // The first field that is still empty, once that has been said.
+  // The first empty field, once the form has been submitted with empty fields.
   const wanted = missing.name ? name : missing.country ? country : undefined;
   const asked = missing.name || missing.country;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filling one field must not pull the focus to the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filling in one field must not move the focus to the next
   useEffect(() => {
     if (asked && wanted) document.getElementById(wanted)?.focus();
   }, [asked]);

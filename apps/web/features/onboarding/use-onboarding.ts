@@ -14,7 +14,7 @@ import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 const failure = 'Failed to complete onboarding. Please try again.';
 const required = 'Please fill in all required fields';
 
-/** A single choice is seen before the page moves on. */
+/** Leaves the chosen option visible before the next step appears. */
 const autoAdvanceMs = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,7 +26,7 @@ function startingCountry(draft: Draft, saved: string | null): string {
   );
 }
 
-/** The wizard's state: where it stands, what was answered, and what is on its way to the server. */
+/** The wizard's state: current step, answers, and whether a request is running. */
 export function useOnboarding() {
   const user = useUser();
   const { replaceUser } = useAuth();
@@ -44,7 +44,7 @@ export function useOnboarding() {
   useEffect(() => {
     track('onboarding_progress', { step_number: step + 1, step_name: categoryAt(step) ?? 'personalInfo' });
   }, [step]);
-  // State changes a moment later than the second click of a hasty hand.
+  // A ref, because state updates too late to stop the second click of a double click.
   const running = useRef(false);
 
   const keep = (next: Draft) => {

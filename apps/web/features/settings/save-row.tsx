@@ -14,7 +14,7 @@ type SaveRowProps = {
   onDiscard: () => void;
 };
 
-/** The button of a form, whether there is something to save, and what became of the last time. */
+/** The form's save button, its unsaved state and the result of the last save. */
 export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hint = isUnsaved && state.name !== 'saving' && state.name !== 'saved';
@@ -39,7 +39,7 @@ export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
             small
             onClick={() => {
               onDiscard();
-              // What had the focus goes.
+              // The focused button is about to disappear.
               button.current?.focus();
             }}
           >

@@ -10,7 +10,7 @@ export function SettingsCard({
 }: {
   title: ReactNode;
   about?: ReactNode;
-  /** For a card that takes the focus when what had it is gone. */
+  /** For a card that receives the focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {

@@ -17,21 +17,21 @@ const panels: Readonly<Record<TabName, LazyPage>> = {
   calendar: lazyPage('CalendarTab', () => import('./calendar-tab.tsx')),
   notifications: lazyPage('NotificationsTab', () => import('./notifications-tab.tsx')),
 };
-/** The tabs that are not shown can wait until the one that is can be used. */
+/** The other tabs' scripts load after the visible tab is usable. */
 const othersAfterMs = 1_500;
 
-/** With the page comes the tab that the address asks for. */
+/** Loads the tab that the address names together with the page. */
 export const preload = (pathname: string) =>
   panels[tabFrom(new URLSearchParams(location.search).get('tab'))].preload(pathname);
 
 export function SettingsPage() {
   const query = useQuery();
   const navigate = useNavigate();
-  /** Shown as chosen at once: who goes on before its script is there must not find the old one chosen still. */
+  /** Changes immediately: while a slow tab loads, the next key press must start from the new tab. */
   const [tab, choose] = useOptimistic(tabFrom(query.get('tab')));
   const Notifications = panels.notifications;
   const scroller = useRef<HTMLDivElement>(null);
-  // On a phone not all tabs fit, and the one that is open may be among the rest.
+  // On a phone not all tabs fit, so the selected tab scrolls into view.
   useEffect(() => {
     const shown = scroller.current?.querySelectorAll('[role="tab"]')[tabs.findIndex(({ name }) => name === tab)];
     shown?.scrollIntoView({ inline: 'center', block: 'nearest' });
@@ -42,7 +42,7 @@ export function SettingsPage() {
     const bringOthers = () => {
       for (const { name } of tabs) void panels[name].preload(paths.settings);
     };
-    // However slow the line is, they come after the one that is shown.
+    // They load after the visible tab, however slow the connection is.
     void preload(paths.settings).then(() => {
       if (!gone) timer = setTimeout(bringOthers, othersAfterMs);
     });

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './settings-card.module.css';
 
-/** Stands where a tab will be whose script is on its way. */
+/** Shown while a tab's script loads. */
 export function TabSkeleton() {
   return (
     <Card className={styles.card ?? ''}>

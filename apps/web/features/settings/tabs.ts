@@ -1,4 +1,4 @@
-/** The tabs of the settings page by their names in the address; notifications has no button of its own yet. */
+/** The tabs of the settings page by their names in the address. The notifications tab has no button yet. */
 export const tabs = [
   { name: 'account', label: 'Account' },
   { name: 'preferences', label: 'Task Preferences' },

@@ -13,15 +13,15 @@ import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
 
 type UpgradeCardProps = {
-  /** Which part of the settings it stands in, for analytics. */
+  /** The settings section that contains the card, for analytics. */
   from: 'account' | 'custom_tasks' | 'calendar';
   title: string;
-  /** What premium brings there. */
+  /** The benefit of Premium in this section. */
   children: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** For free users: what premium brings, and the way to pay for it where it is sold. */
+/** Offers Premium to free users; where payment is available, links to the purchase. */
 export function UpgradeCard({ from, title, children, headingRef }: UpgradeCardProps) {
   const closed = useSiteSettings()?.sellsNothing ?? false;
   return (

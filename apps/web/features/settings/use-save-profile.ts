@@ -5,8 +5,8 @@ import { call, type InputOf } from '../../api/client.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
 /**
- * Saves part of the profile; weeks that are already on the page are asked for anew, since they may be planned anew. What
- * is changed while it is on its way is not told as saved.
+ * Saves part of the profile. Loaded weeks are fetched again, because a change may replan them. Edits made during the
+ * request don't count as saved.
  */
 export function useSaveProfile() {
   const { replaceUser } = useAuth();
@@ -17,7 +17,7 @@ export function useSaveProfile() {
     name: 'idle',
   });
 
-  /** Answers whether all that stands in the form is now saved. */
+  /** Returns whether the whole form is now saved. */
   const save = async (body: InputOf<'updateProfile'>['body']): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

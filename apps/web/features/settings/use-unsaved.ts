@@ -3,7 +3,7 @@ import { useUser } from '../../session/use-auth.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of what was changed, what differs from what is saved. */
+/** The changes that differ from the saved values. */
 export function differing<Fields extends object>(changes: Partial<Fields>, saved: Fields): Partial<Fields> {
   const parts = { ...changes };
   for (const field in changes) if (isSame(changes[field], saved[field])) delete parts[field];
@@ -11,8 +11,8 @@ export function differing<Fields extends object>(changes: Partial<Fields>, saved
 }
 
 /**
- * For one form: what was changed in it and not saved yet, by user. A look at another tab or page loses nothing of it;
- * loading the page anew begins with what is saved.
+ * Holds one form's unsaved changes in memory, for each user. They survive a visit to another tab or page, but not a
+ * reload.
  */
 export function makeUnsaved<Fields extends object>() {
   const kept = new Map<string, Partial<Fields>>();

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Card } from '../../ui/card.tsx';
 import styles from './entry-card.module.css';
 
-/** The card in the middle of the page that sign-in and its link happen in. */
+/** The centred card that contains sign-in and link verification. */
 export function EntryCard({ children, ...rest }: Omit<ComponentPropsWithoutRef<'div'>, 'className'>) {
   return (
     <div {...rest} className={styles.page}>

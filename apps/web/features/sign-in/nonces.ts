@@ -1,22 +1,22 @@
 import { readRecord, writeRecord } from '../../session/local-records.ts';
 
 const key = 'signInNonces';
-/** Those of links that were asked for on the way to Premium. */
+/** Nonces of links requested on the way to Premium. */
 const premiumKey = 'signInForPremium';
 const kept = 5;
 
-/** The newest last; asking twice for the same nonce keeps it once. */
+/** Newest last, without duplicates. */
 export function withNonce(nonces: readonly string[], nonce: string): readonly string[] {
   return [...nonces.filter((known) => known !== nonce), nonce].slice(-kept);
 }
 
-/** Whether this browser asked for the link: a token is `nonce.code`. */
+/** Whether this browser requested the link: a token is `nonce.code`. */
 export function startsWithNonce(token: string, nonces: readonly string[]): boolean {
   const end = token.indexOf('.');
   return end > 0 && nonces.includes(token.slice(0, end));
 }
 
-/** The nonces of the last links that this browser asked for. */
+/** The nonces of the last links that this browser requested. */
 export const readNonces = (): readonly string[] => noncesIn(key);
 
 function noncesIn(record: string): readonly string[] {
@@ -29,5 +29,5 @@ export function rememberNonce(nonce: string, { forPremium }: { forPremium: boole
   if (forPremium) writeRecord(premiumKey, withNonce(noncesIn(premiumKey), nonce));
 }
 
-/** Whether this browser asked for the link on the way to Premium. */
+/** Whether this browser requested the link on the way to Premium. */
 export const isForPremium = (token: string): boolean => startsWithNonce(token, noncesIn(premiumKey));

@@ -11,7 +11,7 @@ import { rememberNonce } from './nonces.ts';
 import { failureInWords } from './sign-in-words.ts';
 
 type Props = {
-  /** Somebody on the way to Premium. */
+  /** Whether the visitor is on the way to Premium. */
   forPremium: boolean;
   email: string;
   onEmailChange: (email: string) => void;
@@ -49,7 +49,7 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
   };
 
   return (
-    // Sends nothing by itself: without script the address would end up in the address bar.
+    // `dialog` sends nothing: with `get`, a page without script would put the email address into the URL.
     <form className={styles.stack} method="dialog" onSubmit={send} noValidate>
       <div className={styles.head}>
         <h1>Welcome to {product.name}</h1>
@@ -86,7 +86,7 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
   );
 }
 
-/** The page is made ahead of time, when nobody knows how its address will end. */
+/** Rendered after hydration, because the prerendered page doesn't know its query string. */
 function WhatComesNext() {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 
-/** "in 40 seconds", "in 12 minutes", "in 2 hours"; rounded up, so that nobody comes back too soon. */
+/** "in 40 seconds", "in 12 minutes", "in 2 hours"; rounded up, so that a new try never comes too early. */
 export function waitInWords(seconds: number): string {
   const [amount, unit] =
     seconds < 90 ? [seconds, 'second'] : seconds < 5_400 ? [seconds / 60, 'minute'] : [seconds / 3_600, 'hour'];
@@ -8,7 +8,7 @@ export function waitInWords(seconds: number): string {
   return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
 }
 
-/** What the form says when the link could not be sent. */
+/** The form's message when the link could not be sent. */
 export function failureInWords(error: unknown, email: string): string {
   if (!(error instanceof ApiError) || error.offline) return `Failed to send an email to ${email}. Please try again.`;
   if (error.status === 429 && error.retryAfter !== undefined) {

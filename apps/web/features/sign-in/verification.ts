@@ -8,8 +8,8 @@ export const spentToken = 'Token is invalid or has expired. Please request a new
 export type FirstStep = 'missing' | 'post' | 'ask';
 
 /**
- * What to do with a link that was opened. Scanners open links and run scripts, so the token is posted unasked only in
- * the browser that asked for it.
+ * Decides what to do with an opened link. Mail scanners open links and run scripts, so the page posts the token without
+ * a click only in the browser that requested it.
  */
 export function firstStep(token: string | undefined, nonces: readonly string[]): FirstStep {
   if (!token) return 'missing';
@@ -18,7 +18,10 @@ export function firstStep(token: string | undefined, nonces: readonly string[]):
 
 const posted = new Map<string, Promise<OutputOf<'verifyMagicLink'>>>();
 
-/** A link works once: however often a page is drawn, its token goes out once, unless no answer came. */
+/**
+ * Posts each token once, however often the page renders, because a link works only once. A token whose request failed
+ * before the server verified it may be posted again.
+ */
 export function verifyOnce(token: string): Promise<OutputOf<'verifyMagicLink'>> {
   const running = posted.get(token);
   if (running) return running;
@@ -28,7 +31,7 @@ export function verifyOnce(token: string): Promise<OutputOf<'verifyMagicLink'>> 
   return answer;
 }
 
-/** The link may still be good: the server was not reached, was busy, or asked to wait. */
+/** Whether the link may still be valid: the server was unreachable, busy, or limited the rate of requests. */
 export function worthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.offline || error.status === 429 || error.status >= 500);
 }

@@ -7,7 +7,7 @@ import type { Task, Week } from './model/week.ts';
 const judgedAfterMs = 300;
 const confettiMs = 5000;
 
-/** Judges a day shortly after the user has ticked one of its tasks, and celebrates when nothing of it is left open. */
+/** Checks a day shortly after the user ticks one of its tasks, and celebrates when all are done. */
 export function useCelebration(week: Week | undefined) {
   const latest = useRef(week);
   latest.current = week;
@@ -19,13 +19,13 @@ export function useCelebration(week: Week | undefined) {
     running.current = undefined;
   };
 
-  // Taking a tick back, or turning to another week, ends it.
+  // Unticking a task or opening another week stops the celebration.
   useEffect(() => {
     if (running.current && !isDone(running.current.date)) end();
   });
   useEffect(
     () => () => {
-      // Nothing is judged any more, nor begun on the page that comes next.
+      // After unmounting, no check runs and no celebration starts on the next page.
       latest.current = undefined;
       running.current?.stop();
     },

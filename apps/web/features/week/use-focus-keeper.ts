@@ -6,8 +6,8 @@ const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[dat
 const firstButton = (row: HTMLElement | undefined) => row?.querySelector('button') ?? undefined;
 
 /**
- * When the row that had the focus goes away or changes places, the focus goes with it, else to the row that took its
- * place, else to the heading; never back to the top of the page. Rows carry `data-task` with the task's id.
+ * When the focused row disappears or moves, moves the focus with it, or to the row that takes its place, or to the
+ * heading, but never to the top of the page. Rows carry `data-task` with the task's id.
  */
 export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>) {
   const order = useRef<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
     return () => board?.removeEventListener('focusin', remember);
   }, [root]);
 
-  /** After an action elsewhere, such as Undo in a toast that goes away: to the task it was about. */
+  /** Focuses a task after an action elsewhere, such as Undo in a toast that disappears. */
   return (id: string) =>
     refocus(() => {
       const row = root.current && rows(root.current).find(({ dataset }) => dataset.task === id);
@@ -46,7 +46,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
     });
 }
 
-/** Menus and dialogs hand the focus back late and to what is gone by then, so this waits until nobody has it. */
+/** Menus and dialogs return the focus late and to elements that are gone, so this waits until nothing is focused. */
 function refocus(find: () => HTMLElement | undefined) {
   const until = performance.now() + patienceMs;
   const step = () => {

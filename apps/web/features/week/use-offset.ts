@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../ui/use-query.ts';
 import { offsetFromQuery } from './model/week-offset.ts';
 
-/** The week shown, kept in the address so that reload and Back work. */
+/** The displayed week's offset, kept in the address so that reload and Back work. */
 export function useOffset(): [number, (offset: number) => void] {
   const query = useQuery();
   const navigate = useNavigate();
-  /** Shown at once: the next press of a hasty hand counts from here, and the address is a moment late. */
+  /** Optimistic, because quick clicks must count from the new value while the address still updates. */
   const [offset, choose] = useOptimistic(offsetFromQuery(query.get('week')));
   const show = (next: number) => {
     const address = new URLSearchParams(query);

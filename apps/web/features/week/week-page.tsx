@@ -18,12 +18,12 @@ import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import styles from './week-page.module.css';
 
-/** Nobody is asked anything before the week is there, so its dialogs come a little later. */
+/** Dialogs need a loaded week, so their script loads later. */
 const loadDialogs = () => import('./dialogs/week-dialogs.tsx');
 const WeekDialogs = lazy(async () => ({ default: (await loadDialogs()).WeekDialogs }));
 const dialogsAfterMs = 1500;
 
-/** The dashboard: one week of tasks, and what can be done with them. */
+/** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
   const [offset, showWeek] = useOffset();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +38,7 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: judge, onUndone: focusTask, showWeek });
   useEffect(() => {
-    // What cannot be had now is asked for again when it is needed.
+    // If preloading fails, opening a dialog loads the script again.
     const timer = setTimeout(() => loadDialogs().catch(() => {}), dialogsAfterMs);
     return () => clearTimeout(timer);
   }, []);

@@ -7,7 +7,7 @@ import { useFreshPlan } from './use-fresh-plan.ts';
 
 export function AccountTab() {
   const [deleting, setDeleting] = useState(false);
-  // An account that is about to go is not asked after: that it is gone would be told as a session that has ended.
+  // Pauses during deletion: refreshing a deleted account would show that the session has ended.
   useFreshPlan({ paused: deleting });
   return (
     <>

@@ -9,7 +9,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { exportFile, useExport } from './use-export.ts';
 
 type DataCardProps = {
-  /** Whether it is asked if the account shall go. */
+  /** Whether the confirmation dialog is open. */
   deleting: boolean;
   onDelete: (deleting: boolean) => void;
 };

@@ -11,7 +11,7 @@ import { useDeletion } from './use-deletion.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Says what goes, and wants it said in writing. */
+/** Lists what is deleted and requires typed confirmation. */
 export function DeleteDialog({ open, onOpenChange }: Props) {
   const { email, plan } = useUser();
   const isPaying = plan.source === 'subscription' || (plan.status !== null && isRunning({ status: plan.status }));

@@ -1,4 +1,4 @@
-/** Whether what was typed says that the account shall go. */
+/** Whether the typed text confirms that the account should be deleted. */
 export function isMeant(typed: string, email: string): boolean {
   return ['delete', email.toLowerCase()].includes(typed.trim().toLowerCase());
 }

@@ -10,7 +10,7 @@ import { UpgradeCard } from '../upgrade-card.tsx';
 import styles from './plan-card.module.css';
 import { planWords } from './plan-words.ts';
 
-/** How the plan stands, and the way to the page where it is paid for or looked after. */
+/** The user's plan, with a link to buy or manage Premium. */
 export function PlanCard() {
   const user = useUser();
   const { name, note, about } = planWords(user);

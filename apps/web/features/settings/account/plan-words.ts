@@ -3,19 +3,19 @@ import type { ChipTone } from '../../../ui/chip.tsx';
 
 type PlanWords = {
   readonly name: 'Free' | 'Premium';
-  /** What is special about it right now. */
+  /** An exceptional state, such as a failed payment. */
   readonly note?: { readonly text: string; readonly tone: ChipTone };
   readonly about: string;
 };
 
-/** "12 May 2027", the household's own day. */
+/** "12 May 2027", in the household's time zone. */
 function dayOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
 const kept = 'Nothing was deleted: your custom tasks go on, and only making more of them needs Premium.';
 
-/** How the user's plan stands. */
+/** Describes the user's plan. */
 export function planWords({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanWords {
   const { source, status, renewsAt, endsAt } = plan;
   const end = endsAt && dayOf(endsAt, timezone);

@@ -21,7 +21,7 @@ const missing = {
 };
 type Fields = { readonly name: string; readonly country: string; readonly timezone: string };
 
-/** What is still missing of what was missed. */
+/** The required fields that are empty. */
 const gapsIn = ({ name, country, timezone }: Fields) =>
   Object.entries({ name: name.trim(), country, timezone }).flatMap(([field, value]) =>
     value ? [] : [field as keyof Fields],

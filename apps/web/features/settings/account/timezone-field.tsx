@@ -6,9 +6,9 @@ import { browserTimezone, timeThere, timezoneName, timezoneOptions } from './tim
 
 type Props = {
   id: string;
-  /** The browser's name for it; empty while none is chosen. */
+  /** The browser's name for the zone; empty if none is chosen. */
   value: string;
-  /** The one that is saved, which is offered whether the browser knows it or not. */
+  /** The saved zone, which is always offered, even if the browser doesn't know it. */
   saved: string;
   onChange: (timezone: string) => void;
   error: string | undefined;
@@ -45,7 +45,7 @@ export function TimezoneField({ id, value, saved, onChange, error }: Props) {
   );
 }
 
-/** The clock on the wall, which shows minutes. */
+/** The current time, updated often enough for a clock that shows minutes. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

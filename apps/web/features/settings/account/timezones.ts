@@ -1,6 +1,6 @@
 import type { ComboboxOption } from '../../../ui/match-options.ts';
 
-/** Some browsers go by a zone's first name for ever; people look for the one that is on the map. */
+/** Some browsers keep using a zone's original name; people look for the current one. */
 const namesToday: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos Aires',
@@ -18,10 +18,10 @@ const namesToday: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** As it is shown: no underscores, and by the name of today. */
+/** The zone's display name: current name, without underscores. */
 export const timezoneName = (timezone: string) => namesToday[timezone] ?? timezone.replaceAll('_', ' ');
 
-/** The name that this browser goes by, where it knows the zone. */
+/** The browser's own name for the zone, if it knows the zone. */
 export function localTimezone(timezone: string): string {
   try {
     return new Intl.DateTimeFormat('en-GB', { timeZone: timezone }).resolvedOptions().timeZone;
@@ -32,14 +32,14 @@ export function localTimezone(timezone: string): string {
 
 export const browserTimezone = () => new Intl.DateTimeFormat('en-GB').resolvedOptions().timeZone;
 
-/** Every zone that the browser knows, and the current one, whoever knows that; in alphabetical order. */
+/** All zones that the browser knows, plus the current one, in alphabetical order. */
 export function timezoneOptions(current: string): readonly ComboboxOption[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current])]
     .map((value) => ({ value, label: timezoneName(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en-GB'));
 }
 
-/** "Wednesday, 14:05"; empty where the browser does not know the zone. */
+/** "Wednesday, 14:05"; empty if the browser doesn't know the zone. */
 export function timeThere(timezone: string, now: Date): string {
   try {
     const clock = { weekday: 'long', hour: '2-digit', minute: '2-digit', timeZone: timezone } as const;

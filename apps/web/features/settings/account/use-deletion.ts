@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { useAuth } from '../../../session/use-auth.ts';
 
-/** Has the account deleted, and leads to the home page, which tells what became of it. */
+/** Deletes the account, then shows the result on the home page. */
 export function useDeletion() {
   const { forget } = useAuth();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useDeletion() {
     setFailure(undefined);
     try {
       const { message } = await call('deleteHousehold');
-      // Both at once: of a page behind the guard, whoever is signed out is led to the login.
+      // One transition for both: a signed-out user on a guarded page would be redirected to the login page.
       startTransition(() => {
         void navigate(paths.home, { replace: true, state: { notice: message } });
         forget();

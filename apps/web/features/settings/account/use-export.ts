@@ -6,7 +6,7 @@ export const exportFile = 'upkept-data.json';
 
 type State = { readonly name: 'idle' | 'busy' | 'done' } | { readonly name: 'failed'; readonly message: string };
 
-/** The browser gets to it before it goes. */
+/** Gives the browser time to read the file before its URL is revoked. */
 const keptForMs = 60_000;
 
 function download(content: unknown) {
@@ -20,7 +20,7 @@ function download(content: unknown) {
   setTimeout(() => URL.revokeObjectURL(address), keptForMs);
 }
 
-/** Saves all that is stored about the user as a file; the token goes along, which a plain link could not do. */
+/** Downloads all data stored about the user. The request needs the session token, so a plain link isn't possible. */
 export function useExport() {
   const [state, setState] = useState<State>({ name: 'idle' });
   const start = async () => {

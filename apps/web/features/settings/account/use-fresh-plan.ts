@@ -3,10 +3,10 @@ import { call } from '../../../api/client.ts';
 import { logFailure } from '../../../api/log-failure.ts';
 import { useAuth, useUser } from '../../../session/use-auth.ts';
 
-/** What was done at the payment provider's reaches the server a moment after its page has let the user go. */
+/** The payment provider sends the user back slightly before it notifies the server. */
 const waitsMs = [0, 1_500, 3_000];
 
-/** Keeps up with a subscription: asks how it stands when the page is opened, and when it is come back to. */
+/** Refreshes the subscription's state when the page opens and whenever the user returns to it. */
 export function useFreshPlan({ paused }: { paused: boolean }) {
   const { replaceUser } = useAuth();
   const user = useUser();
@@ -25,7 +25,7 @@ export function useFreshPlan({ paused }: { paused: boolean }) {
         if (signal.aborted) return;
         try {
           const { plan, isPremium } = await call('me', undefined, { signal });
-          // The rest may just be on its way to being saved.
+          // Another request may be saving the rest of the profile.
           replaceUser({ ...latest.current, plan, isPremium });
         } catch (error) {
           if (!signal.aborted) logFailure('The plan could not be read anew', error);

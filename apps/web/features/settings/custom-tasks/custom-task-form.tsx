@@ -15,10 +15,10 @@ import { suggestedCategories } from './suggested-categories.ts';
 type CustomTaskFormProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** It was asked for, rather than there from the start. */
+  /** Set when the user opened the form, as opposed to a form that was open from the start. */
   takesFocus: boolean;
   busy: boolean;
-  /** What was thrown when it could not be created. */
+  /** The error thrown when creating the task failed. */
   failure: unknown;
   onSubmit: () => void;
   onCancel: () => void;
@@ -56,7 +56,7 @@ export function CustomTaskForm({
   const write = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     const still = checkDraft(next);
-    // What is emptied again is only missed at the next try.
+    // A field that is emptied again is only reported at the next submit.
     setMissing(Object.fromEntries(Object.entries(missing).filter(([field]) => field in still)));
     onChange(next);
   };

@@ -17,9 +17,9 @@ type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onGone: () =
 
 export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the focus goes once what had it is gone. */
+  /** Receives the focus when the focused row is removed. */
   const afterwards = useRef<HTMLElement>(null);
-  /** Stays while the question fades out. */
+  /** Kept while the confirmation dialog fades out. */
   const [asked, setAsked] = useState<Template>();
   const [asking, setAsking] = useState(false);
   const deletion = useDeleteTemplate({

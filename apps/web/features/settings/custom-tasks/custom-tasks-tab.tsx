@@ -22,7 +22,7 @@ export function CustomTasksTab() {
   const { isPremium } = useUser();
   const list = useTemplates();
   const { draft, write, discard } = useDraft();
-  /** Until anything is done the form goes by what there is. */
+  /** Undefined until the user acts; until then the number of tasks decides whether the form is open. */
   const [form, setForm] = useState<'opened' | 'begun' | 'closed'>();
   const [stopped, setStopped] = useState(false);
   const [done, setDone] = useState<string>();
@@ -126,7 +126,7 @@ export function CustomTasksTab() {
   );
 }
 
-/** How much the plan has room for; those that were made while premium lasted stay. */
+/** How many custom tasks the plan allows. Tasks created with Premium remain on the free plan. */
 function roomIn({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
   if (isPremium) return 'Premium: as many as you like.';
   const room = `Free: room for ${counted(freeCustomTasks, 'custom task')}`;

@@ -2,7 +2,7 @@ import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
 import type { Issue } from '../../../api/api-error.ts';
 import type { InputOf } from '../../../api/client.ts';
 
-/** What is written of a custom task that is yet to be made. */
+/** The contents of the form for a new custom task. */
 export type Draft = {
   readonly category: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export const longest = { category: 60, title: 120, text: 2000 } as const;
 export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 
-/** Reads whatever lies in storage: parts that do not fit are left out. */
+/** Parses a stored draft and ignores invalid parts. */
 export function parseDraft(stored: unknown): Draft {
   const found: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' && stored) };
   const text = (field: keyof Draft) => {
@@ -37,7 +37,7 @@ export function parseDraft(stored: unknown): Draft {
   };
 }
 
-/** What is missing, in the order of the form. */
+/** The missing fields, in the form's order. */
 export function checkDraft({ category, title }: Draft): DraftErrors {
   return {
     ...(category.trim() === '' && { category: 'Please select a category' }),
@@ -59,7 +59,7 @@ export function templateFrom({ category, title, recurrence, instructions, import
   return { feature: category, taskSummary: title, recurrence, extendedDescription: instructions, importance };
 }
 
-/** What the server found wrong, at the fields that it is about. */
+/** Assigns the server's validation messages to the fields that they concern. */
 export function errorsFrom(issues: readonly Issue[]): DraftErrors {
   const known = issues.flatMap(({ path, message }) => {
     const field = (fieldOf as Readonly<Record<string, keyof Draft>>)[path];

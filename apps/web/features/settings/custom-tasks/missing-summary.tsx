@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 
-/** A field by its element's id. */
+/** A field, identified by its element's id. */
 export type FieldLink = { readonly id: string; readonly label: string };
 
-/** Names the fields that have something wrong with them, and leads to each. */
+/** Lists the invalid fields, with a link to each. */
 export function MissingSummary({ fields }: { fields: readonly FieldLink[] }) {
   const focus = (event: MouseEvent, id: string) => {
     event.preventDefault();

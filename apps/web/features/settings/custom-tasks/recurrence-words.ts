@@ -10,6 +10,6 @@ const intervals = {
   yearly: 'every year',
 } as const;
 
-/** When the turns of a task come that is made now. */
+/** When a custom task created now will recur. */
 export const turnsOf = (recurrence: Recurrence): string =>
   `It begins this week, and then comes ${intervals[recurrence]}.`;

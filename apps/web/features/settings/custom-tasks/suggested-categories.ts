@@ -4,7 +4,7 @@ import { matchOptions } from '../../../ui/match-options.ts';
 const mostShown = 10;
 const options = categorySuggestions.map((name) => ({ value: name, label: name }));
 
-/** At most ten that hold what is written; those that begin with it come first. */
+/** At most ten categories that contain the typed text; those that begin with it come first. */
 export const suggestedCategories = (written: string): readonly string[] =>
   matchOptions(options, written)
     .slice(0, mostShown)

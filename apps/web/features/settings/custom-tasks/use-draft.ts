@@ -3,7 +3,7 @@ import { draftKey, readRecord, writeRecord } from '../../../session/local-record
 import { useUser } from '../../../session/use-auth.ts';
 import { type Draft, emptyDraft, hasText, parseDraft } from './draft.ts';
 
-/** Kept in the browser, so that it outlives a look at another tab, and the way to the checkout and back. */
+/** Stored in the browser, so it survives a visit to another tab or to the checkout. */
 export function useDraft() {
   const key = draftKey('custom-task', useUser().id);
   const [draft, setDraft] = useState(() => parseDraft(readRecord(key)));

@@ -7,7 +7,7 @@ export type Template = OutputOf<'listTemplates'>[number];
 
 const queryKey = ['custom-tasks'] as const;
 
-/** The user's custom tasks, the first made first. */
+/** The user's custom tasks, oldest first. */
 export function useTemplates() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call('listTemplates', undefined, { signal }) });
 }
@@ -17,7 +17,7 @@ type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
 export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
   const keep = useKeptList();
   return useMutation({
-    // Without a connection it fails at once, and what is written stays.
+    // Offline, creation fails immediately and the form keeps its contents.
     networkMode: 'always',
     mutationFn: (draft: Draft) => call('createTemplate', { body: templateFrom(draft) }),
     onSuccess: async ({ template }) => {
@@ -32,7 +32,7 @@ export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd)
   });
 }
 
-/** `onGone` also comes when the server says that it was deleted before. */
+/** `onGone` also runs when the server reports that the task was deleted before. */
 export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
   const keep = useKeptList();
   const drop = async ({ id }: Template) => {
@@ -49,7 +49,7 @@ export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
   });
 }
 
-/** Changes the list that is shown, and has everything asked for anew: a custom task has turns in the weeks. */
+/** Updates the cached list and refetches everything else, because a custom task also appears in weeks. */
 function useKeptList() {
   const client = useQueryClient();
   return async (change: (list: readonly Template[]) => readonly Template[]) => {

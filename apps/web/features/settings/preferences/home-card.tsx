@@ -15,14 +15,14 @@ import styles from './home-card.module.css';
 type Choices = Readonly<Record<string, readonly string[]>>;
 const useUnsaved = makeUnsaved<Choices>();
 
-/** Whatever the order they were ticked in. */
+/** Catalogue order, regardless of the order of selection. */
 const inOrder = (category: FeatureCategory, names: readonly string[] = []) =>
   optionNames(category).filter((name) => names.includes(name));
 
 const choicesIn = (features: Features): Choices =>
   Object.fromEntries(featureCategories.map((category) => [category, inOrder(category, features[category])]));
 
-/** The answers of onboarding, category by category; only those that were changed are sent. */
+/** The answers from onboarding, by category. Saving sends only the changed categories. */
 export function HomeCard() {
   const { features } = useUser();
   const { fields, changes, isUnsaved, ...unsaved } = useUnsaved(choicesIn(features));

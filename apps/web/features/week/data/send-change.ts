@@ -2,7 +2,7 @@ import { call } from '#apps/web/api/client.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 
-/** What to say when the server gave no words of its own. */
+/** Shown when the server sends no message. */
 export const failureOf: Readonly<Record<Change['kind'], string>> = {
   complete: 'Failed to update task',
   move: 'Failed to reschedule task',
@@ -11,7 +11,7 @@ export const failureOf: Readonly<Record<Change['kind'], string>> = {
   create: 'Failed to create task',
 };
 
-/** Tells the server; answers the task as it now stands there, nothing once it is deleted. */
+/** Sends the change to the server. Returns the task as saved, or nothing after a deletion. */
 export async function sendChange(change: Change): Promise<Task | undefined> {
   const { id } = change.task;
   switch (change.kind) {

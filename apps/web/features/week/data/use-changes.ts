@@ -9,12 +9,12 @@ import { weekKey } from './use-week.ts';
 
 const changeKey = ['week-change'] as const;
 
-/** One line for all changes: the server hears of them in the order in which they were made. */
+/** A shared scope: the server receives all changes in the order in which the user made them. */
 const scope = { id: 'week-changes' };
 
 /**
- * Changes are shown on top of what the server last said until it answers, so that a failed one only takes itself back
- * and quick ones never overwrite each other. Without a connection they wait in line.
+ * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
+ * and quick changes never overwrite each other. Offline, changes wait in a queue.
  */
 export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change) => void }) {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
     select: ({ state }) => state.variables as Change,
   });
 
-  /** A fetch that left before the change must not arrive after it; a week's first fetch goes on. */
+  /** A response requested before the change must not overwrite it. A week's first fetch continues. */
   const dropStaleFetches = () =>
     client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
 

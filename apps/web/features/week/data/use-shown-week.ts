@@ -3,7 +3,7 @@ import type { CalendarDay } from '../model/calendar-day.ts';
 import { type Change, withChanges } from '../model/change.ts';
 import { useWeek } from './use-week.ts';
 
-/** The week as the user should see it: what the server said, with what it has not yet confirmed on top. */
+/** The week as displayed: the server's response with unconfirmed changes applied. */
 export function useShownWeek(offset: number, pending: readonly Change[]) {
   const { data, error, isError, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
   const lastToday = useRef<CalendarDay>(undefined);
@@ -11,13 +11,13 @@ export function useShownWeek(offset: number, pending: readonly Change[]) {
   const isWaiting = isPaused && (data === undefined || isPlaceholderData);
   return {
     week: data && withChanges(data, pending),
-    /** Known from any week seen before, also while this one loads or fails. */
+    /** The household's current day from the last loaded week; known even while another week loads or fails. */
     today: lastToday.current,
-    /** Another week stands in for this one until it arrives. */
+    /** The previously shown week is a placeholder until this one arrives. */
     isStandIn: isPlaceholderData,
-    /** There is no connection to fetch it over. */
+    /** Offline, with nothing loaded for this week. */
     isWaiting,
-    /** There is nothing to show, and nothing on its way. */
+    /** Nothing to show and nothing loading. */
     isAbsent: isWaiting || (isError && data === undefined),
     error: isError ? error : undefined,
     isFetching,

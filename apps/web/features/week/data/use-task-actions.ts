@@ -10,14 +10,14 @@ const tell = (element_name: string) => track('dashboard_interaction', { element_
 type Deps = {
   week: Week | undefined;
   apply: (change: Change) => void;
-  /** After the user has ticked a task, not when one comes back ticked. */
+  /** Called when the user ticks a task, but not when Undo restores a ticked one. */
   onCompleted: (task: Task) => void;
-  /** After something was taken back in a toast, which then goes away. */
+  /** Called when the user clicks Undo in a toast, which then disappears. */
   onUndone: (taskId: string) => void;
   showWeek: (offset: number) => void;
 };
 
-/** What the user can do to tasks; every one applies at once and can be taken back. */
+/** The user's actions on tasks. Each applies immediately and can be undone. */
 export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }: Deps) {
   const today = week?.today ?? '';
 
@@ -69,7 +69,7 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
 }
 
 export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move'> & {
-  /** Nothing can be changed at the moment. */
+  /** Whether actions are disabled. */
   locked: boolean;
   askDay: (task: Task) => void;
   askDelete: (task: Task) => void;

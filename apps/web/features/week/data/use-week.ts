@@ -5,7 +5,7 @@ import { keepTicked } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
-/** The first part of every week's key, so that all of them can be reached at once. */
+/** The shared prefix of all weeks' keys, to address them together. */
 export const weekKey = ['week'] as const;
 
 function weekQuery(client: QueryClient, offset: number) {
@@ -19,7 +19,9 @@ function weekQuery(client: QueryClient, offset: number) {
   });
 }
 
-/** One week as the server has it; the one shown before stays while it loads, and its neighbours are fetched ahead. */
+/**
+ * One week as the server returned it. The previous week stays while it loads, and neighbouring weeks are prefetched.
+ */
 export function useWeek(offset: number) {
   const client = useQueryClient();
   const week = useQuery({ ...weekQuery(client, offset), placeholderData: keepPreviousData });

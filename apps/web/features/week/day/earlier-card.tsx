@@ -5,7 +5,7 @@ import type { Task } from '../model/week.ts';
 import { TaskRow } from '../task/task-row.tsx';
 import styles from './earlier-card.module.css';
 
-/** What the last two weeks left open. */
+/** Open tasks from the two weeks before. */
 export function EarlierCard({
   tasks,
   today,

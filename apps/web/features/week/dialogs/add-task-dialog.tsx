@@ -8,7 +8,7 @@ import styles from './dialogs.module.css';
 type AddTaskDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the fields hold first. */
+  /** The initial values. */
   draft: NewTask;
   today: string;
   onAdd: (task: NewTask) => void;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Asked } from './week-dialogs.tsx';
 
-/** Which question is open. The last one is kept while its dialog fades out. */
+/** The open dialog. The last one is kept while it fades out. */
 export function useAsked() {
   const [state, setState] = useState<{ asked?: Asked; isOpen: boolean }>({ isOpen: false });
   return {

@@ -24,7 +24,7 @@ type WeekDialogsProps = {
   };
 };
 
-/** The one question that is open, if any. */
+/** Shows the open dialog, if any. */
 export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProps) {
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts';
 import { holdsDate, isCarriedOver, type Task, type Week } from './week.ts';
 
-/** What the user did and the server has not yet confirmed. */
+/** A change by the user that the server hasn't confirmed yet. */
 export type Change =
   | { readonly kind: 'complete'; readonly task: Task; readonly completed: boolean; readonly at: string }
   | { readonly kind: 'move'; readonly task: Task; readonly date: CalendarDay }
@@ -9,7 +9,7 @@ export type Change =
   | { readonly kind: 'restore'; readonly task: Task }
   | { readonly kind: 'create'; readonly task: Task };
 
-/** The week as it will be once the server agrees. Whatever the change does not touch stays the same object. */
+/** The week with the change applied. Objects that the change doesn't affect keep their identity. */
 export function withChange(week: Week, change: Change): Week {
   switch (change.kind) {
     case 'delete':
@@ -30,7 +30,7 @@ export function withChanges(week: Week, changes: readonly Change[]): Week {
   return changes.reduce(withChange, week);
 }
 
-/** Puts a task where its date says: into the week, among what it carries over, or out of sight. */
+/** Moves a task according to its date: into the week, into the overdue list, or out of view. */
 export function withTask(week: Week, task: Task): Week {
   const stays = (list: readonly Task[]) => list.some(({ id }) => id === task.id);
   if (holdsDate(week, task.scheduledAt)) {
@@ -44,7 +44,7 @@ export function withTask(week: Week, task: Task): Week {
   return isCarriedOver(week, task) ? { ...others, overdue: [...others.overdue, task] } : others;
 }
 
-/** A ticked task leaves the server's list of what is overdue; here it stays, ticked, so that a slip can be taken back. */
+/** The server drops a completed task from the overdue list; the screen keeps it, so that the user can untick it. */
 export function keepTicked(before: Week | undefined, fresh: Week): Week {
   const known = new Set([...fresh.tasks, ...fresh.overdue].map(({ id }) => id));
   const ticked = (before?.overdue ?? []).filter((task) => task.completed && !known.has(task.id));
@@ -64,7 +64,7 @@ function editTask(week: Week, id: string, edit: (task: Task) => Task): Week {
   return { ...week, tasks: edited(week.tasks), overdue: edited(week.overdue) };
 }
 
-/** Earlier changes may have touched the task since the user saw it. */
+/** Earlier changes may have modified the task since it was rendered. */
 function currentOf(week: Week, task: Task): Task {
   return [...week.tasks, ...week.overdue].find(({ id }) => id === task.id) ?? task;
 }

@@ -5,7 +5,7 @@ export type Day = {
   readonly date: CalendarDay;
   readonly isToday: boolean;
   readonly tasks: readonly Task[];
-  /** Of all its tasks, done or not. */
+  /** Total of all tasks, done or not. */
   readonly minutes: number;
   readonly allDone: boolean;
 };
@@ -14,7 +14,7 @@ export function minutesOf(tasks: readonly Task[]): number {
   return tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
 }
 
-/** Monday to Sunday: the days that have tasks, and today if it lies within the week. */
+/** Monday to Sunday: the days that have tasks, plus today if it is in the week. */
 export function daysOf(week: Week): readonly Day[] {
   const dates = Array.from({ length: 7 }, (_, index) => addDays(week.weekStart, index));
   return dates

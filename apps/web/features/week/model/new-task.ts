@@ -10,7 +10,7 @@ export const longest = { title: 120, notes: 2000 } as const;
 const localIdPrefix = 'local-';
 let made = 0;
 
-/** The task as it is shown until the server has named it. */
+/** The task as displayed until the server has assigned an id. */
 export function localTask({ title, date, notes }: NewTask): Task {
   made += 1;
   return {
@@ -28,7 +28,7 @@ export function localTask({ title, date, notes }: NewTask): Task {
   };
 }
 
-/** Not yet known to the server, so nothing else can be done with it yet. */
+/** Whether the server doesn't know the task yet, so that no further action is possible. */
 export const isLocal = (task: Task): boolean => task.id.startsWith(localIdPrefix);
 
 export const fieldsOf = (task: Task): NewTask => ({
@@ -37,7 +37,7 @@ export const fieldsOf = (task: Task): NewTask => ({
   notes: task.description,
 });
 
-/** Today, or the Monday of a week to come. */
+/** Today, or the Monday of a future week. */
 export function firstDayToOffer({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): CalendarDay {
   return weekStart > today ? weekStart : today;
 }

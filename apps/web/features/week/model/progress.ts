@@ -5,7 +5,7 @@ import { isPlanned } from './week-offset.ts';
 export type Progress = {
   readonly done: number;
   readonly total: number;
-  /** 0 to 100, whole; 0 only when nothing is done, 100 only when nothing is open. */
+  /** A whole number from 0 to 100; 0 only when nothing is done, 100 only when nothing is open. */
   readonly percent: number;
   readonly minutesLeft: number;
 };
@@ -35,7 +35,7 @@ export function progressSummary({ done, total, minutesLeft }: Progress): string 
   return `${done} of ${total} done${left}`;
 }
 
-/** One sentence for each of the specification's six cases; a week gone by or yet to come has its own where it is not done. */
+/** The specification's six messages, plus separate ones for unfinished past and future weeks. */
 export function progressMessage({ percent, total }: Progress, offset: number): string {
   if (total === 0 && offset < 0) return 'Nothing was planned here.';
   if (total === 0 && !isPlanned(offset)) return 'The plan for this week comes later.';

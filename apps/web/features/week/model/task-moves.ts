@@ -3,7 +3,7 @@ import type { Task } from './week.ts';
 
 export type Move = { readonly label: string; readonly date: CalendarDay };
 
-/** The days that the menu offers for an open task; done ones stay where they are. */
+/** The days that the menu offers for an open task; completed tasks can't be moved. */
 export function movesFor(task: Task, today: CalendarDay): readonly Move[] {
   if (task.completed) return [];
   if (task.scheduledAt !== today) return [{ label: 'Move to today', date: today }];

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, mondayOf, weekRange } from './calendar-day.t
 
 const { min, max } = weekOffsetLimits;
 
-/** The week asked for by `?week=n`; anything that is not a week counts as the current one. */
+/** The week in `?week=n`; an invalid value means the current week. */
 export function offsetFromQuery(value: string | null): number {
   if (value === null || !/^-?\d{1,3}$/.test(value)) return 0;
   return Math.min(max, Math.max(min, Number(value))) || 0;
@@ -12,7 +12,7 @@ export function offsetFromQuery(value: string | null): number {
 export const hasPrevious = (offset: number): boolean => offset > min;
 export const hasNext = (offset: number): boolean => offset < max;
 
-/** Whether the assistant plans the week at this offset yet, or still. */
+/** Whether the planner plans the week at this offset. */
 export const isPlanned = (offset: number): boolean => offset >= 0 && offset <= plannedWeeksAhead;
 
 export function weekStartAt(today: CalendarDay, offset: number): CalendarDay {
@@ -25,7 +25,10 @@ const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', 
 
 const distance = (offset: number): string => (offset > 0 ? `In ${offset} weeks` : `${-offset} weeks ago`);
 
-/** The three weeks around today by name, the others by their dates; before the server has said what day it is, by how far off they are. */
+/**
+ * Names the three weeks around today and shows dates for the others. Until the server has sent the current day, it
+ * shows the distance in weeks.
+ */
 export function weekTitle(offset: number, today: CalendarDay | undefined): WeekTitle {
   if (!today) return { heading: relativeHeadings[offset] ?? distance(offset), detail: '' };
   const range = weekRange(weekStartAt(today, offset), today);

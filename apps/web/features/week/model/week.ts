@@ -3,12 +3,12 @@ import type { Contract } from '#apps/contract/index.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** What the server answers for one week; see apps/contract/week.ts. */
+/** The response for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
 
-/** Open tasks of this many days before the current week are shown with it. */
+/** The current week includes open tasks of this many days before it. */
 const overdueWindowDays = 14;
 
 export function holdsDate(week: Week, date: CalendarDay): boolean {
@@ -19,7 +19,7 @@ export function isOverdue(task: Task, today: CalendarDay): boolean {
   return !task.completed && task.scheduledAt < today;
 }
 
-/** Whether a task belongs to what the current week carries over from the two before it. */
+/** Whether a task belongs in the current week's overdue list. */
 export function isCarriedOver(week: Week, task: Task): boolean {
   return (
     holdsDate(week, week.today) &&
@@ -29,13 +29,13 @@ export function isCarriedOver(week: Week, task: Task): boolean {
   );
 }
 
-/** The carried-over tasks worth showing: not those that the week itself asks for again. */
+/** The overdue tasks to display: all except those that the week proposes again. */
 export function fromEarlier(week: Week): readonly Task[] {
   const openTitles = new Set(week.tasks.filter((task) => !task.completed).map((task) => task.title));
   return inOrder(week.overdue.filter((task) => !openTitles.has(task.title)));
 }
 
-/** As the server sends them, also where something was moved or added meanwhile. */
+/** The server's order, also for tasks moved or added since. */
 export const inOrder = (tasks: readonly Task[]): readonly Task[] =>
   tasks.toSorted((one, other) => compareTaskPlaces(placeOf(one), placeOf(other)));
 

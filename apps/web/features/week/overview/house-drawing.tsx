@@ -8,7 +8,7 @@ const windows = [
   { x: 122, y: 150 },
 ] as const;
 
-/** A house whose four windows light up one by one as the week gets done; smoke rises when all of it is. */
+/** A house whose four windows light up one by one as tasks are done; smoke rises when all are. */
 export function HouseDrawing({ percent }: { percent: number }) {
   const lit = percent === 100 ? 4 : Math.min(3, Math.ceil(percent / 25));
   return (

@@ -13,11 +13,11 @@ import styles from './progress-card.module.css';
 type ProgressCardProps = {
   progress: Progress;
   offset: number;
-  /** Nothing can be changed at the moment. */
+  /** Whether actions are disabled. */
   locked: boolean;
   isReplanning: boolean;
   onAdd: () => void;
-  /** Absent where the week is not the assistant's to plan. */
+  /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
 };
 

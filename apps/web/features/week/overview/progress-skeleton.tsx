@@ -2,7 +2,7 @@ import { Card } from '#apps/web/ui/card.tsx';
 import { Skeleton } from '#apps/web/ui/skeleton.tsx';
 import styles from './progress-card.module.css';
 
-/** Keeps the place of the progress card. */
+/** Reserves the space of the progress card. */
 export function ProgressSkeleton() {
   return (
     <Card className={styles.card ?? ''}>

@@ -2,7 +2,7 @@ import { Card } from '#apps/web/ui/card.tsx';
 import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
-/** What an empty week means depends on when it is. */
+/** The meaning of an empty week depends on its offset. */
 function wordsFor(offset: number): { heading: string; text: string } {
   if (offset < 0) {
     return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };

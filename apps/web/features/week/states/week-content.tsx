@@ -8,7 +8,7 @@ import { WeekSkeleton } from './week-skeleton.tsx';
 
 type WeekContentProps = { shown: ReturnType<typeof useShownWeek>; offset: number; actions: TaskActions };
 
-/** The week, or what stands in its place while it loads or cannot be had. */
+/** The week, or its loading or error state. */
 export function WeekContent({ shown, offset, actions }: WeekContentProps) {
   const { week, error, isStandIn, isWaiting, isFetching, retry } = shown;
   if (isWaiting) return <Alert tone="info">This week loads as soon as you are back online.</Alert>;

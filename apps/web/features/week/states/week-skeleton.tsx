@@ -5,7 +5,7 @@ import styles from './states.module.css';
 
 const rowWidths = ['58%', '72%', '49%'];
 
-/** As tall as a usual week, so that nothing jumps when it arrives. */
+/** As tall as a typical week, so the page doesn't move when the week arrives. */
 export function WeekSkeleton() {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import type { Guide, Task } from '../model/week.ts';
 import styles from './task-details.module.css';
 
-/** How a task is done: an assistant's from its guide, the user's own from their notes. */
+/** Instructions: the guide of a planned task, or the user's own notes. */
 export function TaskDetails({ task }: { task: Task }) {
   const { guide, description } = task;
   const note = guide && description === guide.why ? '' : description;
@@ -91,7 +91,7 @@ function GuideDetails({ guide }: { guide: Guide }) {
   );
 }
 
-/** A list with a capital letter in front. */
+/** Joins the words with commas and capitalises the first letter. */
 function sentence(words: readonly string[]): string {
   const list = words.join(', ');
   return list.charAt(0).toUpperCase() + list.slice(1);

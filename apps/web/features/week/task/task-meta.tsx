@@ -6,7 +6,7 @@ import { duration } from '../model/progress.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 
-/** The small facts below a task's title. */
+/** The details below a task's title. */
 export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
   const overdue = isOverdue(task, today);
   return (

@@ -15,7 +15,7 @@ type TaskRowProps = {
   task: Task;
   today: string;
   actions: TaskActions;
-  /** Under a day's heading the date goes without saying. */
+  /** Off under a day heading, which shows the date already. */
   showDate?: boolean;
 };
 

@@ -5,7 +5,7 @@ type TickButtonProps = {
   id: string;
   done: boolean;
   disabled: boolean;
-  /** Ids of the words and of the task's title, which together name it. */
+  /** Ids of the action's text and of the task's title; together they name the button. */
   labelledBy: string;
   onClick: () => void;
 };
