@@ -1,16 +1,16 @@
 import { product } from '#apps/contract/product.ts';
 
 export type Question = {
-  /** Its anchor. */
+  /** The anchor in the page's address. */
   readonly id: string;
   readonly question: string;
-  /** Paragraphs; a link is written `[label](address)`. */
+  /** Paragraphs; links are written `[label](address)`. */
   readonly answer: readonly string[];
 };
 
 export type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
-/** Only what is true of the software as it stands: what is still being built is called so. */
+/** Describes only what the software does today, and marks planned features as such. */
 export const faq: readonly QuestionGroup[] = [
   {
     id: 'upkept',

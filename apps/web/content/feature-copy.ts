@@ -1,6 +1,6 @@
 import type { FeatureCategory } from '#core/domain/features.ts';
 
-/** How each category is asked for, and what it is called where there is no question. */
+/** The question for each category, and its title where no question is asked. */
 export const featureCopy: Readonly<Record<FeatureCategory, { title: string; question: string; hint: string }>> = {
   propertyType: {
     title: 'Property',

@@ -2,41 +2,41 @@ import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task
 import type { Guide, GuideSlug, Note, ProfessionalCard } from './guides/guide.ts';
 import { durationText, type Frequency, frequencyOf, seasonText } from './task-words.ts';
 
-/** A guide's link in the footer. */
+/** The data of a guide's link in the footer. */
 export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
 
-/** What the footer, search engines and the head of the page need of a guide. */
+/** The parts of a guide that the footer, search engines and the page's head use. */
 export type GuideSummary = GuideLink &
   Pick<Guide, 'title' | 'description' | 'keywords' | 'difficulty'> & {
     readonly taskCount: number;
-    /** How many of them visitors see who are not signed in. */
+    /** The number of tasks that visitors see without signing in. */
     readonly shownCount: number;
   };
 
-/** A guide in a list; `art` is the address of its drawing. */
+/** The data of a guide's card; `art` is the address of its drawing. */
 export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'description' | 'difficulty' | 'taskCount'> & {
   readonly art: string;
 };
 
-/** A care task as a guide shows it, in words that need no more than to be set. */
+/** A care task as a guide displays it, with durations and seasons as text. */
 export type GuideTask = Pick<
   CareTask,
   'id' | 'title' | 'why' | 'steps' | 'tools' | 'safety' | 'tenant' | 'professional'
 > & {
   readonly frequency: Frequency;
-  /** "every 6 months", where the frequency says too little. */
+  /** A more exact interval, such as "every 6 months", if `frequency` is too coarse. */
   readonly rhythm?: string;
   readonly time: string;
   readonly difficulty: Difficulty;
-  /** "Your dryer is vented". */
+  /** Such as "Your dryer is vented". */
   readonly appliesIf?: string;
   readonly season?: string;
   readonly sources: string;
-  /** The thing that it is done to, where the guide covers more than one. */
+  /** The item's name, if the guide covers more than one. */
   readonly item?: string;
 };
 
-/** A guide, as everybody may read it; `tasks` are the first three or four. */
+/** The public part of a guide; `tasks` contains the first three or four. */
 export type GuideContent = {
   readonly guide: GuideCard;
   readonly introduction: readonly string[];
@@ -51,7 +51,7 @@ type CareTasks = ReadonlyMap<string, { readonly item: CatalogueItem; readonly ta
 
 const shortSlugs: readonly GuideSlug[] = ['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'];
 
-/** The specification shows visitors four tasks, and three of the shortest guides. */
+/** The specification shows visitors four tasks, or three for the shortest guides. */
 const shownCount = (slug: GuideSlug) => (shortSlugs.includes(slug) ? 3 : 4);
 
 export function summaryOf(guide: Guide): GuideSummary {
@@ -75,8 +75,8 @@ export function cardOf(guide: Guide, art: string): GuideCard {
 }
 
 /**
- * What visitors read, and the tasks that only those who are signed in see. Throws when the guide names a task or
- * another guide that does not exist.
+ * Splits a guide into the public part and the tasks that only signed-in users see. Throws if the guide names a task or
+ * another guide that doesn't exist.
  */
 export function contentOf(
   guide: Guide,

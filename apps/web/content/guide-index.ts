@@ -1,7 +1,7 @@
 import type { CatalogueItem, Room } from '#core/domain/care-task.ts';
 import type { GuideCard } from './guide-content.ts';
 
-/** What the index of the guides shows: the guides, and by room all that a plan can look after. */
+/** The contents of the guides page: the guides, and all items of the catalogue by room. */
 export type GuideIndex = {
   readonly guides: readonly GuideCard[];
   readonly itemCount: number;

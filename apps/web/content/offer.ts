@@ -1,4 +1,4 @@
-/** `soon`: part of the plan, and not open yet. */
+/** `soon`: part of the plan, but not available yet. */
 type Point = { readonly text: string; readonly soon?: true };
 
 export type Plan = { readonly name: string; readonly about: string; readonly points: readonly Point[] };
@@ -26,7 +26,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
 };
 
-/** What each plan has of it: words, or whether at all. */
+/** What each plan offers: a text, or whether it is included. */
 type Row = Point & { readonly free: string | boolean; readonly premium: string | boolean };
 
 export const comparison: readonly Row[] = [

@@ -2,16 +2,16 @@ import { product } from '#apps/contract/product.ts';
 import { paths } from '../paths.ts';
 import type { Guide } from './guides/guide.ts';
 
-export type Breadcrumb = { readonly label: string /** Absent: the page itself. */; readonly url?: string };
+export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
 
-/** Addresses begin with a slash. */
+/** Addresses start with a slash. */
 export type PageMetadata = {
   /** Without the product's name. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly url: string;
-  /** What others show when the page is shared: 1200 by 630 pixels, drawn at build. */
+  /** The image that other sites show when the page is shared: 1200 by 630 pixels, drawn at build time. */
   readonly image: string;
   readonly ogType: 'website' | 'article';
   readonly heroTitle: string;
@@ -19,7 +19,7 @@ export type PageMetadata = {
   readonly heroImage: string;
   readonly heroImageAlt: string;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Pages about one household, and pages of a moment, stay out of search engines. */
+  /** Keeps personal and temporary pages out of search engines. */
   readonly unlisted?: true;
 };
 
@@ -30,7 +30,7 @@ type Words = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>
 const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
 const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
 
-/** What a page does not say of itself is the product's. `name` is the share image's. */
+/** Falls back to the product's texts. `name` is the file name of the share image. */
 function entry(url: string, name: string, words: Words): PageMetadata {
   const image = `/share/${name}.png`;
   return {
@@ -64,7 +64,7 @@ const guideIndex = entry(paths.guides, 'maintenance', {
   breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
 });
 
-/** Of pages that search engines leave out. */
+/** For pages that search engines skip. */
 const assistant = (url: string, title: string) =>
   entry(url, 'home', {
     title,
@@ -135,7 +135,7 @@ function guidePage({ slug, title, description, keywords }: GuideWords): PageMeta
   });
 }
 
-/** The metadata of every address: unknown ones get the home page's, unknown guides those of the index. */
+/** Returns the metadata of any address: unknown addresses get the home page's, unknown guides the index's. */
 export function makeMetadata(guides: readonly GuideWords[]): (pathname: string) => PageMetadata {
   const table = new Map([...pages, ...guides.map(guidePage)].map((page) => [page.url, page]));
   return (pathname) => {

@@ -1,17 +1,17 @@
 type Columns = readonly [what: string, why: string, until: string];
-/** `what` in a word or two, and more exactly. */
+/** `what` is the short name, `exactly` the details. */
 type Row = readonly [what: string, exactly: string, why: string, until: string];
-/** Its first words may stand out. */
+/** The optional `name` is emphasised. */
 type Item = string | readonly [name: string, text: string];
 
-/** A paragraph, a list, or a table. A link is written `[label](address)`. */
+/** A paragraph, a list or a table. Links are written `[label](address)`. */
 export type Block =
   | string
   | { readonly list: readonly Item[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 
 export type PolicySection = {
-  /** Its anchor. */
+  /** The anchor in the page's address. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -19,10 +19,10 @@ export type PolicySection = {
 
 export type Policy = {
   readonly title: string;
-  /** `shown` is how people read the day that `date` (YYYY-MM-DD) names. */
+  /** `shown` is the display form of `date` (YYYY-MM-DD). */
   readonly updated: { readonly date: string; readonly shown: string };
   readonly lede: string;
-  /** What matters most, in a few sentences. */
+  /** The most important points, in a few sentences. */
   readonly inShort: readonly string[];
   readonly sections: readonly PolicySection[];
 };

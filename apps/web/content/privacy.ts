@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts';
 
 const support = `[${product.supportEmail}](mailto:${product.supportEmail})`;
 
-/** True of what the software does; docs/data.md tells the same by tables. */
+/** Must match what the software does; docs/data.md lists the same by table. */
 export const privacy: Policy = {
   title: 'Privacy Policy',
   updated: { date: '2025-05-05', shown: 'May 5, 2025' },

@@ -1,10 +1,10 @@
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
 
-/** A piece of a text in which links are written `[label](address)`; `to` where it is a link. */
+/** A piece of a text that writes links as `[label](address)`; `to` is present in links only. */
 export type Piece = { readonly text: string; readonly to?: string };
 
 export function piecesOf(text: string): readonly Piece[] {
-  // Splitting by a pattern with two groups gives text, label, address, text, label, address, … text.
+  // Splitting by a pattern with two groups returns text, label, address, text, and so on.
   const parts = text.split(link);
   return parts.flatMap((part, index): Piece[] => {
     if (index % 3 === 2) return [];
@@ -13,7 +13,7 @@ export function piecesOf(text: string): readonly Piece[] {
   });
 }
 
-/** The words alone, for those who read no links. */
+/** The text without link addresses. */
 export function plainText(text: string): string {
   return piecesOf(text)
     .map((piece) => piece.text)

@@ -1,16 +1,16 @@
 import { product } from '#apps/contract/product.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** What a page has beside its metadata that search engines like to be told of. */
+/** Page content, beyond its metadata, that search engines use. */
 export type PageContent = {
-  /** A guide's jobs, as far as visitors see them. */
+  /** The tasks of a guide that visitors see. */
   readonly steps?: readonly { readonly name: string; readonly text: string; readonly anchor: string }[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The page in schema.org's words, as JSON-LD. */
+/** The page as JSON-LD in the vocabulary of schema.org. */
 export function structuredData(page: PageMetadata, publicUrl: string, content: PageContent = {}): Node {
   const organisation = { '@id': `${publicUrl}/#organization` };
   const address = publicUrl + page.url;

@@ -11,7 +11,10 @@ const frequencies: readonly { frequency: Frequency; days: number }[] = [
   weekly,
 ];
 
-/** The longest of the four that is no longer than the interval; `rhythm` where it says too little. */
+/**
+ * The longest of the four frequencies that doesn't exceed the interval; `rhythm` adds the exact interval if they
+ * differ.
+ */
 export function frequencyOf(intervalDays: number): { frequency: Frequency; rhythm?: string } {
   const { frequency, days } = frequencies.find((known) => intervalDays >= known.days) ?? weekly;
   return intervalDays === days ? { frequency } : { frequency, rhythm: `every ${span(intervalDays)}` };
@@ -23,7 +26,7 @@ function span(days: number): string {
   return counted(Math.round(days / 7), 'week');
 }
 
-/** "5 minutes", "1 hour", "1 hour 30 minutes", "half day" from three hours on. */
+/** "5 minutes", "1 hour", "1 hour 30 minutes"; "half day" from three hours. */
 export function durationText(minutes: number): string {
   if (minutes >= 180) return 'half day';
   const hours = Math.floor(minutes / 60);
@@ -35,7 +38,7 @@ const monthName = (month: Month) =>
   new Date(Date.UTC(2026, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
 const halfYearOn = (month: Month) => (((month + 5) % 12) + 1) as Month;
 
-/** The months of the northern year, and those of the southern. */
+/** The months for the northern and the southern hemisphere. */
 export function seasonText({ from, to }: Season): string {
   const range = (first: Month, last: Month) => `${monthName(first)} to ${monthName(last)}`;
   return `${range(from, to)}; south of the equator ${range(halfYearOn(from), halfYearOn(to))}`;

@@ -9,7 +9,7 @@ export async function loadText<N extends Name>(name: N): Promise<Texts[N]> {
   return typeof text === 'string' ? fetchJson<Texts[N]>(text) : text;
 }
 
-/** Waits for what is not loaded yet. */
+/** Suspends until the text is loaded. */
 export function useText<N extends Name>(name: N): Texts[N] {
   const text: string | Texts[N] = texts[name];
   return typeof text === 'string' ? use(fetchJson<Texts[N]>(text)) : text;

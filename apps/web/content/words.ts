@@ -1,5 +1,5 @@
 /** "1 task", "2 tasks". */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** With a capital letter in front. */
+/** Capitalises the first letter. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

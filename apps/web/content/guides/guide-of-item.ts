@@ -22,5 +22,8 @@ const slugs: Readonly<Partial<Record<ItemName, GuideSlug>>> = {
   Toilet: 'toilet',
 };
 
-/** The guide that has an item in its schedule, by the item's name; most items have none. The guides' own texts are large. */
+/**
+ * The guide whose schedule contains an item, by the item's name; most items have none. A separate table, because the
+ * guides' texts are large.
+ */
 export const guideOfItem: ReadonlyMap<string, GuideSlug> = new Map(Object.entries(slugs));

@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 const staysMs = 1_000;
 
-/** Where the calendar's owner is sent back to; the settings tell what came of it. */
+/** The page to which Google returns the user; the settings show the result. */
 export function CalendarCallbackPage() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -45,10 +45,10 @@ export function FaqPage() {
   );
 }
 
-/** An address that names a question opens it; browsers do so by themselves only when they load the page. */
+/** Opens the question that the address names. Browsers do so themselves only when the page loads. */
 function useOpenByHash() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every click, also on the same address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every click, even on the same address
   useEffect(() => {
     const named = document.getElementById(hash.slice(1));
     if (named instanceof HTMLDetailsElement) named.open = true;

@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './question-item.module.css';
 
-/** Opens without JavaScript too. */
+/** Works without JavaScript. */
 export function QuestionItem({ question: { id, question, answer } }: { question: Question }) {
   return (
     <details className={styles.item} id={id}>

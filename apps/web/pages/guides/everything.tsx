@@ -1,7 +1,7 @@
 import type { GuideIndex } from '../../content/guide-index.ts';
 import styles from './everything.module.css';
 
-/** All that a plan can look after, far beyond the guides. */
+/** All items that a plan covers, including those without a guide. */
 export function Everything({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guides'>) {
   return (
     <section className={styles.everything} aria-labelledby="everything-title">

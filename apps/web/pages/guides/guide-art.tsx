@@ -1,6 +1,6 @@
 /**
- * The drawing of a guide, 4 by 3, cut to the room that it has: decoration. It is a file of its own, so that it weighs
- * nothing in script, and takes the colours of the page.
+ * The decorative drawing of a guide, 4 by 3, cropped to its container. It is a separate file to keep it out of the
+ * script, and it uses the page's colours.
  */
 export function GuideArt({ file, className }: { file: string; className?: string | undefined }) {
   return (

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-card.module.css';
 
-/** A guide in a list: all of the card leads to it. */
+/** A guide in a list; the whole card is a link. */
 export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 'h2' | 'h3' }) {
   return (
     <li className={styles.card}>

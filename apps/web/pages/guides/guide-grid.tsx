@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './guide-card.module.css';
 
-/** Cards beside one another as far as there is room. */
+/** A responsive grid of cards. */
 export function GuideGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

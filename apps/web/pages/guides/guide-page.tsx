@@ -19,7 +19,7 @@ export async function preload(pathname: string): Promise<void> {
   if (slug) await preloadGuide(slug);
 }
 
-/** One guide; the router knows no address but those of the fifteen. */
+/** One guide. The router matches only the addresses of the 15 guides. */
 export function GuidePage() {
   const { pathname } = useLocation();
   const slug = slugAt(pathname);

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
 
-/** One job: what it is good for at once, and how it is done when opened. */
+/** One task: its benefit, and the instructions when opened. */
 export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: boolean }) {
   return (
     <li className={styles.card} id={task.id}>

@@ -11,7 +11,6 @@ import { useGuideIndex } from './use-guides.ts';
 
 export { preloadIndex as preload } from './use-guides.ts';
 
-/** The index of the guides. */
 export function GuidesPage() {
   const { guides, ...everything } = useGuideIndex();
   const auth = useAuth();

@@ -2,7 +2,7 @@ import type { GuideTask } from '../../content/guide-content.ts';
 import { capital, counted } from '../../content/words.ts';
 import styles from './how-to-do-it.module.css';
 
-/** Steps, tools and whatever else one needs to know with the job in hand. Folds without script, and prints open. */
+/** Steps, tools and everything else needed to do the task. Folds without script, and prints expanded. */
 export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
   const { steps, tools, season, tenant, sources } = task;
   return (

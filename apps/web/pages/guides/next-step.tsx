@@ -4,7 +4,7 @@ import { useAuth } from '../../session/use-auth.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './next-step.module.css';
 
-/** The call to action for visitors; nothing for who is, or may be, signed in. */
+/** The call to action for visitors; hidden from users who are, or may be, signed in. */
 export function NextStep({ title, children }: { title: string; children: ReactNode }) {
   const auth = useAuth();
   if (auth.status !== 'signed-out') return null;

@@ -6,7 +6,7 @@ import { useSectionInView } from './use-section-in-view.ts';
 const entries = Object.values(sections);
 const ids = entries.map(({ id }) => id);
 
-/** What is on the page; beside the text where there is room, and then it marks where the reader is. */
+/** The table of contents. Beside the text, if there is space, it highlights the current section. */
 export function PageContents() {
   const inView = useSectionInView(ids);
   return (

@@ -10,7 +10,7 @@ import { sections } from './sections.ts';
 import { SignUpPrompt } from './sign-up-prompt.tsx';
 import { useRestOfTasks } from './use-guides.ts';
 
-/** The jobs: visitors see the first of them and how many more there are, everybody else all. */
+/** The guide's tasks. Visitors see the first few and the number of the others; signed-in users see all. */
 export function Schedule({ guide, tasks }: { guide: GuideCard; tasks: readonly GuideTask[] }) {
   const auth = useAuth();
   const remaining = guide.taskCount - tasks.length;

@@ -5,13 +5,13 @@ import styles from './section.module.css';
 type Props = {
   id: string;
   title: string;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   lede?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A part of a guide, which the table of contents leads to. */
+/** A section of a guide, linked from the table of contents. */
 export function Section({ id, title, lede, className, children }: Props) {
   return (
     <section className={joinClasses(styles.section, className)} id={id} aria-labelledby={`${id}-title`}>

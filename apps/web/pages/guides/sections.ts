@@ -1,4 +1,4 @@
-/** The parts of every guide, in their order. */
+/** The sections of every guide, in order. */
 export const sections = {
   why: { id: 'why-it-matters', title: 'Why it matters' },
   signs: { id: 'warning-signs', title: 'Warning signs' },

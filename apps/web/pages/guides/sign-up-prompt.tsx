@@ -22,7 +22,7 @@ const offers = [
 
 type Event = keyof Pick<AnalyticsEvents, 'signup_cta_click' | 'signin_cta_click'>;
 
-/** In place of the tasks that a visitor does not see. */
+/** Replaces the tasks that visitors don't see. */
 export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining: number }) {
   const tell = (event: Event, text: string) => () =>
     track(event, {

@@ -5,11 +5,14 @@ import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
 import type { GuideSlug } from '../../content/guides/guide.ts';
 
-/** A browser waits for it, and meanwhile keeps what the server sent; the server has it at hand. */
+/**
+ * In the browser, suspends until the content is fetched, which keeps the prerendered HTML; the build passes the content
+ * itself.
+ */
 const useContent = <Content extends object>(content: string | Content): Content =>
   typeof content === 'string' ? use(fetchJson<Content>(content)) : content;
 
-/** Fetches what a page shows, so that a prerendered one is taken over in one go. */
+/** Fetches a page's content before hydration, so that hydration completes in one pass. */
 async function preload(content: string | object) {
   if (typeof content === 'string') await fetchJson(content);
 }
@@ -20,5 +23,5 @@ export const useGuideIndex = (): GuideIndex => useContent(guideIndex);
 export const preloadGuide = (slug: GuideSlug) => preload(guideContents[slug].content);
 export const useGuide = (slug: GuideSlug): GuideContent => useContent(guideContents[slug].content);
 
-/** The tasks that only those who are signed in see. */
+/** The tasks that only signed-in users see. */
 export const useRestOfTasks = (slug: GuideSlug): readonly GuideTask[] => useContent(guideContents[slug].rest ?? []);

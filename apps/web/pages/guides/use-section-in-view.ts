@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Everything above where the eye reads, the upper third of the window, however long the page is. */
+/** The area above the reader's eye: everything above the upper third of the window, on a page of any length. */
 const aboveEye = '1000000px 0px -69% 0px';
 
-/** The id of the section that is being read, the last that has begun; none above the first. */
+/** The id of the section being read: the last that has started. Undefined above the first. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {

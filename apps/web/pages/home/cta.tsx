@@ -1,7 +1,7 @@
 import { track } from '../../analytics/track.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** A button of the home page that leads on. */
+/** A call-to-action button of the home page. */
 export function Cta({ text, to, quiet = false }: { text: string; to: string; quiet?: boolean }) {
   const follow = () => track('home_cta_click', { cta_text: text, link_url: to });
   return (

@@ -12,7 +12,7 @@ const drawings = {
   mailed: { file: letterbox, width: 200, height: 160 },
 } as const;
 
-/** How a payment ended: a drawing, what happened, and where to go from here. A change is read out. */
+/** The result of a payment: a drawing, what happened, and the next step. Screen readers announce changes. */
 export function Outcome({
   drawing,
   heading,

@@ -1,6 +1,6 @@
 import { product } from '#apps/contract/product.ts';
 
-/** How a payment that was not made is told. */
+/** The text for a payment that didn't succeed. */
 export type PaymentEnding = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
 
 const errors = new Map([
@@ -11,10 +11,10 @@ const failed =
   'Your payment could not be processed. Please check your payment details and try again, or contact support.';
 const canceled = 'Your payment process was canceled. No charges have been made to your account.';
 
-/** An address can be made up by anybody: of a status only what looks like one is shown. */
+/** The address may be forged, so only a well-formed status is displayed. */
 const statusPattern = /^[a-z][a-z_]{0,30}$/;
 
-/** By the query of the page's address, as the specification's error catalogue has it. */
+/** Derives the text from the page's query, following the specification's error catalogue. */
 export function paymentEnding(query: URLSearchParams): PaymentEnding {
   const error = query.get('error') ?? '';
   const reason = query.get('reason') ?? '';
@@ -31,7 +31,7 @@ function messageOf(reason: string): string {
   return `Payment status: ${statusPattern.test(status) ? status : 'unknown'}. Please try again or contact support.`;
 }
 
-/** A mail to support, which holds the number of the payment so that nobody has to copy it. */
+/** A mailto address for support that includes the payment's id. */
 export function supportAddress(query: URLSearchParams): string {
   const session = query.get('session_id') ?? '';
   const mail = new URLSearchParams({

@@ -8,7 +8,7 @@ import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-ending.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** Where a payment leads back to. It claims nothing that the server does not say. */
+/** The page to which a checkout returns. It displays only what the server confirms. */
 export function PaymentSuccessPage() {
   const { status } = useAuth();
   if (status === 'loading') return <Spinner page />;

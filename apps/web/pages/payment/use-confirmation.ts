@@ -3,16 +3,16 @@ import { call } from '../../api/client.ts';
 import { logFailure } from '../../api/log-failure.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
-/** After so many milliseconds it is asked whether the payment has arrived: within five seconds in all. */
+/** Delays in milliseconds before each check whether the payment has arrived: within five seconds in all. */
 const waitsMs = [0, 500, 1000, 1500, 1500];
 
 export type Confirmation = {
-  /** `open`: not confirmed within the time. Nobody has premium by having opened a page: the server says who has. */
+  /** `open`: not confirmed in time. Opening the page doesn't give premium; only the server's response counts. */
   readonly state: 'asking' | 'premium' | 'open';
   again(): void;
 };
 
-/** Asks anew who the signed-in user is, a few times, until premium shows. */
+/** Reloads the signed-in user a few times until the account has premium. */
 export function useConfirmation(): Confirmation {
   const auth = useAuth();
   const { replaceUser } = auth;
@@ -20,7 +20,7 @@ export function useConfirmation(): Confirmation {
   const [asking, setAsking] = useState(true);
   const premium = auth.status === 'signed-in' && auth.user.isPremium;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round starts again
   useEffect(() => {
     if (premium) return;
     const abort = new AbortController();

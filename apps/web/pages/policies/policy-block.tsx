@@ -28,10 +28,10 @@ export function PolicyBlock({ block }: { block: Block }) {
   return <Table {...block} />;
 }
 
-/** On a phone each row is a card of its own; the roles keep it a table for screen readers all the same. */
+/** On a phone each row is displayed as a card; the roles keep it a table for screen readers. */
 function Table({ caption, columns, rows }: Extract<Block, { caption: string }>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` would take them away
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` would remove them
     <table className={styles.table} role="table" aria-label={caption}>
       <thead role="rowgroup">
         <tr role="row">

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './assurances.module.css';
 
-/** What people ask before they choose. */
+/** Facts that help visitors choose a plan. */
 export function Assurances() {
   return (
     <section className={styles.assurances} aria-labelledby="assurances-title">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './comparison.module.css';
 import { Soon } from './soon.tsx';
 
-/** Both plans, line by line. */
+/** A table that compares both plans. */
 export function Comparison() {
   return (
     <section className={styles.comparison} aria-labelledby="comparison-title">

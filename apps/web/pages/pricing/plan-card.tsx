@@ -7,7 +7,7 @@ import { Mark } from '../../ui/mark.tsx';
 import styles from './plan-card.module.css';
 import { Soon } from './soon.tsx';
 
-/** What one plan holds, and below it what to do about it. */
+/** The contents of one plan, with its button. */
 export function PlanCard({
   plan: { name, about, points },
   art,

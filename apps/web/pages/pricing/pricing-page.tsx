@@ -14,7 +14,7 @@ import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
 import { StripeWait } from './stripe-wait.tsx';
 
-// Most visitors never see it.
+// A separate chunk, because most visitors never see it.
 const StripeTable = lazy(async () => ({ default: (await import('./stripe-table.tsx')).StripeTable }));
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Pricing' }] as const;
@@ -58,7 +58,7 @@ export function PricingPage() {
   );
 }
 
-/** Stripe's table is shown where there is one, the visitor has accepted it, and it could be loaded. */
+/** Whether to show Stripe's pricing table: it is configured, the visitor accepted cookies, and it loaded. */
 function useStripeTable() {
   const settings = useSiteSettings();
   const consent = useConsent();

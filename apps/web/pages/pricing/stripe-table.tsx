@@ -4,7 +4,7 @@ import { StripeBox, StripeWait } from './stripe-wait.tsx';
 
 const scriptAddress = 'https://js.stripe.com/v3/pricing-table.js';
 
-/** Once for the page, however often the table is shown. */
+/** Loaded once for each page load, even if the table is shown again. */
 let script: Promise<void> | undefined;
 
 function loadScript(): Promise<void> {
@@ -21,14 +21,14 @@ function loadScript(): Promise<void> {
   return script;
 }
 
-/** Stripe's own price table. Only for visitors who accepted what comes from other hosts. */
+/** Stripe's own pricing table, only for visitors who accepted content from other hosts. */
 export function StripeTable({
   table: { id, publishableKey },
   user,
   onFailure,
 }: {
   table: { id: string; publishableKey: string };
-  /** Whoever pays, if they are signed in. */
+  /** The payer, if signed in. */
   user: User | undefined;
   onFailure: (error: unknown) => void;
 }) {

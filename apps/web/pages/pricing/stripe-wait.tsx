@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './stripe-wait.module.css';
 
-/** Where Stripe's table stands; as high as it will be, so that nothing moves when it comes. */
+/** Contains Stripe's table and reserves its height, so the page doesn't move when it loads. */
 export function StripeBox({ children }: { children: ReactNode }) {
   return <div className={styles.box}>{children}</div>;
 }

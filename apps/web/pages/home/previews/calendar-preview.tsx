@@ -9,7 +9,7 @@ const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => fir
 const maintenanceHour = 10;
 const lunchHour = 12;
 
-/** A Saturday in somebody's calendar, with the maintenance hour in it. */
+/** A Saturday in a calendar, with the maintenance hour. */
 export function CalendarPreview() {
   return (
     <div className={styles.card}>

@@ -5,7 +5,7 @@ import { sampleSteps } from './sample-home.ts';
 
 const lockMs = 1000;
 
-/** Three of the wizard's questions; an answer is seen for a second before the next one comes. */
+/** Three of the wizard's questions. Each answer stays visible for a second before the next question. */
 export function OnboardingPreview() {
   const [index, setIndex] = useState(0);
   const [chosen, setChosen] = useState<string>();
@@ -23,7 +23,7 @@ export function OnboardingPreview() {
     }, lockMs);
     return () => clearTimeout(timer);
   }, [chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new step, which took the option that had the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new step removes the option that had the focus
   useEffect(() => {
     if (isWithin.current) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [index]);

@@ -27,7 +27,7 @@ function Row({
   );
 }
 
-/** Three parts of the product to try. Nothing of it reaches the server. */
+/** Three interactive previews. Nothing is sent to the server. */
 export function Previews() {
   return (
     <section className={styles.section} aria-labelledby="previews-title">

@@ -1,4 +1,4 @@
-/** What the previews show: no household's, and nothing of it goes anywhere. */
+/** Sample data for the previews. */
 export const sampleSteps = [
   {
     title: 'Kitchen appliances',

@@ -8,7 +8,7 @@ import styles from './task-preview.module.css';
 const confettiMs = 3000;
 const doneAtFirst: readonly string[] = ['Clean dishwasher filter'];
 
-/** A week with three tasks, one of them done. */
+/** A week with three tasks, one of which is done. */
 export function TaskPreview() {
   const [done, setDone] = useState(doneAtFirst);
   const stop = useRef<() => void>(undefined);
