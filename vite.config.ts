@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
-import { leanPreload } from './apps/web/build/lean-preload-plugin.ts';
-import { leanRouter } from './apps/web/build/lean-router-plugin.ts';
 import { textsPlugin } from './apps/web/build/texts-plugin.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +12,7 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), leanRouter(), leanPreload(), guidesPlugin(), textsPlugin()],
+  plugins: [react(), guidesPlugin(), textsPlugin()],
   // In one piece with the rest, so that it is the same router.
   ssr: { noExternal: true },
   build: {
@@ -26,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Scripts are asked for ahead by us (app/main.tsx, app/starter.ts): all their names would weigh on every page.
+      // Scripts are asked for ahead by us (app/main.tsx, app/defer-app.ts): all their names would weigh on every page.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {

@@ -15,7 +15,7 @@ const paths = [
   '/pricing',
   '/faq',
 ];
-const starter = /<script data-modules=[^>]*>.*?<\/script>/s;
+const inlineScript = /<script data-modules=[^>]*>.*?<\/script>/s;
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 /** The same pages with nothing that runs. */
@@ -24,7 +24,7 @@ async function withoutScript() {
   const pages = new URL('pages/', web.folder);
   for (const name of await readdir(pages)) {
     const file = new URL(name, pages);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(starter, ''));
+    await writeFile(file, (await readFile(file, 'utf8')).replace(inlineScript, ''));
   }
   return web;
 }
@@ -87,11 +87,11 @@ async function print(
   const scripts = await Promise.all(
     (own.at(-1)?.scripts ?? []).map((address) => readFile(new URL(`.${new URL(address).pathname}`, files))),
   );
-  const inline = starter.exec(html)?.[0] ?? '';
+  const inline = inlineScript.exec(html)?.[0] ?? '';
   const total = [inline, ...scripts].reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   const cls = median(kept.map((one) => one.cls));
   process.stdout.write(
     `script: ${kilobytes(inline.length)} KB before the first paint, goal at most 3; ` +
-      `${kilobytes(total)} KB (gzip) in all, goal at most 90\nlayout shift: ${cls.toFixed(3)}; goal at most 0.02\n`,
+      `${kilobytes(total)} KB (gzip) in all, goal at most 100\nlayout shift: ${cls.toFixed(3)}; goal at most 0.02\n`,
   );
 }

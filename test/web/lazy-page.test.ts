@@ -1,7 +1,8 @@
 import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LazyPage, lazyPage } from '#apps/web/ui/lazy-page.ts';
+import { type LazyPage, lazyPage } from '#apps/web/loading/lazy-page.ts';
 
 const Hall = () => createElement('h1', undefined, 'The hall');
 
@@ -26,6 +27,12 @@ describe('a page whose script loads when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('is shown at once, without suspending, when it was loaded before', async () => {
+    const page = lazyPage('Hall', async () => ({ Hall }));
+    expect(await page.preload('/hall')).toBe(true);
+    expect(renderToString(createElement(page))).toBe('<h1>The hall</h1>');
+  });
+
   it('has what its module says that it needs before it counts as loaded', async () => {
     const needed = Promise.withResolvers<void>();
     const preload = vi.fn(() => needed.promise);
@@ -48,11 +55,11 @@ describe('a page whose script loads when it is needed', () => {
     expect(await html).toBe('Loading chunk Hall failed');
   });
 
-  it('is tried once more where it is shown after it could not be had ahead', async () => {
-    let isThere = false;
-    const page = lazyPage('Hall', () => (isThere ? Promise.resolve({ Hall }) : Promise.reject(new Error('gone'))));
+  it('stays failed, so that the page is loaded again rather than shown without its styles', async () => {
+    const load = vi.fn(() => Promise.reject<{ Hall: typeof Hall }>(new Error('Unable to preload CSS for /hall.css')));
+    const page = lazyPage('Hall', load);
     expect(await page.preload('/hall')).toBe(false);
-    isThere = true;
-    expect(await shown(page)).toContain('The hall');
+    expect(await shown(page)).toBe('Loading chunk Hall failed');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
-/** Pages are made ahead of time, perhaps last year: once the page lives, the year is written anew. */
+/** The build may have run last year, so the year is written again after hydration. */
 export function CurrentYear() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
   return (
-    <span key={String(isAlive)} suppressHydrationWarning>
+    <span key={String(useHydrated())} suppressHydrationWarning>
       {new Date().getFullYear()}
     </span>
   );

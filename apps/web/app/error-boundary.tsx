@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../api/log-failure.ts';
+import { isMissingScript } from '../loading/is-missing-script.ts';
+import { reloadOnce } from '../loading/reload-once.ts';
 import { Button } from '../ui/button.tsx';
-import { isMissingScript } from '../ui/is-missing-script.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './error-boundary.module.css';
-import { reloadOnce } from './reload-once.ts';
 
 type Props = {
   children: ReactNode;

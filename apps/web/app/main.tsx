@@ -4,12 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadSender } from '../api/client.ts';
 import { readToken } from '../api/session.ts';
+import { reloadOnce } from '../loading/reload-once.ts';
 import { paths } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import { takeLinkToken } from '../session/link-token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AccountMenu } from './navbar.tsx';
-import { reloadOnce } from './reload-once.ts';
 import { pagesAt, Router } from './router.tsx';
 
 // Before anything else may read the address, or send it somewhere.

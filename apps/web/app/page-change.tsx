@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { aliveEvent } from './alive.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 
 const hashOffsetPx = 80;
 
@@ -12,7 +12,7 @@ export function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   useScroll(location);
   const announcement = useAnnouncement(pathname, main);
   useEffect(() => {
-    dispatchEvent(new Event(aliveEvent));
+    dispatchEvent(new Event(hydratedEvent));
   }, []);
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

@@ -1,10 +1,10 @@
 import { guideContents } from 'virtual:guide-contents';
-import { fetchJson } from '../api/fetch-json.ts';
 import type { GuideContent } from '../content/guide-content.ts';
 import { guideSlugs } from '../content/guides/guide.ts';
 import { plainText } from '../content/rich-text.ts';
 import type { PageContent } from '../content/structured-data.ts';
 import { loadText } from '../content/texts.ts';
+import { fetchJson } from '../loading/fetch-json.ts';
 import { paths } from '../paths.ts';
 
 /** What structured data tells of a page beside its metadata: nothing that its visitors do not see. */

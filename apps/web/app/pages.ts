@@ -1,4 +1,4 @@
-import { lazyPage } from '../ui/lazy-page.ts';
+import { lazyPage } from '../loading/lazy-page.ts';
 
 export const HomePage = lazyPage('HomePage', () => import('../pages/home/home-page.tsx'));
 export const GuidesPage = lazyPage('GuidesPage', () => import('../pages/guides/guides-page.tsx'));

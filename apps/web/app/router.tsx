@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { guideSlugs } from '../content/guides/guide.ts';
+import type { LazyPage } from '../loading/lazy-page.ts';
 import { paths } from '../paths.ts';
-import type { LazyPage } from '../ui/lazy-page.ts';
 import { Guard } from './guard.tsx';
 import { Layout } from './layout.tsx';
 import * as pages from './pages.ts';

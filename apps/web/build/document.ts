@@ -4,8 +4,8 @@ import type { PageFiles } from './chunks.ts';
 type Parts = {
   readonly page: PrerenderedPage;
   readonly files: PageFiles;
-  /** The script before everything. */
-  readonly starter: string;
+  /** The only script that runs before the page is painted: app/defer-app.ts. */
+  readonly inlineScript: string;
   readonly kind: 'page' | 'frame';
 };
 
@@ -37,10 +37,10 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
 const badgePreload = /<link rel="preload" as="image"[^>]*href="\/badge"[^>]*>/;
 
 /** A whole document out of index.html, which is what stands alone while developing. */
-export function documentOf(template: string, { page, files, starter, kind }: Parts): string {
+export function documentOf(template: string, { page, files, inlineScript, kind }: Parts): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
-    `${tag('script', { 'data-modules': files.modules.join(' '), ...(kind === 'frame' && { 'data-now': true }) })}${starter}</script>`,
+    `${tag('script', { 'data-modules': files.modules.join(' '), ...(kind === 'frame' && { 'data-now': true }) })}${inlineScript}</script>`,
     ...files.styles.map((href) => tag('link', { rel: 'stylesheet', href, crossorigin: true })),
     ...files.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
+import { bundleInlineScript } from './bundle-inline-script.ts';
 import { filesOf } from './chunks.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { drawShareImages } from './share-images.ts';
-import { starterScript } from './starter-script.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const configFile = join(project, 'vite.config.ts');
@@ -22,10 +22,10 @@ const configFile = join(project, 'vite.config.ts');
 export async function makeSite(folder: string): Promise<void> {
   const files = join(folder, 'files');
   const server = join(folder, 'server');
-  const [, , starter] = await Promise.all([
+  const [, , inlineScript] = await Promise.all([
     build({ configFile, logLevel: 'warn', build: { outDir: files } }),
     build({ configFile, logLevel: 'warn', build: { outDir: server, ssr: 'prerender.tsx', copyPublicDir: false } }),
-    starterScript(),
+    bundleInlineScript(),
   ]);
   const manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8')) as Manifest;
   await rm(join(files, '.vite'), { recursive: true });
@@ -42,7 +42,7 @@ export async function makeSite(folder: string): Promise<void> {
   };
   const writePage = async (path: string, kind: 'page' | 'frame') => {
     const page = await prerenderPage(path, kind);
-    const document = documentOf(template, { page, files: filesOf(manifest, page.chunks), starter, kind });
+    const document = documentOf(template, { page, files: filesOf(manifest, page.chunks), inlineScript, kind });
     return write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
   };
 
@@ -58,7 +58,7 @@ export async function makeSite(folder: string): Promise<void> {
     missing,
     redirects,
     placeholders,
-    scriptHashes: [`sha256-${createHash('sha256').update(starter).digest('base64')}`],
+    scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
   await drawIcons(files);

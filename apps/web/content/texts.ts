@@ -1,6 +1,5 @@
 import { type Texts, texts } from 'virtual:texts';
-import { use } from 'react';
-import { fetchJson } from '../api/fetch-json.ts';
+import { fetchJson, readJson } from '../loading/fetch-json.ts';
 
 type Name = keyof Texts;
 
@@ -12,5 +11,5 @@ export async function loadText<N extends Name>(name: N): Promise<Texts[N]> {
 /** Suspends until the text is loaded. */
 export function useText<N extends Name>(name: N): Texts[N] {
   const text: string | Texts[N] = texts[name];
-  return typeof text === 'string' ? use(fetchJson<Texts[N]>(text)) : text;
+  return typeof text === 'string' ? readJson<Texts[N]>(text) : text;
 }

@@ -11,7 +11,7 @@ import {
 import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
-import { isMissingScript } from '../ui/is-missing-script.ts';
+import { isMissingScript } from '../loading/is-missing-script.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts } from './local-records.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
@@ -104,7 +104,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
   }, [state, setState]);
 }
 
-/** What only visitors see stays covered for who has a token (app/starter.ts) until it is known who is there. */
+/** What only visitors see stays covered for who has a token (app/defer-app.ts) until it is known who is there. */
 function useUncoveredPage(status: AuthState['status']) {
   useEffect(() => {
     if (status === (readToken() ? 'signed-in' : 'signed-out')) delete document.documentElement.dataset.token;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { call } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -6,15 +6,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './entry-card.module.css';
 import { rememberNonce } from './nonces.ts';
 import { failureInWords } from './sign-in-words.ts';
 
 type Props = {
-  /** Whether the visitor is on the way to Premium. */
+  /** The visitor wants to buy Premium next. */
   forPremium: boolean;
+  /** In the field at first. */
   email: string;
-  onEmailChange: (email: string) => void;
   onSent: (email: string) => void;
 };
 
@@ -23,7 +24,7 @@ function problemWith(input: HTMLInputElement): string | undefined {
   return input.validity.valid ? undefined : 'Please enter a valid email address';
 }
 
-export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) {
+export function SignInForm({ forPremium, email, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -36,7 +37,7 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
     setProblem(found);
     setFailure(undefined);
     if (found) return input.current.focus();
-    const address = email.trim();
+    const address = input.current.value.trim();
     setSending(true);
     try {
       const { nonce } = await call('requestMagicLink', { body: { email: address } });
@@ -64,8 +65,8 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
         label="Email Address"
         type="email"
         name="email"
-        value={email}
-        onChange={(event) => onEmailChange(event.target.value)}
+        // Uncontrolled: React leaves what was typed before it hydrated the page.
+        defaultValue={email}
         error={problem}
         placeholder="you@example.com"
         autoComplete="email"
@@ -86,9 +87,7 @@ export function SignInForm({ forPremium, email, onEmailChange, onSent }: Props) 
   );
 }
 
-/** Rendered after hydration, because the prerendered page doesn't know its query string. */
+/** The build renders the page without a query. */
 function WhatComesNext() {
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  return isAlive && ' Premium comes next.';
+  return useHydrated() && ' Premium comes next.';
 }

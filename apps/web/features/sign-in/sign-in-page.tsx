@@ -12,15 +12,19 @@ export function SignInPage() {
   const auth = useAuth();
   const forPremium = wantsPremium(useQuery());
   const [email, setEmail] = useState('');
-  const [sentTo, setSentTo] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const onSent = (address: string) => {
+    setEmail(address);
+    setIsSent(true);
+  };
   if (auth.status === 'loading') return <Spinner page />;
   if (auth.status === 'signed-in') return <Navigate to={pathAfterSignIn(auth.user, forPremium)} replace />;
   return (
     <EntryCard data-visitor="">
-      {sentTo === undefined ? (
-        <SignInForm forPremium={forPremium} email={email} onEmailChange={setEmail} onSent={setSentTo} />
+      {isSent ? (
+        <SentNotice email={email} onTryAgain={() => setIsSent(false)} />
       ) : (
-        <SentNotice email={sentTo} onTryAgain={() => setSentTo(undefined)} />
+        <SignInForm forPremium={forPremium} email={email} onSent={onSent} />
       )}
     </EntryCard>
   );

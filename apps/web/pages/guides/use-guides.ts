@@ -1,16 +1,15 @@
 import { guideContents, guideIndex } from 'virtual:guide-contents';
-import { use } from 'react';
-import { fetchJson } from '../../api/fetch-json.ts';
 import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
 import type { GuideSlug } from '../../content/guides/guide.ts';
+import { fetchJson, readJson } from '../../loading/fetch-json.ts';
 
 /**
  * In the browser, suspends until the content is fetched, which keeps the prerendered HTML; the build passes the content
  * itself.
  */
 const useContent = <Content extends object>(content: string | Content): Content =>
-  typeof content === 'string' ? use(fetchJson<Content>(content)) : content;
+  typeof content === 'string' ? readJson<Content>(content) : content;
 
 /** Fetches a page's content before hydration, so that hydration completes in one pass. */
 async function preload(content: string | object) {

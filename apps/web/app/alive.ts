@@ -1,2 +1,0 @@
-/** Dispatched on the window once the page answers to its reader. */
-export const aliveEvent = 'alive';

@@ -1,0 +1,43 @@
+import { use } from 'react';
+
+const timeoutMs = 120_000;
+
+export type LoadedOnce<Value> = {
+  load(): Promise<Value>;
+  /** For components: returns what is loaded at once, and otherwise suspends until it is. */
+  read(): Value;
+};
+
+/**
+ * Loads a file of ours when it is first needed. The specification gives it two minutes. A failure is final, because the
+ * browser and Vite remember failed scripts and styles too: the page has to be loaded again (reload-once.ts).
+ */
+export function loadOnce<Value>(name: string, load: () => Promise<Value>): LoadedOnce<Value> {
+  let loaded: { readonly value: Value } | undefined;
+  let loading: Promise<Value> | undefined;
+
+  const loadInTime = async (): Promise<Value> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs);
+    });
+    try {
+      const value = await Promise.race([load(), timeout]);
+      loaded = { value };
+      return value;
+    } catch (cause) {
+      throw new Error(`Loading chunk ${name} failed`, { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const begin = () => {
+    loading ??= loadInTime();
+    return loading;
+  };
+  return {
+    load: begin,
+    // A prerendered page must not suspend while React hydrates it, which it would even for a settled promise.
+    read: () => (loaded ? loaded.value : use(begin())),
+  };
+}
