@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planWords } from '#apps/web/features/settings/account/plan-words.ts';
+import { describePlan } from '#apps/web/features/settings/account/describe-plan.ts';
 
-type Plan = Parameters<typeof planWords>[0]['plan'];
+type Plan = Parameters<typeof describePlan>[0]['plan'];
 
 const wordsOf = (plan: Partial<Plan>, timezone = 'Europe/Paris') =>
-  planWords({ plan: { source: 'free', status: null, renewsAt: null, endsAt: null, ...plan }, timezone });
+  describePlan({ plan: { source: 'free', status: null, renewsAt: null, endsAt: null, ...plan }, timezone });
 
 const end = '2027-05-12T08:00:00.000Z';
 

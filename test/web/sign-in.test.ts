@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#apps/web/api/api-error.ts';
 import { startsWithNonce, withNonce } from '#apps/web/features/sign-in/nonces.ts';
-import { failureInWords, sentNotice, waitInWords } from '#apps/web/features/sign-in/sign-in-words.ts';
+import { failureMessage, sentNotice, waitText } from '#apps/web/features/sign-in/sign-in-messages.ts';
 import * as verification from '#apps/web/features/sign-in/verification.ts';
 
 const refusal = (status: number, message: string, retryAfter?: number) =>
@@ -34,33 +34,33 @@ describe('a link that was opened', () => {
   });
 
   it('is said to be invalid or expired when the server refuses it', () => {
-    expect(verification.failureInWords(refusal(401, 'Invalid or expired token'))).toBe(
+    expect(verification.failureMessage(refusal(401, 'Invalid or expired token'))).toBe(
       'Token is invalid or has expired. Please request a new magic link.',
     );
   });
 
   it('may be tried again when no answer came, or the server was busy', () => {
-    expect(verification.worthRetrying(refusal(0, ''))).toBe(true);
-    expect(verification.worthRetrying(refusal(503, ''))).toBe(true);
-    expect(verification.worthRetrying(refusal(401, ''))).toBe(false);
+    expect(verification.isRetryable(refusal(0, ''))).toBe(true);
+    expect(verification.isRetryable(refusal(503, ''))).toBe(true);
+    expect(verification.isRetryable(refusal(401, ''))).toBe(false);
   });
 });
 
 describe('what the sign-in form says', () => {
   it('names the address when the server was not reached', () => {
-    expect(failureInWords(refusal(0, 'Failed to send magic link'), 'a@b.co')).toBe(
+    expect(failureMessage(refusal(0, 'Failed to send magic link'), 'a@b.co')).toBe(
       'Failed to send an email to a@b.co. Please try again.',
     );
   });
 
   it('says when to try again after too many requests', () => {
-    expect(failureInWords(refusal(429, 'Too many links', 1_260), 'a@b.co')).toBe(
+    expect(failureMessage(refusal(429, 'Too many links', 1_260), 'a@b.co')).toBe(
       'Too many links. You can try again in 21 minutes.',
     );
   });
 
   it('passes on the server’s words otherwise', () => {
-    expect(failureInWords(refusal(400, 'Please enter a valid email address'), 'a@b.co')).toBe(
+    expect(failureMessage(refusal(400, 'Please enter a valid email address'), 'a@b.co')).toBe(
       'Please enter a valid email address',
     );
   });
@@ -73,7 +73,7 @@ describe('what the sign-in form says', () => {
     [7_200, 'in 2 hours'],
     [0, 'in 1 second'],
   ])('turns %i seconds into "%s"', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+    expect(waitText(seconds)).toBe(words);
   });
 
   it('uses the specification’s success notice', () => {

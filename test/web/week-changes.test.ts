@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTicked, withChange, withChanges, withTask } from '#apps/web/features/week/model/change.ts';
+import { keepCompleted, withChange, withChanges, withTask } from '#apps/web/features/week/model/change.ts';
 import type { Week } from '#apps/web/features/week/model/week.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
@@ -93,11 +93,11 @@ describe('what the server answers', () => {
 
   it('keeps a ticked overdue task in sight while the week stays open', () => {
     const done = { ...drain, completed: true, completedAt: at };
-    expect(keepTicked(aWeek({ overdue: [done] }), aWeek()).overdue).toEqual([done]);
-    expect(keepTicked(week, aWeek()).overdue).toEqual([]);
-    expect(keepTicked(undefined, week)).toBe(week);
+    expect(keepCompleted(aWeek({ overdue: [done] }), aWeek()).overdue).toEqual([done]);
+    expect(keepCompleted(week, aWeek()).overdue).toEqual([]);
+    expect(keepCompleted(undefined, week)).toBe(week);
     const moved = aWeek({ tasks: [{ ...done, scheduledAt: today }] });
-    expect(keepTicked(aWeek({ overdue: [done] }), moved)).toBe(moved);
-    expect(keepTicked(aWeek({ overdue: [done] }), aWeek({ weekStart: '2026-11-30' })).overdue).toEqual([]);
+    expect(keepCompleted(aWeek({ overdue: [done] }), moved)).toBe(moved);
+    expect(keepCompleted(aWeek({ overdue: [done] }), aWeek({ weekStart: '2026-11-30' })).overdue).toEqual([]);
   });
 });

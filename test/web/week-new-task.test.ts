@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   checkDay,
   checkNewTask,
+  defaultDay,
   fieldsOf,
-  firstDayToOffer,
   isLocal,
   localTask,
 } from '#apps/web/features/week/model/new-task.ts';
@@ -22,9 +22,9 @@ describe('a task added by hand', () => {
   });
 
   it('is offered today, or the Monday of a week to come', () => {
-    expect(firstDayToOffer({ weekStart: '2026-11-23', today })).toBe(today);
-    expect(firstDayToOffer({ weekStart: '2026-11-16', today })).toBe(today);
-    expect(firstDayToOffer({ weekStart: '2026-12-07', today })).toBe('2026-12-07');
+    expect(defaultDay({ weekStart: '2026-11-23', today })).toBe(today);
+    expect(defaultDay({ weekStart: '2026-11-16', today })).toBe(today);
+    expect(defaultDay({ weekStart: '2026-12-07', today })).toBe('2026-12-07');
   });
 
   it('stands in the list without its blanks, under a name of its own until the server gives it one', () => {

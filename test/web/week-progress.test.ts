@@ -3,7 +3,7 @@ import { withChange } from '#apps/web/features/week/model/change.ts';
 import { daysOf } from '#apps/web/features/week/model/days.ts';
 import { duration, progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
-import { fromEarlier, isOverdue, type Week } from '#apps/web/features/week/model/week.ts';
+import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
 import { plannedWeeksAhead } from '#core/domain/week.ts';
 import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
@@ -99,7 +99,7 @@ describe('overdue', () => {
   it('leaves out what the week asks for again', () => {
     const overdue = [aTask({ id: 'old', scheduledAt: '2026-11-15' }), aTask({ id: 'older', title: 'Clean the drain' })];
     const ids = (done: boolean) =>
-      fromEarlier(aWeek({ tasks: [aTask({ completed: done })], overdue })).map(({ id }) => id);
+      visibleOverdue(aWeek({ tasks: [aTask({ completed: done })], overdue })).map(({ id }) => id);
     expect(ids(false)).toEqual(['older']);
     expect(ids(true)).toEqual(['old', 'older']);
   });
@@ -107,7 +107,7 @@ describe('overdue', () => {
   it('is listed by day, the oldest first, ticked or not', () => {
     const ticked = aTask({ id: 'ticked', completed: true, scheduledAt: '2026-11-20' });
     const overdue = [ticked, aTask({ id: 'old', scheduledAt: '2026-11-15' })];
-    expect(fromEarlier(aWeek({ overdue })).map(({ id }) => id)).toEqual(['old', 'ticked']);
+    expect(visibleOverdue(aWeek({ overdue })).map(({ id }) => id)).toEqual(['old', 'ticked']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import type { Guide, GuideSlug, Note, ProfessionalCard } from './guides/guide.ts';
-import { durationText, type Frequency, frequencyOf, seasonText } from './task-words.ts';
+import { durationText, type Frequency, frequencyOf, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
 export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;

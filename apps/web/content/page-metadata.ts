@@ -23,27 +23,27 @@ export type PageMetadata = {
   readonly unlisted?: true;
 };
 
-export type GuideWords = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords'>;
+export type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords'>;
 
-type Words = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
+type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
 
 const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
 const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
 
 /** Falls back to the product's texts. `name` is the file name of the share image. */
-function entry(url: string, name: string, words: Words): PageMetadata {
+function entry(url: string, name: string, texts: PageTexts): PageMetadata {
   const image = `/share/${name}.png`;
   return {
     keywords: maintenance,
     url,
     image,
     ogType: 'website',
-    heroTitle: words.title,
-    heroSubtitle: words.description,
+    heroTitle: texts.title,
+    heroSubtitle: texts.description,
     heroImage: image,
-    heroImageAlt: `${product.name}: ${words.heroTitle ?? words.title}`,
+    heroImageAlt: `${product.name}: ${texts.heroTitle ?? texts.title}`,
     breadcrumbs: [],
-    ...words,
+    ...texts,
   };
 }
 
@@ -123,7 +123,7 @@ const pages: readonly PageMetadata[] = [
   assistant(paths.calendarCallback, 'Connecting your calendar'),
 ];
 
-function guidePage({ slug, title, description, keywords }: GuideWords): PageMetadata {
+function guidePage({ slug, title, description, keywords }: GuideMetadata): PageMetadata {
   return entry(paths.guide(slug), slug, {
     title: `How to Maintain Your ${title}: Complete Guide`,
     description,
@@ -136,7 +136,7 @@ function guidePage({ slug, title, description, keywords }: GuideWords): PageMeta
 }
 
 /** Returns the metadata of any address: unknown addresses get the home page's, unknown guides the index's. */
-export function makeMetadata(guides: readonly GuideWords[]): (pathname: string) => PageMetadata {
+export function makeMetadata(guides: readonly GuideMetadata[]): (pathname: string) => PageMetadata {
   const table = new Map([...pages, ...guides.map(guidePage)].map((page) => [page.url, page]));
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

@@ -25,7 +25,7 @@ function defaultsOf(category: FeatureCategory): readonly string[] {
 }
 
 /** Drops options that no longer exist and sorts the rest in catalogue order. */
-function offered(category: FeatureCategory, names: readonly string[]): readonly string[] {
+function availableOptions(category: FeatureCategory, names: readonly string[]): readonly string[] {
   return optionNames(category).filter((name) => names.includes(name));
 }
 
@@ -33,7 +33,7 @@ function offered(category: FeatureCategory, names: readonly string[]): readonly 
 export function startingAnswers(saved: Saved, draft: Partial<Saved>): Answers {
   const answerTo = (category: FeatureCategory) => {
     const known = draft[category] ?? saved[category];
-    return known ? offered(category, known) : defaultsOf(category);
+    return known ? availableOptions(category, known) : defaultsOf(category);
   };
   return Object.fromEntries(featureCategories.map((category) => [category, answerTo(category)])) as Answers;
 }

@@ -13,6 +13,6 @@ const parts: Readonly<Record<FeatureCategory, HousePart>> = {
 };
 
 /** The part of the house that the illustration highlights during a step. */
-export function partOf(category: FeatureCategory | undefined): HousePart {
+export function housePartFor(category: FeatureCategory | undefined): HousePart {
   return category ? parts[category] : 'whole';
 }

@@ -6,13 +6,13 @@ import { HouseIllustration } from '../../ui/house-illustration.tsx';
 import { ProgressBar } from '../../ui/progress.tsx';
 import { categoryAt, personStep, stepCount } from './answers.ts';
 import { FeatureStep } from './feature-step.tsx';
-import { partOf } from './house-part.ts';
+import { housePartFor } from './house-part.ts';
 import styles from './onboarding-page.module.css';
 import { PersonStep } from './person-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
 /** The second click of a double click was meant for the previous step. */
-function dropSecondClick(event: MouseEvent) {
+function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
@@ -69,12 +69,12 @@ export function OnboardingPage() {
               Back
             </Button>
           )}
-          <Button className={styles.next ?? ''} type="submit" busy={busy} onClick={dropSecondClick}>
+          <Button className={styles.next ?? ''} type="submit" busy={busy} onClick={ignoreSecondClick}>
             {step === personStep ? 'Plan my first week' : 'Next'}
           </Button>
         </div>
       </form>
-      <HouseIllustration className={styles.house ?? ''} part={partOf(category)} />
+      <HouseIllustration className={styles.house ?? ''} part={housePartFor(category)} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function useOnboarding() {
     writeDraft(user.id, next);
   };
 
-  const guarded = async (work: () => Promise<void>) => {
+  const runOnce = async (work: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -75,7 +75,7 @@ export function useOnboarding() {
   };
 
   const saveStep = (chosen?: readonly string[]) =>
-    guarded(async () => {
+    runOnce(async () => {
       const category = categoryAt(step);
       if (!category) return;
       const value = [...(chosen ?? answers[category])];
@@ -93,13 +93,13 @@ export function useOnboarding() {
     const name = person.name.trim();
     const { country } = person;
     if (!name || !isCountryCode(country)) return setError(required);
-    return guarded(async () => {
+    return runOnce(async () => {
       const timezone = browserTimezone();
       const onboarded = await call('onboard', {
         body: {
           name,
           country,
-          features: asSent(answers),
+          features: toRequest(answers),
           tasks_per_week: user.tasks_per_week,
           scheduled_days: user.scheduled_days,
           ...(timezone && { timezone }),
@@ -135,6 +135,6 @@ export function useOnboarding() {
   };
 }
 
-function asSent(answers: Answers) {
+function toRequest(answers: Answers) {
   return Object.fromEntries(Object.entries(answers).map(([category, names]) => [category, [...names]]));
 }

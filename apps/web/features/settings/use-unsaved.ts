@@ -4,7 +4,7 @@ import { useUser } from '../../session/use-auth.ts';
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The changes that differ from the saved values. */
-export function differing<Fields extends object>(changes: Partial<Fields>, saved: Fields): Partial<Fields> {
+export function changedFields<Fields extends object>(changes: Partial<Fields>, saved: Fields): Partial<Fields> {
   const parts = { ...changes };
   for (const field in changes) if (isSame(changes[field], saved[field])) delete parts[field];
   return parts;
@@ -20,7 +20,7 @@ export function makeUnsaved<Fields extends object>() {
   return function useUnsaved(saved: Fields) {
     const { id } = useUser();
     const [written, setWritten] = useState<Partial<Fields>>(() => kept.get(id) ?? {});
-    const changes = differing(written, saved);
+    const changes = changedFields(written, saved);
     const keep = (next: Partial<Fields>) => {
       kept.set(id, next);
       setWritten(next);

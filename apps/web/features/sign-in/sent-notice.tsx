@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './entry-card.module.css';
-import { sentNotice } from './sign-in-words.ts';
+import { sentNotice } from './sign-in-messages.ts';
 
 export function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

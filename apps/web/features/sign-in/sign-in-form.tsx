@@ -9,17 +9,17 @@ import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './entry-card.module.css';
 import { rememberNonce } from './nonces.ts';
-import { failureInWords } from './sign-in-words.ts';
+import { failureMessage } from './sign-in-messages.ts';
 
 type Props = {
-  /** The visitor wants to buy Premium next. */
+  /** Whether the visitor wants to buy Premium next. */
   forPremium: boolean;
-  /** In the field at first. */
+  /** The field's initial value. */
   email: string;
   onSent: (email: string) => void;
 };
 
-function problemWith(input: HTMLInputElement): string | undefined {
+function validationMessage(input: HTMLInputElement): string | undefined {
   if (input.value.trim() === '') return 'Please enter your email address';
   return input.validity.valid ? undefined : 'Please enter a valid email address';
 }
@@ -33,7 +33,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending || !input.current) return;
-    const found = problemWith(input.current);
+    const found = validationMessage(input.current);
     setProblem(found);
     setFailure(undefined);
     if (found) return input.current.focus();
@@ -44,7 +44,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
       rememberNonce(nonce, { forPremium });
       onSent(address);
     } catch (error) {
-      setFailure(failureInWords(error, address));
+      setFailure(failureMessage(error, address));
       setSending(false);
     }
   };
@@ -56,7 +56,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         <h1>Welcome to {product.name}</h1>
         <p>
           Enter your email to sign in or create an account.
-          {forPremium && <WhatComesNext />}
+          {forPremium && <PremiumNote />}
         </p>
       </div>
       {failure && <Alert>{failure}</Alert>}
@@ -87,7 +87,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
   );
 }
 
-/** The build renders the page without a query. */
-function WhatComesNext() {
+/** Rendered after hydration, because the build renders the page without a query. */
+function PremiumNote() {
   return useHydrated() && ' Premium comes next.';
 }

@@ -3,7 +3,7 @@ import { call, type OutputOf } from '../../api/client.ts';
 import { startsWithNonce } from './nonces.ts';
 
 export const missingToken = 'Invalid or missing token. Please request a new magic link.';
-export const spentToken = 'Token is invalid or has expired. Please request a new magic link.';
+export const invalidToken = 'Token is invalid or has expired. Please request a new magic link.';
 
 export type FirstStep = 'missing' | 'post' | 'ask';
 
@@ -27,16 +27,16 @@ export function verifyOnce(token: string): Promise<OutputOf<'verifyMagicLink'>> 
   if (running) return running;
   const answer = call('verifyMagicLink', { body: { token } });
   posted.set(token, answer);
-  answer.catch((error) => worthRetrying(error) && posted.delete(token));
+  answer.catch((error) => isRetryable(error) && posted.delete(token));
   return answer;
 }
 
 /** Whether the link may still be valid: the server was unreachable, busy, or limited the rate of requests. */
-export function worthRetrying(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return error instanceof ApiError && (error.offline || error.status === 429 || error.status >= 500);
 }
 
-export function failureInWords(error: unknown): string {
-  if (!worthRetrying(error) || !(error instanceof ApiError)) return spentToken;
+export function failureMessage(error: unknown): string {
+  if (!isRetryable(error) || !(error instanceof ApiError)) return invalidToken;
   return error.offline ? 'The server could not be reached. Your link is still good: please try again.' : error.message;
 }

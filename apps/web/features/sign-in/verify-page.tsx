@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import styles from './entry-card.module.css';
 import { EntryCard } from './entry-card.tsx';
 import { isForPremium, readNonces } from './nonces.ts';
-import { failureInWords, firstStep, missingToken, verifyOnce, worthRetrying } from './verification.ts';
+import { failureMessage, firstStep, isRetryable, missingToken, verifyOnce } from './verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
 type Stage = { name: 'asking' } | { name: 'posting' } | { name: 'failed'; message: string; again: boolean };
@@ -36,7 +36,7 @@ export function VerifyPage() {
         forgetLinkToken();
         if (isCurrent()) signIn(session.token, session.user);
       } catch (error) {
-        if (isCurrent()) setStage({ name: 'failed', message: failureInWords(error), again: worthRetrying(error) });
+        if (isCurrent()) setStage({ name: 'failed', message: failureMessage(error), again: isRetryable(error) });
       }
     },
     [token, signIn],

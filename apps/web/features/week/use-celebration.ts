@@ -4,7 +4,7 @@ import type { CalendarDay } from './model/calendar-day.ts';
 import { dayOf } from './model/days.ts';
 import type { Task, Week } from './model/week.ts';
 
-const judgedAfterMs = 300;
+const checkDelayMs = 300;
 const confettiMs = 5000;
 
 /** Checks a day shortly after the user ticks one of its tasks, and celebrates when all are done. */
@@ -37,6 +37,6 @@ export function useCelebration(week: Week | undefined) {
       if (!isDone(date)) return;
       end();
       running.current = { date, stop: celebrate(confettiMs) };
-    }, judgedAfterMs);
+    }, checkDelayMs);
   };
 }

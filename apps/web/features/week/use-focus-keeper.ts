@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const patienceMs = 600;
+const timeoutMs = 600;
 
 const rows = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-task]')];
 const firstButton = (row: HTMLElement | undefined) => row?.querySelector('button') ?? undefined;
@@ -48,7 +48,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
 
 /** Menus and dialogs return the focus late and to elements that are gone, so this waits until nothing is focused. */
 function refocus(find: () => HTMLElement | undefined) {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   const step = () => {
     if (document.activeElement === document.body || !document.activeElement?.isConnected) find()?.focus();
     else if (performance.now() < until) requestAnimationFrame(step);

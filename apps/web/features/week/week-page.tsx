@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { track } from '#apps/web/analytics/track.ts';
 import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
+import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useOnline } from './data/use-online.ts';
-import { useShownWeek } from './data/use-shown-week.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
-import { useAsked } from './dialogs/use-asked.ts';
-import { fieldsOf, firstDayToOffer } from './model/new-task.ts';
+import { useDialog } from './dialogs/use-dialog.ts';
+import { defaultDay, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
@@ -28,40 +28,40 @@ export function WeekPage() {
   const [offset, showWeek] = useOffset();
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const { asked, isOpen, ask, close } = useAsked();
+  const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
-    onCreateFailed: ({ task }) => ask({ kind: 'add', draft: fieldsOf(task) }),
+    onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
-  const shown = useShownWeek(offset, pending);
-  const { week, today } = shown;
-  const judge = useCelebration(week);
+  const displayed = useDisplayedWeek(offset, pending);
+  const { week, today } = displayed;
+  const celebrateIfDone = useCelebration(week);
   const focusTask = useFocusKeeper(board, heading);
-  const tasks = useTaskActions({ week, apply, onCompleted: judge, onUndone: focusTask, showWeek });
+  const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, onUndone: focusTask, showWeek });
   useEffect(() => {
     // If preloading fails, opening a dialog loads the script again.
     const timer = setTimeout(() => loadDialogs().catch(() => {}), dialogsAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  const locked = !useOnline() || shown.isStandIn;
+  const locked = !useOnline() || displayed.isPlaceholder;
 
   const title = weekTitle(offset, today);
   const progress = week && progressOf(week.tasks);
-  const spoken =
+  const announcement =
     progress &&
-    !shown.isStandIn &&
+    !displayed.isPlaceholder &&
     `${title.heading}: ${progress.total > 0 ? `${progressSummary(progress)}. ` : ''}${progressMessage(progress, offset)}`;
 
   return (
     <div className={styles.page}>
       <WeekHeader title={title} offset={offset} onShow={showWeek} headingRef={heading} />
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className={styles.columns}>
-        {shown.isAbsent || (
+        {displayed.isUnavailable || (
           <aside
             className={styles.aside}
             aria-label="Progress and actions"
-            inert={shown.isStandIn}
-            aria-busy={shown.isStandIn}
+            inert={displayed.isPlaceholder}
+            aria-busy={displayed.isPlaceholder}
           >
             {progress && week ? (
               <ProgressCard
@@ -69,8 +69,8 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
-                onAdd={() => ask({ kind: 'add', draft: { title: '', date: firstDayToOffer(week), notes: '' } })}
-                {...(isPlanned(offset) && { onReplan: () => ask({ kind: 'replan' }) })}
+                onAdd={() => openDialog({ kind: 'add', draft: { title: '', date: defaultDay(week), notes: '' } })}
+                {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
               <ProgressSkeleton />
@@ -79,21 +79,21 @@ export function WeekPage() {
         )}
         <div className={styles.board} ref={board}>
           <WeekContent
-            shown={shown}
+            displayed={displayed}
             offset={offset}
             actions={{
               ...tasks,
               locked,
-              askDay: (task) => ask({ kind: 'day', task }),
-              askDelete: (task) => ask({ kind: 'delete', task }),
+              chooseDay: (task) => openDialog({ kind: 'day', task }),
+              confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
           />
         </div>
       </div>
-      {asked && (
+      {dialog && (
         <Suspense>
           <WeekDialogs
-            asked={asked}
+            dialog={dialog}
             open={isOpen}
             onClose={close}
             today={today ?? ''}

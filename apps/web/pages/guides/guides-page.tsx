@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Everything } from './everything.tsx';
+import { AllItems } from './all-items.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { GuideGrid } from './guide-grid.tsx';
 import styles from './guides-page.module.css';
@@ -12,7 +12,7 @@ import { useGuideIndex } from './use-guides.ts';
 export { preloadIndex as preload } from './use-guides.ts';
 
 export function GuidesPage() {
-  const { guides, ...everything } = useGuideIndex();
+  const { guides, ...catalogue } = useGuideIndex();
   const auth = useAuth();
   return (
     <div className={styles.page}>
@@ -36,7 +36,7 @@ export function GuidesPage() {
           <GuideCard key={guide.slug} guide={guide} heading="h2" />
         ))}
       </GuideGrid>
-      <Everything {...everything} />
+      <AllItems {...catalogue} />
       <NextStep title="See which of these your home needs">
         Nine short questions, and the first week is planned. Free to start, no credit card required.
       </NextStep>

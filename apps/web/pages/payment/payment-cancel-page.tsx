@@ -3,11 +3,11 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useQuery } from '../../ui/use-query.ts';
 import { Outcome } from './outcome.tsx';
-import { paymentEnding, supportAddress } from './payment-ending.ts';
+import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 
 export function PaymentCancelPage() {
   const query = useQuery();
-  const { heading, message } = paymentEnding(query);
+  const { heading, message } = describePaymentFailure(query);
   return (
     <Outcome
       drawing="notPaid"

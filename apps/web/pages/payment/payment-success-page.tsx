@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner, SpinnerRing } from '../../ui/spinner.tsx';
 import { useQuery } from '../../ui/use-query.ts';
 import { Outcome } from './outcome.tsx';
-import { supportAddress } from './payment-ending.ts';
+import { supportAddress } from './payment-failure.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** The page to which a checkout returns. It displays only what the server confirms. */

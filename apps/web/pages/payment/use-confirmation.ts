@@ -4,7 +4,7 @@ import { logFailure } from '../../api/log-failure.ts';
 import { useAuth } from '../../session/use-auth.ts';
 
 /** Delays in milliseconds before each check whether the payment has arrived: within five seconds in all. */
-const waitsMs = [0, 500, 1000, 1500, 1500];
+const delaysMs = [0, 500, 1000, 1500, 1500];
 
 export type Confirmation = {
   /** `open`: not confirmed in time. Opening the page doesn't give premium; only the server's response counts. */
@@ -26,7 +26,7 @@ export function useConfirmation(): Confirmation {
     const abort = new AbortController();
     const { signal } = abort;
     const ask = async () => {
-      for (const wait of waitsMs) {
+      for (const wait of delaysMs) {
         await new Promise((resolve) => setTimeout(resolve, wait));
         if (signal.aborted) return;
         const user = await call('me', undefined, { signal }).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { Assurances } from './assurances.tsx';
 import { Comparison } from './comparison.tsx';
 import { OurPlans } from './our-plans.tsx';
 import styles from './pricing-page.module.css';
-import { StripeWait } from './stripe-wait.tsx';
+import { StripePlaceholder } from './stripe-placeholder.tsx';
 
 // A separate chunk, because most visitors never see it.
 const StripeTable = lazy(async () => ({ default: (await import('./stripe-table.tsx')).StripeTable }));
@@ -40,7 +40,7 @@ export function PricingPage() {
       }
     >
       {table ? (
-        <Suspense fallback={<StripeWait />}>
+        <Suspense fallback={<StripePlaceholder />}>
           <StripeTable table={table} user={user} onFailure={tableFailed} />
         </Suspense>
       ) : (

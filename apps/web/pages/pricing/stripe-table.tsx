@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import type { User } from '../../session/load-user.ts';
-import { StripeBox, StripeWait } from './stripe-wait.tsx';
+import { StripeFrame, StripePlaceholder } from './stripe-placeholder.tsx';
 
 const scriptAddress = 'https://js.stripe.com/v3/pricing-table.js';
 
@@ -43,14 +43,14 @@ export function StripeTable({
       shown = false;
     };
   }, [onFailure]);
-  if (!loaded) return <StripeWait />;
+  if (!loaded) return <StripePlaceholder />;
   return (
-    <StripeBox>
+    <StripeFrame>
       {createElement('stripe-pricing-table', {
         'pricing-table-id': id,
         'publishable-key': publishableKey,
         ...(user && { 'client-reference-id': user.id, 'customer-email': user.email }),
       })}
-    </StripeBox>
+    </StripeFrame>
   );
 }

@@ -5,8 +5,8 @@ import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
+import { confirmsDeletion } from './confirms-deletion.ts';
 import styles from './delete-dialog.module.css';
-import { isMeant } from './is-meant.ts';
 import { useDeletion } from './use-deletion.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -32,7 +32,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
   };
   const confirm = () => {
     if (busy) return;
-    if (isMeant(typed, email)) {
+    if (confirmsDeletion(typed, email)) {
       track('settings_interaction', { element_name: 'delete_account' });
       void start();
     } else {

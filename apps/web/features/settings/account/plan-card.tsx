@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
+import { describePlan } from './describe-plan.ts';
 import styles from './plan-card.module.css';
-import { planWords } from './plan-words.ts';
 
 /** The user's plan, with a link to buy or manage Premium. */
 export function PlanCard() {
   const user = useUser();
-  const { name, note, about } = planWords(user);
+  const { name, note, about } = describePlan(user);
   const { source, status } = user.plan;
   return (
     <>

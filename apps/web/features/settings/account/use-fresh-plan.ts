@@ -4,7 +4,7 @@ import { logFailure } from '../../../api/log-failure.ts';
 import { useAuth, useUser } from '../../../session/use-auth.ts';
 
 /** The payment provider sends the user back slightly before it notifies the server. */
-const waitsMs = [0, 1_500, 3_000];
+const delaysMs = [0, 1_500, 3_000];
 
 /** Refreshes the subscription's state when the page opens and whenever the user returns to it. */
 export function useFreshPlan({ paused }: { paused: boolean }) {
@@ -20,7 +20,7 @@ export function useFreshPlan({ paused }: { paused: boolean }) {
     if (!watching) return;
     let abort = new AbortController();
     const ask = async ({ signal }: AbortController) => {
-      for (const wait of waitsMs) {
+      for (const wait of delaysMs) {
         await new Promise((resolve) => setTimeout(resolve, wait));
         if (signal.aborted) return;
         try {

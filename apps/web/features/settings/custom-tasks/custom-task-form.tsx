@@ -9,7 +9,7 @@ import { SuggestionField } from '../../../ui/suggestion-field.tsx';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft, type DraftErrors, errorsFrom, longest } from './draft.ts';
 import { type FieldLink, MissingSummary } from './missing-summary.tsx';
-import { recurrenceName, turnsOf } from './recurrence-words.ts';
+import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
 
 type CustomTaskFormProps = {
@@ -104,7 +104,7 @@ export function CustomTaskForm({
           ))}
         </div>
         <p className={styles.turns} id={`${form}-turns`}>
-          {turnsOf(draft.recurrence)}
+          {describeRecurrence(draft.recurrence)}
         </p>
       </fieldset>
       <TextAreaField

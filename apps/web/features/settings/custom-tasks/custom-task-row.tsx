@@ -2,7 +2,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import styles from './custom-task-list.module.css';
-import { recurrenceName } from './recurrence-words.ts';
+import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
 
 type CustomTaskRowProps = { template: Template; onDelete: () => void };

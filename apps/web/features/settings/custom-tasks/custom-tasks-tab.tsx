@@ -24,7 +24,7 @@ export function CustomTasksTab() {
   const { draft, write, discard } = useDraft();
   /** Undefined until the user acts; until then the number of tasks decides whether the form is open. */
   const [form, setForm] = useState<'opened' | 'begun' | 'closed'>();
-  const [stopped, setStopped] = useState(false);
+  const [limitReached, setLimitReached] = useState(false);
   const [done, setDone] = useState<string>();
   const newButton = useRef<HTMLButtonElement>(null);
   const upgrade = useRef<HTMLHeadingElement>(null);
@@ -41,10 +41,10 @@ export function CustomTasksTab() {
     });
     newButton.current?.focus();
   };
-  const stop = () => {
+  const showUpgrade = () => {
     flushSync(() => {
       setForm('closed');
-      setStopped(true);
+      setLimitReached(true);
       setDone(undefined);
     });
     upgrade.current?.focus();
@@ -56,19 +56,19 @@ export function CustomTasksTab() {
     },
     onPremiumRequired: () => {
       creation.reset();
-      stop();
+      showUpgrade();
     },
   });
   const open = () => {
     track('settings_interaction', { element_name: 'new_custom_task' });
-    if (isFull) return stop();
-    setStopped(false);
+    if (isFull) return showUpgrade();
+    setLimitReached(false);
     setDone(undefined);
     setForm('opened');
   };
   const create = () => {
     track('settings_interaction', { element_name: 'create_custom_task' });
-    if (isFull) stop();
+    if (isFull) showUpgrade();
     else creation.mutate(draft);
   };
 
@@ -103,11 +103,11 @@ export function CustomTasksTab() {
             <Button ref={newButton} onClick={open}>
               New custom task
             </Button>
-            <span className={styles.room}>{roomIn({ isPremium, count })}</span>
+            <span className={styles.room}>{limitText({ isPremium, count })}</span>
           </div>
         )}
       </SettingsCard>
-      {stopped && !isPremium && (
+      {limitReached && !isPremium && (
         <>
           <Alert>{premiumRequired}</Alert>
           <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={upgrade}>
@@ -118,7 +118,7 @@ export function CustomTasksTab() {
       <CustomTaskList
         list={list}
         onGone={() => {
-          setStopped(false);
+          setLimitReached(false);
           setDone(undefined);
         }}
       />
@@ -127,7 +127,7 @@ export function CustomTasksTab() {
 }
 
 /** How many custom tasks the plan allows. Tasks created with Premium remain on the free plan. */
-function roomIn({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
+function limitText({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
   if (isPremium) return 'Premium: as many as you like.';
   const room = `Free: room for ${counted(freeCustomTasks, 'custom task')}`;
   return count ? `${room}, and you have ${count}.` : `${room}.`;

@@ -15,7 +15,7 @@ export function useTemplates() {
 type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
 
 export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
-  const keep = useKeptList();
+  const keep = useListUpdate();
   return useMutation({
     // Offline, creation fails immediately and the form keeps its contents.
     networkMode: 'always',
@@ -34,7 +34,7 @@ export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd)
 
 /** `onGone` also runs when the server reports that the task was deleted before. */
 export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
-  const keep = useKeptList();
+  const keep = useListUpdate();
   const drop = async ({ id }: Template) => {
     await keep((list) => list.filter((template) => template.id !== id));
     onGone();
@@ -50,7 +50,7 @@ export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
 }
 
 /** Updates the cached list and refetches everything else, because a custom task also appears in weeks. */
-function useKeptList() {
+function useListUpdate() {
   const client = useQueryClient();
   return async (change: (list: readonly Template[]) => readonly Template[]) => {
     await client.cancelQueries({ queryKey });

@@ -5,7 +5,7 @@ import type { Change } from '../model/change.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
 
-const tell = (element_name: string) => track('dashboard_interaction', { element_name });
+const trackAction = (element_name: string) => track('dashboard_interaction', { element_name });
 
 type Deps = {
   week: Week | undefined;
@@ -24,7 +24,7 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
   const undo = (reverse: Change) => ({
     label: 'Undo',
     onClick: () => {
-      tell('undo');
+      trackAction('undo');
       apply(reverse);
       onUndone(reverse.task.id);
     },
@@ -32,14 +32,14 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
 
   const toggle = (task: Task) => {
     const completed = !task.completed;
-    tell(completed ? 'complete_task' : 'mark_task_incomplete');
+    trackAction(completed ? 'complete_task' : 'mark_task_incomplete');
     apply({ kind: 'complete', task, completed, at: new Date().toISOString() });
     if (completed) onCompleted(task);
   };
 
   const move = (task: Task, date: CalendarDay) => {
     if (date === task.scheduledAt) return;
-    tell('reschedule_task');
+    trackAction('reschedule_task');
     apply({ kind: 'move', task, date });
     showToast(`Moved to ${spokenDate(date, today)}`, {
       description: task.title,
@@ -48,13 +48,13 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
   };
 
   const remove = (task: Task) => {
-    tell('delete_task');
+    trackAction('delete_task');
     apply({ kind: 'delete', task });
     showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
   };
 
   const create = (fields: NewTask) => {
-    tell('add_task');
+    trackAction('add_task');
     const task = localTask(fields);
     apply({ kind: 'create', task });
     const inSight = week !== undefined && holdsDate(week, task.scheduledAt);
@@ -71,6 +71,6 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
 export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move'> & {
   /** Whether actions are disabled. */
   locked: boolean;
-  askDay: (task: Task) => void;
-  askDelete: (task: Task) => void;
+  chooseDay: (task: Task) => void;
+  confirmDelete: (task: Task) => void;
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#apps/web/api/client.ts';
-import { keepTicked } from '../model/change.ts';
+import { keepCompleted } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
@@ -14,7 +14,7 @@ function weekQuery(client: QueryClient, offset: number) {
     queryKey,
     queryFn: async ({ signal }): Promise<Week> => {
       const fresh = await call('getWeek', { params: { offset } }, { signal });
-      return keepTicked(client.getQueryData<Week>(queryKey), fresh);
+      return keepCompleted(client.getQueryData<Week>(queryKey), fresh);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Task } from '../model/week.ts';
 import { AddTaskDialog } from './add-task-dialog.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 
-export type Asked =
+export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
@@ -12,7 +12,7 @@ export type Asked =
 
 type WeekDialogsProps = {
   /** Kept while the dialog fades out. */
-  asked: Asked;
+  dialog: WeekDialog;
   open: boolean;
   onClose: () => void;
   today: string;
@@ -25,24 +25,24 @@ type WeekDialogsProps = {
 };
 
 /** Shows the open dialog, if any. */
-export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProps) {
+export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();
   };
-  const answer = (act: () => void) => {
+  const closeAndRun = (act: () => void) => {
     onClose();
     act();
   };
-  switch (asked.kind) {
+  switch (dialog.kind) {
     case 'delete':
       return (
         <ConfirmDialog
           open={open}
           onOpenChange={onOpenChange}
           title="Are you sure you want to delete this task?"
-          description={deletionNote(asked.task)}
+          description={deletionNote(dialog.task)}
           confirmLabel="Delete"
-          onConfirm={() => answer(() => on.remove(asked.task))}
+          onConfirm={() => closeAndRun(() => on.remove(dialog.task))}
         />
       );
     case 'day':
@@ -50,9 +50,9 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
         <ChooseDayDialog
           open={open}
           onOpenChange={onOpenChange}
-          task={asked.task}
+          task={dialog.task}
           today={today}
-          onChoose={(date) => answer(() => on.move(asked.task, date))}
+          onChoose={(date) => closeAndRun(() => on.move(dialog.task, date))}
         />
       );
     case 'add':
@@ -60,9 +60,9 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
         <AddTaskDialog
           open={open}
           onOpenChange={onOpenChange}
-          draft={asked.draft}
+          draft={dialog.draft}
           today={today}
-          onAdd={(task) => answer(() => on.add(task))}
+          onAdd={(task) => closeAndRun(() => on.add(task))}
         />
       );
     case 'replan':
@@ -74,7 +74,7 @@ export function WeekDialogs({ asked, open, onClose, today, on }: WeekDialogsProp
           description="The assistant chooses its open tasks anew for the days that are left. What is done, what you moved and what you added yourself stays as it is."
           confirmLabel="Re-plan"
           tone="primary"
-          onConfirm={() => answer(on.replan)}
+          onConfirm={() => closeAndRun(on.replan)}
         />
       );
   }

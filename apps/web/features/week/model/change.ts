@@ -45,7 +45,7 @@ export function withTask(week: Week, task: Task): Week {
 }
 
 /** The server drops a completed task from the overdue list; the screen keeps it, so that the user can untick it. */
-export function keepTicked(before: Week | undefined, fresh: Week): Week {
+export function keepCompleted(before: Week | undefined, fresh: Week): Week {
   const known = new Set([...fresh.tasks, ...fresh.overdue].map(({ id }) => id));
   const ticked = (before?.overdue ?? []).filter((task) => task.completed && !known.has(task.id));
   return before?.weekStart === fresh.weekStart && ticked.length > 0

@@ -38,7 +38,7 @@ export const fieldsOf = (task: Task): NewTask => ({
 });
 
 /** Today, or the Monday of a future week. */
-export function firstDayToOffer({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): CalendarDay {
+export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): CalendarDay {
   return weekStart > today ? weekStart : today;
 }
 

@@ -3,7 +3,7 @@ import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
 /** The meaning of an empty week depends on its offset. */
-function wordsFor(offset: number): { heading: string; text: string } {
+function messageFor(offset: number): { heading: string; text: string } {
   if (offset < 0) {
     return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
   }
@@ -20,7 +20,7 @@ function wordsFor(offset: number): { heading: string; text: string } {
 }
 
 export function EmptyWeek({ offset }: { offset: number }) {
-  const { heading, text } = wordsFor(offset);
+  const { heading, text } = messageFor(offset);
   return (
     <Card className={styles.empty ?? ''}>
       <Armchair />

@@ -49,11 +49,11 @@ function GuideDetails({ guide }: { guide: Guide }) {
       <dl className={styles.facts}>
         <div>
           <dt>Tools</dt>
-          <dd>{guide.tools.length > 0 ? sentence(guide.tools) : 'None'}</dd>
+          <dd>{guide.tools.length > 0 ? capitalisedList(guide.tools) : 'None'}</dd>
         </div>
         <div>
           <dt>Difficulty</dt>
-          <dd>{sentence([guide.difficulty])}</dd>
+          <dd>{capitalisedList([guide.difficulty])}</dd>
         </div>
       </dl>
       {guide.appliesIf && (
@@ -92,7 +92,7 @@ function GuideDetails({ guide }: { guide: Guide }) {
 }
 
 /** Joins the words with commas and capitalises the first letter. */
-function sentence(words: readonly string[]): string {
+function capitalisedList(words: readonly string[]): string {
   const list = words.join(', ');
   return list.charAt(0).toUpperCase() + list.slice(1);
 }

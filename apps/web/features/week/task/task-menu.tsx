@@ -22,13 +22,13 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
   const chooseDay: MenuAction = {
     label: 'Choose a day…',
     icon: <CalendarDays size={18} aria-hidden="true" />,
-    onSelect: () => actions.askDay(task),
+    onSelect: () => actions.chooseDay(task),
   };
   const remove: MenuAction = {
     label: 'Delete',
     tone: 'danger',
     icon: <Trash2 size={18} aria-hidden="true" />,
-    onSelect: () => actions.askDelete(task),
+    onSelect: () => actions.confirmDelete(task),
   };
   return (
     <LazyMenu

@@ -17,10 +17,10 @@ const frequencies: readonly { frequency: Frequency; days: number }[] = [
  */
 export function frequencyOf(intervalDays: number): { frequency: Frequency; rhythm?: string } {
   const { frequency, days } = frequencies.find((known) => intervalDays >= known.days) ?? weekly;
-  return intervalDays === days ? { frequency } : { frequency, rhythm: `every ${span(intervalDays)}` };
+  return intervalDays === days ? { frequency } : { frequency, rhythm: `every ${intervalText(intervalDays)}` };
 }
 
-function span(days: number): string {
+function intervalText(days: number): string {
   if (days >= every.year) return counted(Math.round(days / every.year), 'year');
   if (days >= every.month) return counted(Math.round(days / (every.year / 12)), 'month');
   return counted(Math.round(days / 7), 'week');

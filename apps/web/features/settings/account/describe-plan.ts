@@ -1,7 +1,7 @@
 import type { User } from '../../../session/load-user.ts';
 import type { ChipTone } from '../../../ui/chip.tsx';
 
-type PlanWords = {
+type PlanDescription = {
   readonly name: 'Free' | 'Premium';
   /** An exceptional state, such as a failed payment. */
   readonly note?: { readonly text: string; readonly tone: ChipTone };
@@ -13,16 +13,16 @@ function dayOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
-const kept = 'Nothing was deleted: your custom tasks go on, and only making more of them needs Premium.';
+const dataIsKept = 'Nothing was deleted: your custom tasks go on, and only making more of them needs Premium.';
 
 /** Describes the user's plan. */
-export function planWords({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanWords {
+export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanDescription {
   const { source, status, renewsAt, endsAt } = plan;
   const end = endsAt && dayOf(endsAt, timezone);
   if (source === 'support') {
     return { name: 'Premium', about: 'Premium was given to you by our support. There is nothing to pay.' };
   }
-  if (source === 'free') return { name: 'Free', about: wordsWithout(status, end) };
+  if (source === 'free') return { name: 'Free', about: describeFreePlan(status, end) };
   if (status === 'past_due') {
     const then = end ? ` It ends on ${end} in any case.` : ' You keep Premium meanwhile.';
     return {
@@ -41,9 +41,10 @@ export function planWords({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): 
   };
 }
 
-function wordsWithout(status: User['plan']['status'], end: string | null): string {
+function describeFreePlan(status: User['plan']['status'], end: string | null): string {
   if (status === null) return 'The whole weekly plan for your home, and 1 custom task that comes back by itself.';
-  if (status === 'canceled') return `Premium ended on ${end}. ${kept}`;
-  if (status === 'unpaid' || status === 'paused') return `Premium has stopped, since a payment is missing. ${kept}`;
+  if (status === 'canceled') return `Premium ended on ${end}. ${dataIsKept}`;
+  if (status === 'unpaid' || status === 'paused')
+    return `Premium has stopped, since a payment is missing. ${dataIsKept}`;
   return 'Your payment for Premium was not completed, so you have the free plan.';
 }

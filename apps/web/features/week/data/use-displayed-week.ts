@@ -4,21 +4,21 @@ import { type Change, withChanges } from '../model/change.ts';
 import { useWeek } from './use-week.ts';
 
 /** The week as displayed: the server's response with unconfirmed changes applied. */
-export function useShownWeek(offset: number, pending: readonly Change[]) {
+export function useDisplayedWeek(offset: number, pending: readonly Change[]) {
   const { data, error, isError, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
   const lastToday = useRef<CalendarDay>(undefined);
   if (data) lastToday.current = data.today;
-  const isWaiting = isPaused && (data === undefined || isPlaceholderData);
+  const waitsForConnection = isPaused && (data === undefined || isPlaceholderData);
   return {
     week: data && withChanges(data, pending),
     /** The household's current day from the last loaded week; known even while another week loads or fails. */
     today: lastToday.current,
-    /** The previously shown week is a placeholder until this one arrives. */
-    isStandIn: isPlaceholderData,
+    /** The previously displayed week is a placeholder until this one arrives. */
+    isPlaceholder: isPlaceholderData,
     /** Offline, with nothing loaded for this week. */
-    isWaiting,
+    waitsForConnection,
     /** Nothing to show and nothing loading. */
-    isAbsent: isWaiting || (isError && data === undefined),
+    isUnavailable: waitsForConnection || (isError && data === undefined),
     error: isError ? error : undefined,
     isFetching,
     retry: () => void refetch(),

@@ -1,7 +1,7 @@
 import { product } from '#apps/contract/product.ts';
 
 /** The text for a payment that didn't succeed. */
-export type PaymentEnding = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
+export type PaymentFailure = { readonly heading: 'Payment Failed' | 'Payment Canceled'; readonly message: string };
 
 const errors = new Map([
   ['missing_session', 'Payment session not found. Please try starting the payment process again.'],
@@ -15,7 +15,7 @@ const canceled = 'Your payment process was canceled. No charges have been made t
 const statusPattern = /^[a-z][a-z_]{0,30}$/;
 
 /** Derives the text from the page's query, following the specification's error catalogue. */
-export function paymentEnding(query: URLSearchParams): PaymentEnding {
+export function describePaymentFailure(query: URLSearchParams): PaymentFailure {
   const error = query.get('error') ?? '';
   const reason = query.get('reason') ?? '';
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEnding, supportAddress } from '#apps/web/pages/payment/payment-ending.ts';
+import { describePaymentFailure, supportAddress } from '#apps/web/pages/payment/payment-failure.ts';
 
-const of = (query: string) => paymentEnding(new URLSearchParams(query));
+const of = (query: string) => describePaymentFailure(new URLSearchParams(query));
 const canceled = 'Your payment process was canceled. No charges have been made to your account.';
 const failed = /^Your payment could not be processed\. \w/;
 

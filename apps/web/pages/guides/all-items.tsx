@@ -1,10 +1,10 @@
 import type { GuideIndex } from '../../content/guide-index.ts';
-import styles from './everything.module.css';
+import styles from './all-items.module.css';
 
 /** All items that a plan covers, including those without a guide. */
-export function Everything({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guides'>) {
+export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guides'>) {
   return (
-    <section className={styles.everything} aria-labelledby="everything-title">
+    <section className={styles.section} aria-labelledby="everything-title">
       <h2 id="everything-title">{itemCount} household items tracked</h2>
       <p>
         The guides are where to begin. A plan draws on {taskCount} curated tasks and takes only those that your home
