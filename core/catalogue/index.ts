@@ -1,4 +1,4 @@
-import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
+import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
 import { airConditioning } from './items/air-conditioning.ts';
 import { airPurifier } from './items/air-purifier.ts';
 import { bathtub } from './items/bathtub.ts';

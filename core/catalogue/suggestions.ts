@@ -1,4 +1,4 @@
-import { multiChoiceCategories, optionNames } from '#core/domain/features.ts';
+import { multiChoiceCategories, optionNames } from '../domain/features.ts';
 
 /** Names for what belongs to no single feature. */
 const groups = ['Kitchen', 'Bathroom', 'HVAC', 'Appliances', 'Outdoor', 'Garden', 'Vehicles'];

@@ -1,4 +1,4 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '../domain/household.ts';
 import type { Session } from './session-store.ts';
 
 export type AccountView = {

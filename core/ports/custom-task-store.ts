@@ -1,4 +1,4 @@
-import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { CustomTask } from '../domain/recurrence.ts';
 
 export type CustomTaskStore = {
   add(customTask: CustomTask): Promise<void>;

@@ -1,5 +1,5 @@
-import type { Household } from '#core/domain/household.ts';
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Household } from '../domain/household.ts';
+import type { Subscription } from '../domain/subscription.ts';
 
 export type HouseholdStore = {
   /** Undefined when there is no such household. */

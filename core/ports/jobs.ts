@@ -1,4 +1,4 @@
-import type { ScheduledJobName } from '#core/domain/timetable.ts';
+import type { ScheduledJobName } from '../domain/timetable.ts';
 
 /** What is done later, outside the request that caused it. No job carries a secret, an address or a household's id. */
 export type JobData = {

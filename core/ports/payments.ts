@@ -1,4 +1,4 @@
-import type { Subscription } from '#core/domain/subscription.ts';
+import type { Subscription } from '../domain/subscription.ts';
 
 /** Where somebody is in paying. */
 export type Checkout = {

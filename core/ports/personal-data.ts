@@ -1,4 +1,4 @@
-import type { Household } from '#core/domain/household.ts';
+import type { Household } from '../domain/household.ts';
 
 /** Everything stored about one household, found by the shape of the schema and not by a list that could be out of date. */
 export type PersonalData = {

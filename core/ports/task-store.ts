@@ -1,6 +1,6 @@
-import type { IsoDate } from '#core/domain/dates.ts';
-import type { LastTime } from '#core/domain/plan-week/types.ts';
-import type { Task, TaskSource } from '#core/domain/task.ts';
+import type { IsoDate } from '../domain/dates.ts';
+import type { LastTime } from '../domain/plan-week/types.ts';
+import type { Task, TaskSource } from '../domain/task.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };
 

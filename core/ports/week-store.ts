@@ -1,4 +1,4 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '../domain/dates.ts';
 
 export type WeekStore = {
   /** Which of the weeks, named by their Mondays, have been planned, and on which of the household's days. */

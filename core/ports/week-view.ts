@@ -1,5 +1,5 @@
-import type { IsoDate } from '#core/domain/dates.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { IsoDate } from '../domain/dates.ts';
+import type { Task } from '../domain/task.ts';
 import type { Session } from './session-store.ts';
 
 export type WeekRead = {

@@ -1,10 +1,10 @@
-import { catalogue } from '#core/catalogue/index.ts';
-import { changesThePlan, type HouseholdChanges, tasksThatGo, withChanges } from '#core/domain/change-of-home.ts';
-import { addDays, dateInZone, weekStartOf } from '#core/domain/dates.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { farthestDay, missedAfterDays, plannableWeeks } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Stores } from '#core/ports/unit-of-work.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { changesThePlan, type HouseholdChanges, tasksThatGo, withChanges } from '../domain/change-of-home.ts';
+import { addDays, dateInZone, weekStartOf } from '../domain/dates.ts';
+import { type Household, isOnboarded } from '../domain/household.ts';
+import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/week.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
 
 export type ChangeHome = ReturnType<typeof makeChangeHome>;
 

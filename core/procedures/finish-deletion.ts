@@ -1,5 +1,5 @@
-import type { Payments } from '#core/ports/payments.ts';
-import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 

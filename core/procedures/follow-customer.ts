@@ -1,10 +1,10 @@
-import { DomainError } from '#core/domain/errors.ts';
-import { newHousehold } from '#core/domain/household.ts';
-import { isRunning, type Subscription } from '#core/domain/subscription.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { PaymentEvent, Payments } from '#core/ports/payments.ts';
-import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../domain/errors.ts';
+import { newHousehold } from '../domain/household.ts';
+import { isRunning, type Subscription } from '../domain/subscription.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { PaymentEvent, Payments } from '../ports/payments.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { SettleSubscription } from './settle-subscription.ts';
 
 export type FollowCustomer = ReturnType<typeof makeFollowCustomer>;

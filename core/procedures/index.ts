@@ -1,4 +1,4 @@
-import type { Ports } from '#core/ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';

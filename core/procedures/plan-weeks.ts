@@ -1,14 +1,14 @@
-import { catalogue } from '#core/catalogue/index.ts';
-import { dateInZone, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { homeOf } from '#core/domain/plan-week/home.ts';
-import { newTask } from '#core/domain/plan-week/new-task.ts';
-import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import { isProvisional, type Task } from '#core/domain/task.ts';
-import { farthestDay, isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { dateInZone, type IsoDate, weekStartOf } from '../domain/dates.ts';
+import { type Household, isOnboarded } from '../domain/household.ts';
+import { homeOf } from '../domain/plan-week/home.ts';
+import { newTask } from '../domain/plan-week/new-task.ts';
+import { planWeek } from '../domain/plan-week/plan-week.ts';
+import { isProvisional, type Task } from '../domain/task.ts';
+import { farthestDay, isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '../domain/week.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 
 export type PlanWeeks = ReturnType<typeof makePlanWeeks>;
 

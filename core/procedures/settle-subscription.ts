@@ -1,11 +1,6 @@
-import {
-  currentSubscription,
-  isSucceeded,
-  type Subscription,
-  surplusSubscriptions,
-} from '#core/domain/subscription.ts';
-import type { Payments } from '#core/ports/payments.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { currentSubscription, isSucceeded, type Subscription, surplusSubscriptions } from '../domain/subscription.ts';
+import type { Payments } from '../ports/payments.ts';
+import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;
 

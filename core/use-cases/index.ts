@@ -1,5 +1,5 @@
-import type { Ports } from '#core/ports/index.ts';
-import type { Procedures } from '#core/procedures/index.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';

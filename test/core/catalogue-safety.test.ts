@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
 import { type CareTask, every } from '#core/domain/care-task.ts';
 import { canMeet } from '#core/domain/substances.ts';
-import { instructionsIn, isForbidden, substancesIn, substanceWords } from '#test/support/catalogue/advice.ts';
+import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../support/catalogue/advice.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { canMeet } from '#core/domain/substances.ts';
-import { instructionsIn, isForbidden, substancesIn } from '#test/support/catalogue/advice.ts';
+import { instructionsIn, isForbidden, substancesIn } from '../support/catalogue/advice.ts';
 
 const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warningSigns, ...guide.professionals];
 const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);

@@ -6,7 +6,7 @@ import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';
-import { alikePairs } from '#test/support/catalogue/similarity.ts';
+import { alikePairs } from '../support/catalogue/similarity.ts';
 
 /** The items that a guide is about, and how many of their care tasks it shows. */
 const about: Record<Guide['slug'], { readonly items: readonly string[]; readonly count: number }> = {

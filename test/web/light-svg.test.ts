@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { lightColours, lightSvg } from '#apps/web/build/light-svg.ts';
 
-const read = (path: string) => readFile(new URL(`../../apps/web/ui/${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFile(new URL(`../../apps/web/${path}`, import.meta.url), 'utf8');
 
 describe('a drawing for a renderer that knows no custom properties', () => {
   it('has its colours written out, its own before those of the style sheet', () => {
@@ -18,7 +18,7 @@ describe('a drawing for a renderer that knows no custom properties', () => {
   });
 
   it('is of the house by day, and leaves nothing for the renderer to guess', async () => {
-    const house = lightSvg(await read('house.svg'), lightColours(await read('tokens.css')));
+    const house = lightSvg(await read('household/house.svg'), lightColours(await read('ui/tokens.css')));
     expect(house).not.toContain('var(');
     expect(house).toContain('<g opacity="0" stroke="none">');
   });

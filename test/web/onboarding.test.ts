@@ -3,7 +3,7 @@ import { countryOptions } from '#apps/web/content/countries.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
 import { guessCountry } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
-import { matchOptions } from '#apps/web/ui/match-options.ts';
+import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
 import { isCountryCode } from '#core/domain/countries.ts';
 import { featureCategories } from '#core/domain/features.ts';
 

@@ -5,7 +5,7 @@ import {
   timezoneName,
   timezoneOptions,
 } from '#apps/web/features/settings/account/timezones.ts';
-import { matchOptions } from '#apps/web/ui/match-options.ts';
+import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
 import { isTimeZone } from '#core/domain/dates.ts';
 
 const found = (typed: string) => matchOptions(timezoneOptions('UTC'), typed).map(({ label }) => label);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { deleteAnalyticsCookies } from '../analytics/analytics-cookies.ts';
 import { storeConsent, useConsent } from '../analytics/consent.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Link } from '../ui/routing/link.tsx';
 import styles from './cookie-banner.module.css';
 
 const bannerId = 'cookie-banner';

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { isMissingScript } from '../loading/is-missing-script.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import styles from './error-boundary.module.css';
 
 type Props = {

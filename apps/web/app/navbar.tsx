@@ -5,10 +5,10 @@ import { track } from '../analytics/track.ts';
 import { lazyPage } from '../loading/lazy-page.ts';
 import { paths } from '../paths.ts';
 import { type Auth, useAuth } from '../session/use-auth.ts';
-import { IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import { Link } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../ui/pictures/logo.tsx';
+import { Link } from '../ui/routing/link.tsx';
 import { Badge } from './badge.tsx';
 import styles from './navbar.module.css';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { useUser } from '../session/use-auth.ts';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider } from '../ui/feedback/toast.tsx';
 
 /** A refusal stays a refusal; only a server that was not reached is asked again. */
 const retry = (count: number, error: Error) =>

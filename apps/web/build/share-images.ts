@@ -16,7 +16,7 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
   const tokens = lightColours(await read('ui/tokens.css'));
   const [code, house, logo] = await Promise.all([
     read('build/share-image.ts'),
-    read('ui/house.svg'),
+    read('household/house.svg'),
     read('public/icon.svg'),
   ]);
   await mkdir(join(folder, 'share'), { recursive: true });

@@ -1,4 +1,4 @@
-import { type CatalogueItem, every } from '#core/domain/care-task.ts';
+import { type CatalogueItem, every } from '../../domain/care-task.ts';
 
 export const oven: CatalogueItem = {
   name: 'Oven',

@@ -1,10 +1,10 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import { isSessionOver, isUseWorthNoting } from '#core/domain/sign-in.ts';
-import type { AccountView } from '#core/ports/account-view.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { SessionClaims } from '#core/ports/session-tokens.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
+import type { AccountView } from '../../ports/account-view.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SessionClaims } from '../../ports/session-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly accountView: AccountView; readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 /** Ends every session of the household, this one included. */
 export const makeLogOutEverywhere =

@@ -1,5 +1,5 @@
-import type { SessionClaims } from '#core/ports/session-tokens.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { SessionClaims } from '../../ports/session-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 /** Ends the session on the server: its token is worth nothing afterwards. */
 export const makeLogOut =

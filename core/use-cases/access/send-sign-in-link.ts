@@ -1,9 +1,9 @@
-import { minuteMs } from '#core/domain/durations.ts';
-import { signInAddress } from '#core/domain/sign-in.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { LinkTokens } from '#core/ports/link-tokens.ts';
-import type { Mailer } from '#core/ports/mailer.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { minuteMs } from '../../domain/durations.ts';
+import { signInAddress } from '../../domain/sign-in.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { LinkTokens } from '../../ports/link-tokens.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

@@ -1,11 +1,11 @@
-import { DomainError } from '#core/domain/errors.ts';
-import { type Household, newHousehold } from '#core/domain/household.ts';
-import { isSessionOver, sessionEndsAt } from '#core/domain/sign-in.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { LinkTokens } from '#core/ports/link-tokens.ts';
-import type { SessionTokens } from '#core/ports/session-tokens.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, newHousehold } from '../../domain/household.ts';
+import { isSessionOver, sessionEndsAt } from '../../domain/sign-in.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { LinkTokens } from '../../ports/link-tokens.ts';
+import type { SessionTokens } from '../../ports/session-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

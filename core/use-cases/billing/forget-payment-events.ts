@@ -1,6 +1,6 @@
-import { dayMs } from '#core/domain/durations.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { dayMs } from '../../domain/durations.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 /** The payment provider repeats an event for three days; after a month nobody does. */
 const keptMs = 30 * dayMs;

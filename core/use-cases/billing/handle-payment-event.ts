@@ -1,5 +1,5 @@
-import type { Payments } from '#core/ports/payments.ts';
-import type { FollowCustomer } from '#core/procedures/follow-customer.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { FollowCustomer } from '../../procedures/follow-customer.ts';
 
 type Deps = {
   readonly payments: Payments;

@@ -1,6 +1,6 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Payments } from '#core/ports/payments.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 

@@ -1,6 +1,6 @@
-import type { Payments } from '#core/ports/payments.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { FollowCustomer } from '#core/procedures/follow-customer.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FollowCustomer } from '../../procedures/follow-customer.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

@@ -1,5 +1,5 @@
-import type { Mailer } from '#core/ports/mailer.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
 

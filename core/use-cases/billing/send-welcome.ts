@@ -1,9 +1,9 @@
-import { linkEndsAt, signInAddress } from '#core/domain/sign-in.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { LinkTokens } from '#core/ports/link-tokens.ts';
-import type { Mailer } from '#core/ports/mailer.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { linkEndsAt, signInAddress } from '../../domain/sign-in.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { LinkTokens } from '../../ports/link-tokens.ts';
+import type { Mailer } from '../../ports/mailer.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

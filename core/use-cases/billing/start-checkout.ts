@@ -1,8 +1,8 @@
-import { DomainError } from '#core/domain/errors.ts';
-import { mayBuyPremium } from '#core/domain/tiers.ts';
-import type { Payments } from '#core/ports/payments.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { SettleSubscription } from '#core/procedures/settle-subscription.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { mayBuyPremium } from '../../domain/tiers.ts';
+import type { Payments } from '../../ports/payments.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { SettleSubscription } from '../../procedures/settle-subscription.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

@@ -1,6 +1,6 @@
-import { catalogue } from '#core/catalogue/index.ts';
-import type { CareTask } from '#core/domain/care-task.ts';
-import { substancesThatMustNotMeet } from '#core/domain/substances.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import type { CareTask } from '../../domain/care-task.ts';
+import { substancesThatMustNotMeet } from '../../domain/substances.ts';
 
 function withNothingLeftOut(task: CareTask) {
   const { id, title, why, steps, tools, minutes, difficulty, intervalDays, sources, uses = [] } = task;

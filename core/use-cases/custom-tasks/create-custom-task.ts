@@ -1,15 +1,15 @@
-import { dateInZone } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { dueCustomTasks } from '#core/domain/plan-week/custom.ts';
-import { homeOf } from '#core/domain/plan-week/home.ts';
-import { newTask } from '#core/domain/plan-week/new-task.ts';
-import type { CustomTask } from '#core/domain/recurrence.ts';
-import { mayAddCustomTask } from '#core/domain/tiers.ts';
-import { plannableWeeks } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { dateInZone } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { dueCustomTasks } from '../../domain/plan-week/custom.ts';
+import { homeOf } from '../../domain/plan-week/home.ts';
+import { newTask } from '../../domain/plan-week/new-task.ts';
+import type { CustomTask } from '../../domain/recurrence.ts';
+import { mayAddCustomTask } from '../../domain/tiers.ts';
+import { plannableWeeks } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = {

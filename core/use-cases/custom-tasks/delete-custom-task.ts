@@ -1,8 +1,8 @@
-import { addDays, dateInZone } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import { farthestDay, missedAfterDays } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { addDays, dateInZone } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { farthestDay, missedAfterDays } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly id: string };

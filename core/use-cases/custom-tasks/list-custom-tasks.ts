@@ -1,5 +1,5 @@
-import type { CustomTask } from '#core/domain/recurrence.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import type { CustomTask } from '../../domain/recurrence.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 /** The household's own tasks that come again, the first made first. */
 export const makeListCustomTasks =

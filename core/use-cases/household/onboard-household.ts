@@ -1,11 +1,11 @@
-import { type HouseholdChanges, withChanges } from '#core/domain/change-of-home.ts';
-import { dateInZone } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { timezoneOfCountry } from '#core/domain/zone-of-country.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { ChangeHome } from '#core/procedures/change-home.ts';
+import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
+import { dateInZone } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ChangeHome } from '../../procedures/change-home.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly changeHome: ChangeHome };
 type Input = {

@@ -1,8 +1,8 @@
-import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { ChangeHome } from '#core/procedures/change-home.ts';
+import type { HouseholdChanges } from '../../domain/change-of-home.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ChangeHome } from '../../procedures/change-home.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly changeHome: ChangeHome };
 type Input = { readonly householdId: string; readonly changes: HouseholdChanges };

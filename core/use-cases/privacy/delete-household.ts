@@ -1,8 +1,8 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { FinishDeletion } from '#core/procedures/finish-deletion.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

@@ -1,9 +1,9 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { SupportAction } from '#core/ports/support-action-store.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { SupportAction } from '../../ports/support-action-store.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = Pick<SupportAction, 'action' | 'operator'> & { readonly email: string };

@@ -1,7 +1,7 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly granted: boolean };

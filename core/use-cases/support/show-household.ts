@@ -1,11 +1,11 @@
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import type { CustomTask } from '#core/domain/recurrence.ts';
-import { isPremium } from '#core/domain/tiers.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Session } from '#core/ports/session-store.ts';
-import type { SupportAction } from '#core/ports/support-action-store.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { CustomTask } from '../../domain/recurrence.ts';
+import { isPremium } from '../../domain/tiers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Session } from '../../ports/session-store.ts';
+import type { SupportAction } from '../../ports/support-action-store.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 

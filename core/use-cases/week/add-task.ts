@@ -1,11 +1,11 @@
-import { dateInZone, dayNamed } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import type { Task } from '#core/domain/task.ts';
-import { isWithinReach } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { Ids } from '#core/ports/ids.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { dateInZone, dayNamed } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { Task } from '../../domain/task.ts';
+import { isWithinReach } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
 type Input = {

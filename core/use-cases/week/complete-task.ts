@@ -1,7 +1,7 @@
-import { DomainError } from '#core/domain/errors.ts';
-import { isVisible, type Task, withCompletion } from '#core/domain/task.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { isVisible, type Task, withCompletion } from '../../domain/task.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly id: string; readonly completed: boolean };

@@ -1,6 +1,6 @@
-import { plannedWeeksAhead, weekStartAt } from '#core/domain/week.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
+import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

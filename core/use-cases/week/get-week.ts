@@ -1,14 +1,14 @@
-import { careTaskById } from '#core/catalogue/index.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import { isSessionOver, isUseWorthNoting } from '#core/domain/sign-in.ts';
-import { careTaskIdOf, type Task } from '#core/domain/task.ts';
-import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
-import { isPlanGood, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { SessionClaims } from '#core/ports/session-tokens.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { WeekRead, WeekView } from '#core/ports/week-view.ts';
-import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
+import { careTaskById } from '../../catalogue/index.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
+import { careTaskIdOf, type Task } from '../../domain/task.ts';
+import { compareTaskPlaces, type TaskPlace } from '../../domain/task-order.ts';
+import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SessionClaims } from '../../ports/session-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { WeekRead, WeekView } from '../../ports/week-view.ts';
+import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 type Deps = {
   readonly weekView: WeekView;

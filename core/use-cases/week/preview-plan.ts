@@ -1,8 +1,8 @@
-import { catalogue } from '#core/catalogue/index.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
-import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { Home, PlannedTask } from '#core/domain/plan-week/types.ts';
-import { careTaskIdOf } from '#core/domain/task.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import { simulate } from '../../domain/plan-week/simulate.ts';
+import type { Home, PlannedTask } from '../../domain/plan-week/types.ts';
+import { careTaskIdOf } from '../../domain/task.ts';
 
 type Input = {
   readonly home: Omit<Home, 'id' | 'onboardedOn'>;

@@ -1,12 +1,12 @@
-import { dateInZone, weekStartOf } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import { openDays } from '#core/domain/plan-week/days.ts';
-import { homeOf } from '#core/domain/plan-week/home.ts';
-import { isReplaceable } from '#core/domain/task.ts';
-import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
-import type { PlanWeeks } from '#core/procedures/plan-weeks.ts';
+import { dateInZone, weekStartOf } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { openDays } from '../../domain/plan-week/days.ts';
+import { homeOf } from '../../domain/plan-week/home.ts';
+import { isReplaceable } from '../../domain/task.ts';
+import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

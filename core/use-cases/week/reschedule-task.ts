@@ -1,11 +1,11 @@
-import { addDays, dateInZone, dayNamed, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
-import { DomainError } from '#core/domain/errors.ts';
-import type { Household } from '#core/domain/household.ts';
-import { isReplaceable, isVisible, movedTo, type Task } from '#core/domain/task.ts';
-import { farthestDay, isWithinReach } from '#core/domain/week.ts';
-import type { Clock } from '#core/ports/clock.ts';
-import type { TaskStore } from '#core/ports/task-store.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { addDays, dateInZone, dayNamed, type IsoDate, weekStartOf } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import { isReplaceable, isVisible, movedTo, type Task } from '../../domain/task.ts';
+import { farthestDay, isWithinReach } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { TaskStore } from '../../ports/task-store.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = {

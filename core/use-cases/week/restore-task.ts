@@ -1,6 +1,6 @@
-import { DomainError } from '#core/domain/errors.ts';
-import { restored, type Task } from '#core/domain/task.ts';
-import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { restored, type Task } from '../../domain/task.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Input = { readonly householdId: string; readonly id: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesThePlan, tasksThatGo, withChanges } from '#core/domain/change-of-home.ts';
-import { buildHousehold, buildNewcomer } from '#test/support/people/factories.ts';
+import { buildHousehold, buildNewcomer } from '../../support/people/factories.ts';
 import { buildItem, buildTask } from '../factories.ts';
 
 const catalogue = [

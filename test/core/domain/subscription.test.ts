@@ -9,7 +9,7 @@ import {
   subscriptionStatuses,
   surplusSubscriptions,
 } from '#core/domain/subscription.ts';
-import { buildSubscription } from '#test/support/people/factories.ts';
+import { buildSubscription } from '../../support/people/factories.ts';
 
 const paidUntil = new Date('2027-02-01T00:00:00Z');
 const before = new Date(paidUntil.getTime() - 1);

@@ -8,9 +8,9 @@ import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
 import type { PlannedTask } from '#core/domain/plan-week/types.ts';
 import { seasonIn } from '#core/domain/seasons.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
-import { criticalOf, datesOf, longestGap, minutesAt } from '#test/support/simulation/simulated-years.ts';
-import { simulatedYearsPage } from '#test/support/simulation/simulated-years-page.ts';
-import { firstDay, minutesOf, simulateYears, sixHomes } from '#test/support/simulation/six-homes.ts';
+import { criticalOf, datesOf, longestGap, minutesAt } from '../../support/simulation/simulated-years.ts';
+import { simulatedYearsPage } from '../../support/simulation/simulated-years-page.ts';
+import { firstDay, minutesOf, simulateYears, sixHomes } from '../../support/simulation/six-homes.ts';
 
 function careOf({ source }: PlannedTask) {
   const found = careTaskById.get(careTaskIdOf(source) ?? '');

@@ -6,8 +6,8 @@ import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts'
 import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
 import type { Home } from '#core/domain/plan-week/types.ts';
-import { criticalOf, datesOf, longestGap } from '#test/support/simulation/simulated-years.ts';
-import { minutesOf } from '#test/support/simulation/six-homes.ts';
+import { criticalOf, datesOf, longestGap } from '../../support/simulation/simulated-years.ts';
+import { minutesOf } from '../../support/simulation/six-homes.ts';
 import { anyHome, anyMonday, buildHome, plan } from '../factories.ts';
 
 const twoYears = 104;

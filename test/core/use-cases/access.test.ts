@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildSignInLink } from '#test/support/people/factories.ts';
+import { buildSignInLink } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 const email = 'ada@example.org';

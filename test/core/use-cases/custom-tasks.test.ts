@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
-import { buildSubscription } from '#test/support/people/factories.ts';
+import { buildSubscription } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isPremium } from '#core/domain/tiers.ts';
-import { buildSubscription } from '#test/support/people/factories.ts';
+import { buildSubscription } from '../../support/people/factories.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
-import { buildCustomTask, buildTask } from '#test/support/people/factories.ts';
+import { buildCustomTask, buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 const monday = '2027-01-04';

@@ -17,7 +17,7 @@ import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { type Procedures, procedureFactories } from '#core/procedures/index.ts';
 import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
-import { buildHousehold, buildSession } from '#test/support/people/factories.ts';
+import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
 export const noon = '2027-01-06T11:00:00Z';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { FeatureCategory } from '#core/domain/features.ts';
-import { FeatureChoices } from '../../ui/feature-choices.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FeatureChoices } from '../../household/feature-choices.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 type Props = {
   category: FeatureCategory;

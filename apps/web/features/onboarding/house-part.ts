@@ -1,5 +1,5 @@
 import type { FeatureCategory } from '#core/domain/features.ts';
-import type { HousePart } from '../../ui/house-illustration.tsx';
+import type { HousePart } from '../../household/house-illustration.tsx';
 
 const parts: Readonly<Record<FeatureCategory, HousePart>> = {
   propertyType: 'whole',

@@ -1,9 +1,9 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { featureCopy } from '../../content/feature-copy.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { HouseIllustration } from '../../ui/house-illustration.tsx';
-import { ProgressBar } from '../../ui/progress.tsx';
+import { HouseIllustration } from '../../household/house-illustration.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { ProgressBar } from '../../ui/feedback/progress.tsx';
 import { categoryAt, personStep, stepCount } from './answers.ts';
 import { FeatureStep } from './feature-step.tsx';
 import { housePartFor } from './house-part.ts';

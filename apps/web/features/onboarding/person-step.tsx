@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { countryOptions } from '../../content/countries.ts';
-import { Combobox } from '../../ui/combobox.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Combobox } from '../../ui/controls/combobox.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
 import styles from './person-step.module.css';
 
 type Person = { name: string; country: string };

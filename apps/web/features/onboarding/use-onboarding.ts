@@ -6,7 +6,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { pathAfterSignIn, wantsPremium } from '../../session/premium-wish.ts';
 import { useAuth, useUser } from '../../session/use-auth.ts';
-import { useQuery } from '../../ui/use-query.ts';
+import { useQuery } from '../../ui/routing/use-query.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { browserTimezone, guessCountry } from './country-guess.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { useUser } from '../../session/use-auth.ts';
-import { Art } from '../../ui/art.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
 import calendar from './art/calendar.svg';
 import styles from './calendar-tab.module.css';
 import { SettingsCard } from './settings-card.tsx';

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
 import styles from './save-row.module.css';
 import type { useSaveProfile } from './use-save-profile.ts';
 

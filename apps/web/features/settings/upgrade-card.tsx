@@ -4,11 +4,11 @@ import { track } from '../../analytics/track.ts';
 import { paths } from '../../paths.ts';
 import { useCheckout } from '../../session/use-checkout.ts';
 import { useSiteSettings } from '../../site-settings.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Art } from '../../ui/art.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import key from './art/key.svg';
 import styles from './upgrade-card.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './entry-card.module.css';
 import { sentNotice } from './sign-in-messages.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './entry-card.module.css';
 
 type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };

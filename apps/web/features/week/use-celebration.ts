@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { celebrate } from '#apps/web/ui/celebrate.ts';
+import { celebrate } from '../../ui/celebration/celebrate.ts';
 import type { CalendarDay } from './model/calendar-day.ts';
 import { dayOf } from './model/days.ts';
 import type { Task, Week } from './model/week.ts';

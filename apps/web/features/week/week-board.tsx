@@ -1,5 +1,5 @@
-import { Card } from '#apps/web/ui/card.tsx';
-import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Card } from '../../ui/layout/card.tsx';
 import type { TaskActions } from './data/use-task-actions.ts';
 import { DaySection } from './day/day-section.tsx';
 import { EarlierCard } from './day/earlier-card.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { track } from '#apps/web/analytics/track.ts';
-import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import { track } from '../../analytics/track.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useOnline } from './data/use-online.ts';

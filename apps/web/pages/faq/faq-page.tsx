@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { product } from '#apps/contract/product.ts';
 import { loadText, useText } from '../../content/texts.ts';
+import letterbox from '../../household/letterbox.svg';
 import { paths } from '../../paths.ts';
-import { Art } from '../../ui/art.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import letterbox from '../../ui/letterbox.svg';
-import { Page } from '../../ui/page.tsx';
-import { Reading } from '../../ui/reading.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Reading } from '../../ui/layout/reading.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item.tsx';
 

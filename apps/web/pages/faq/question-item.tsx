@@ -1,6 +1,6 @@
 import type { Question } from '../../content/faq.ts';
-import { Link } from '../../ui/link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './question-item.module.css';
 
 /** Works without JavaScript. */

@@ -1,8 +1,8 @@
 import type { GuideCard as Guide } from '../../content/guide-content.ts';
 import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { GuideCard } from '../../content/guide-content.ts';
 import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-hero.module.css';
 

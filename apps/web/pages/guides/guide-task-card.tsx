@@ -1,6 +1,6 @@
 import type { GuideTask } from '../../content/guide-content.ts';
 import { capital } from '../../content/words.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { AllItems } from './all-items.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { GuideGrid } from './guide-grid.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './next-step.module.css';
 
 /** The call to action for visitors; hidden from users who are, or may be, signed in. */

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import styles from './page-contents.module.css';
 import { sections } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';

@@ -2,7 +2,7 @@ import { type AnalyticsEvents, track } from '../../analytics/track.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
 import { counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './sign-up-prompt.module.css';
 
 const offers = [

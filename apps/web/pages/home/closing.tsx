@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Art } from '../../ui/art.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
 import street from './art/street.svg';
 import styles from './closing.module.css';
 import { Cta } from './cta.tsx';

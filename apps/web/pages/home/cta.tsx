@@ -1,5 +1,5 @@
 import { track } from '../../analytics/track.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 
 /** A call-to-action button of the home page. */
 export function Cta({ text, to, quiet = false }: { text: string; to: string; quiet?: boolean }) {

@@ -1,5 +1,5 @@
+import { HouseIllustration } from '../../household/house-illustration.tsx';
 import { paths } from '../../paths.ts';
-import { HouseIllustration } from '../../ui/house-illustration.tsx';
 import { Cta } from './cta.tsx';
 import styles from './hero.module.css';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { Art } from '../../ui/art.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
 import advice from './art/advice.svg';
 import home from './art/home.svg';
 import tick from './art/tick.svg';

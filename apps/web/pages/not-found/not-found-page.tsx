@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
-import { Art } from '../../ui/art.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
 import door from './art/door.svg';
 import styles from './not-found-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../ui/art.tsx';
-import { Card } from '../../ui/card.tsx';
-import letterbox from '../../ui/letterbox.svg';
+import letterbox from '../../household/letterbox.svg';
+import { Card } from '../../ui/layout/card.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
 import notPaid from './art/not-paid.svg';
 import paid from './art/paid.svg';
 import styles from './outcome.module.css';

@@ -1,7 +1,7 @@
 import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { useQuery } from '../../ui/use-query.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { useQuery } from '../../ui/routing/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { describePaymentFailure, supportAddress } from './payment-failure.ts';
 

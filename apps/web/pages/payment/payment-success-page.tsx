@@ -1,9 +1,9 @@
 import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Spinner, SpinnerRing } from '../../ui/spinner.tsx';
-import { useQuery } from '../../ui/use-query.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Spinner, SpinnerRing } from '../../ui/feedback/spinner.tsx';
+import { useQuery } from '../../ui/routing/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';
 import { useConfirmation } from './use-confirmation.ts';

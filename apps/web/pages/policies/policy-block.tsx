@@ -1,5 +1,5 @@
 import type { Block } from '../../content/policy.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
 
 export function PolicyBlock({ block }: { block: Block }) {

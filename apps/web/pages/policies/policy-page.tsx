@@ -1,9 +1,9 @@
 import type { Policy } from '../../content/policy.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Reading } from '../../ui/reading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Reading } from '../../ui/layout/reading.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
+import { RichText } from '../rich-text.tsx';
 import { PolicyBlock } from './policy-block.tsx';
 import styles from './policy-page.module.css';
 

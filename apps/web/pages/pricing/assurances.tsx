@@ -1,6 +1,6 @@
 import { assurances } from '../../content/offer.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import styles from './assurances.module.css';
 
 /** Facts that help visitors choose a plan. */

@@ -1,6 +1,6 @@
 import { comparison, plans } from '../../content/offer.ts';
-import { Mark } from '../../ui/mark.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './comparison.module.css';
 import { Soon } from './soon.tsx';
 

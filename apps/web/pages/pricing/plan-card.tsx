@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '../../content/offer.ts';
-import { Art } from '../../ui/art.tsx';
-import { Card } from '../../ui/card.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './plan-card.module.css';
 import { Soon } from './soon.tsx';
 

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/feedback/chip.tsx';
 
 export function Soon() {
   return <Chip tone="terracotta">Coming soon</Chip>;

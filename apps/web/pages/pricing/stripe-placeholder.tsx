@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import styles from './stripe-placeholder.module.css';
 
 /** Contains Stripe's table and reserves its height, so the page doesn't move when it loads. */

@@ -1,7 +1,7 @@
 import { track } from '../../../analytics/track.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Mark } from '../../../ui/pictures/mark.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import actions from './actions.module.css';
 import styles from './data-card.module.css';

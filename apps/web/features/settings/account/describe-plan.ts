@@ -1,5 +1,5 @@
 import type { User } from '../../../session/load-user.ts';
-import type { ChipTone } from '../../../ui/chip.tsx';
+import type { ChipTone } from '../../../ui/feedback/chip.tsx';
 
 type PlanDescription = {
   readonly name: 'Free' | 'Premium';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { useAuth } from '../../../session/use-auth.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './actions.module.css';
 

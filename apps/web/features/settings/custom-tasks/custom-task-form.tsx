@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ChoiceCard } from '../../../ui/choice-card.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { SuggestionField } from '../../../ui/suggestion-field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
+import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
+import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft, type DraftErrors, errorsFrom, longest } from './draft.ts';
 import { type FieldLink, MissingSummary } from './missing-summary.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Art } from '../../../ui/art.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LazyConfirmDialog } from '../../../ui/lazy-confirm-dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Art } from '../../../ui/pictures/art.tsx';
 import shelf from '../art/shelf.svg';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';

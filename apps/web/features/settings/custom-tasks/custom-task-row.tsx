@@ -1,6 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { IconButton } from '../../../ui/button.tsx';
-import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
 import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#apps/web/api/api-error.ts';
-import { call } from '#apps/web/api/client.ts';
-import { showToast } from '#apps/web/ui/toast.tsx';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { failureOf, sendChange } from './send-change.ts';

@@ -1,5 +1,5 @@
-import { track } from '#apps/web/analytics/track.ts';
-import { showToast } from '#apps/web/ui/toast.tsx';
+import { track } from '../../../analytics/track.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type CalendarDay, daysBetween, mondayOf, spokenDate } from '../model/calendar-day.ts';
 import type { Change } from '../model/change.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';

@@ -1,8 +1,8 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
-import { paths } from '#apps/web/paths.ts';
-import { ButtonLink } from '#apps/web/ui/button.tsx';
-import { Chip } from '#apps/web/ui/chip.tsx';
-import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { longDate, shortDate, weekdayName } from '../model/calendar-day.ts';
 import type { Day } from '../model/days.ts';

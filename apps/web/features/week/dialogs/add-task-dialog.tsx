@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#apps/web/ui/button.tsx';
-import { Dialog, DialogActions } from '#apps/web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#apps/web/ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { checkNewTask, longest, type NewTask, type NewTaskErrors } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 

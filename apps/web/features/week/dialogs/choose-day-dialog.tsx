@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#apps/web/ui/button.tsx';
-import { Dialog, DialogActions } from '#apps/web/ui/dialog.tsx';
-import { TextField } from '#apps/web/ui/field.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
 import { checkDay } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#apps/web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import type { NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import { AddTaskDialog } from './add-task-dialog.tsx';

@@ -1,4 +1,4 @@
-import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './house-drawing.module.css';
 
 const windows = [

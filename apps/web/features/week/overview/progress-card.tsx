@@ -1,11 +1,11 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { paths } from '#apps/web/paths.ts';
-import { Button, ButtonLink, IconButton } from '#apps/web/ui/button.tsx';
-import { Card } from '#apps/web/ui/card.tsx';
-import { LazyMenu } from '#apps/web/ui/lazy-menu.tsx';
-import { ProgressBar } from '#apps/web/ui/progress.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink, IconButton } from '../../../ui/controls/button.tsx';
+import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
 import { HouseDrawing } from './house-drawing.tsx';
 import styles from './progress-card.module.css';

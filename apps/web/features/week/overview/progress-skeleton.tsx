@@ -1,5 +1,5 @@
-import { Card } from '#apps/web/ui/card.tsx';
-import { Skeleton } from '#apps/web/ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import styles from './progress-card.module.css';
 
 /** Reserves the space of the progress card. */

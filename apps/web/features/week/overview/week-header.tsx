@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
-import { track } from '#apps/web/analytics/track.ts';
-import { Button } from '#apps/web/ui/button.tsx';
-import { Skeleton } from '#apps/web/ui/skeleton.tsx';
+import { track } from '../../../analytics/track.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';
 

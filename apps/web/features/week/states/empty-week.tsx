@@ -1,4 +1,4 @@
-import { Card } from '#apps/web/ui/card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 

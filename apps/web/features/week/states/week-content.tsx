@@ -1,4 +1,4 @@
-import { Alert } from '#apps/web/ui/alert.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { WeekBoard } from '../week-board.tsx';

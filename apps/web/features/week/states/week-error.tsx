@@ -1,6 +1,6 @@
-import { messageOf } from '#apps/web/api/api-error.ts';
-import { Alert } from '#apps/web/ui/alert.tsx';
-import { Button } from '#apps/web/ui/button.tsx';
+import { messageOf } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 
 type WeekErrorProps = { error: unknown; retrying: boolean; onRetry: () => void };
 

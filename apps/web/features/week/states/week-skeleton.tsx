@@ -1,6 +1,6 @@
-import { Card } from '#apps/web/ui/card.tsx';
-import { Skeleton } from '#apps/web/ui/skeleton.tsx';
-import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './states.module.css';
 
 const rowWidths = ['58%', '72%', '49%'];

@@ -2,10 +2,10 @@ import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { guideOfItem } from '#apps/web/content/guides/guide-of-item.ts';
-import { paths } from '#apps/web/paths.ts';
-import { Link } from '#apps/web/ui/link.tsx';
-import { VisuallyHidden } from '#apps/web/ui/visually-hidden.tsx';
+import { guideOfItem } from '../../../content/guides/guide-of-item.ts';
+import { paths } from '../../../paths.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
 import type { Guide, Task } from '../model/week.ts';
 import styles from './task-details.module.css';
 

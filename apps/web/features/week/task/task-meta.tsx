@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { Chip } from '#apps/web/ui/chip.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
 import { shortDate } from '../model/calendar-day.ts';
 import { isLocal } from '../model/new-task.ts';
 import { duration } from '../model/progress.ts';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
-import { track } from '#apps/web/analytics/track.ts';
-import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import { track } from '../../../analytics/track.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';

@@ -1,4 +1,4 @@
-import { joinClasses } from '#apps/web/ui/join-classes.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './tick-button.module.css';
 
 type TickButtonProps = {

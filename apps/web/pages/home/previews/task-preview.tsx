@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
-import { celebrate } from '../../../ui/celebrate.ts';
+import { celebrate } from '../../../ui/celebration/celebrate.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { sampleTasks } from './sample-home.ts';
 import styles from './task-preview.module.css';

@@ -1,7 +1,7 @@
 import { product } from '#apps/contract/product.ts';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '../join-classes.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './spinner.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** The ring alone, as tall as the text beside it; says nothing to screen readers. */
 export function SpinnerRing() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './chip.module.css';
-import { joinClasses } from './join-classes.ts';
 
 export type ChipTone = 'evergreen' | 'terracotta' | 'honey' | 'plain';
 

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { Mark } from '../pictures/mark.tsx';
 import styles from './combobox.module.css';
 import { controlClass, Field } from './field.tsx';
-import { joinClasses } from './join-classes.ts';
-import { Mark } from './mark.tsx';
 import type { ComboboxOption } from './match-options.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type ComboboxLook = {
   label: string;

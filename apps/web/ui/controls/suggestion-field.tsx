@@ -1,4 +1,4 @@
-import { counted } from '../content/words.ts';
+import { counted } from '../../content/words.ts';
 import { ComboboxField, type ComboboxLook } from './combobox-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '../join-classes.ts';
 import styles from './page.module.css';
 
 /** The column that a page stands in, with its title and the sentence under it. */

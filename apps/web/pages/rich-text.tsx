@@ -1,5 +1,5 @@
 import { piecesOf } from '../content/rich-text.ts';
-import { Link } from './link.tsx';
+import { Link } from '../ui/routing/link.tsx';
 
 /** A text with links written `[label](address)`. */
 export function RichText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { Mark } from '../pictures/mark.tsx';
 import styles from './field.module.css';
-import { joinClasses } from './join-classes.ts';
-import { Mark } from './mark.tsx';
 
 export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 

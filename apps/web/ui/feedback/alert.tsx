@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { Mark } from '../pictures/mark.tsx';
 import styles from './alert.module.css';
-import { joinClasses } from './join-classes.ts';
-import { Mark } from './mark.tsx';
 
 export type AlertTone = 'error' | 'success' | 'info';
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './card.module.css';
-import { joinClasses } from './join-classes.ts';
 
 type CardProps = ComponentPropsWithRef<'div'> & { as?: 'div' | 'section' | 'article' | 'li' };
 

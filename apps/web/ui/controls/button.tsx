@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { SpinnerRing } from '../feedback/spinner.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { Link, type LinkProps } from '../routing/link.tsx';
 import styles from './button.module.css';
-import { joinClasses } from './join-classes.ts';
-import { Link, type LinkProps } from './link.tsx';
-import { SpinnerRing } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger';
 

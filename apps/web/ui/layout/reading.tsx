@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../routing/link.tsx';
 import styles from './reading.module.css';
 
 export type Part = { readonly id: string; readonly title: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Mark } from '../pictures/mark.tsx';
 import styles from './choice-card.module.css';
-import { Mark } from './mark.tsx';
 
 type ChoiceCardProps = {
   type: 'radio' | 'checkbox';

@@ -1,7 +1,7 @@
-import { Art } from './art.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { Art } from '../ui/pictures/art.tsx';
 import house from './house.svg';
 import styles from './house-illustration.module.css';
-import { joinClasses } from './join-classes.ts';
 
 /** The part of the home that is in question; everything else steps back. */
 export type HousePart = 'whole' | 'kitchen' | 'utility' | 'bathroom' | 'roof' | 'outdoors';
