@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
 
 const systemPlaces = [
   '/usr/bin/chromium',
@@ -13,6 +13,13 @@ const systemPlaces = [
 /** Playwright's own browser, or else the system's; undefined when the machine has neither. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemPlaces].find((place) => existsSync(place));
+}
+
+/** How every test starts its browser. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  const isRoot = process.getuid?.() === 0;
+  return { ...(executablePath && { executablePath }), args: isRoot ? ['--no-sandbox'] : [] };
 }
 
 /** Sees to it that there is a Chromium: Playwright's download, or Debian's package where we are root. */

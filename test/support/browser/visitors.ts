@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const patienceMs = 15_000;
 
@@ -32,12 +32,7 @@ export function makeVisitors(): Visitors {
   const present = new Map<BrowserContext, readonly string[]>();
 
   beforeAll(async () => {
-    const executablePath = findChromium();
-    const isRoot = process.getuid?.() === 0;
-    browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: isRoot ? ['--no-sandbox'] : [],
-    });
+    browser = await chromium.launch(launchOptions());
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { type Contract, contract } from '#apps/contract/index.ts';
+import type { RouteName } from '#apps/contract/routes.ts';
+
+/** The server's side of a component test: the contract's endpoints, each answered as the test says. */
+
+type InputOf<Name extends RouteName, Part extends 'params' | 'body'> =
+  Contract[Name] extends Record<Part, infer Shape extends z.ZodType> ? z.output<Shape> : undefined;
+
+/** A request as the server would read it. */
+export type Received<Name extends RouteName = RouteName> = {
+  readonly params: InputOf<Name, 'params'>;
+  readonly body: InputOf<Name, 'body'>;
+  /** The bearer token. */
+  readonly token: string | undefined;
+};
+export type ResponseOf<Name extends RouteName> = z.input<Contract[Name]['response']>;
+
+type Refusal = {
+  readonly status: number;
+  /** Absent when the body is empty. */
+  readonly body: { readonly message: string; readonly code?: string; readonly issues?: readonly Issue[] } | undefined;
+};
+type Issue = { readonly path: string; readonly message: string };
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(`${refusal.status}`);
+    this.refusal = refusal;
+  }
+}
+class Unreachable extends Error {}
+
+/** For a handler to throw: the server refuses, with an empty body unless there is something to say. */
+export const refused = (status: number, body?: Refusal['body']): Error => new Refused({ status, body });
+/** For a handler to throw: the server is out of reach. */
+export const unreachable = (): Error => new Unreachable();
+
+type Handler<Name extends RouteName> = (received: Received<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
+type AnyHandler = (received: Received) => unknown;
+
+const handlers = new Map<RouteName, AnyHandler>();
+const received: { name: RouteName; request: Received }[] = [];
+const problems: string[] = [];
+const browserFetch = globalThis.fetch;
+
+/** From now on the endpoint is answered so; what is returned is held to the contract. */
+export function respond<Name extends RouteName>(name: Name, handler: Handler<Name>): void {
+  handlers.set(name, handler as AnyHandler);
+}
+
+/** The requests that the endpoint received so far, oldest first. */
+export function requestsTo<Name extends RouteName>(name: Name): readonly Received<Name>[] {
+  return received.filter((each) => each.name === name).map(({ request }) => request as Received<Name>);
+}
+
+/** Forgets handlers and requests; returns what went wrong: requests without a handler, and breaches of the contract. */
+export function resetNetwork(): readonly string[] {
+  handlers.clear();
+  received.length = 0;
+  return problems.splice(0);
+}
+
+/** Stands in for the browser's `fetch`: `/api` is answered by the test, our own files by the development server. */
+export const testFetch: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname, origin } = new URL(request.url);
+  if (origin !== location.origin) problems.push(`a request to ${request.url}`);
+  if (!pathname.startsWith('/api/')) return browserFetch(input, init);
+  return Promise.race([answer(request, pathname), aborted(request.signal)]);
+};
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+async function answer(request: Request, pathname: string): Promise<Response> {
+  const [name, params] = endpointAt(request.method, pathname) ?? [];
+  const handler = name && handlers.get(name);
+  if (!name || !handler) {
+    problems.push(`nothing answers ${request.method} ${pathname}`);
+    return new Response(null, { status: 501 });
+  }
+  const endpoint: { params?: z.ZodType; body?: z.ZodType; response: z.ZodType } = contract[name];
+  const sent = await request.text();
+  const input = {
+    params: endpoint.params?.safeParse(params),
+    body: endpoint.body?.safeParse(sent && JSON.parse(sent)),
+  };
+  const known = {
+    params: input.params?.data,
+    body: input.body?.data,
+    token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
+  } as Received;
+  received.push({ name, request: known });
+  try {
+    const response = await handler(known);
+    for (const part of [input.params, input.body]) {
+      if (part?.error) problems.push(`${name} does not accept what was sent: ${part.error.message}`);
+    }
+    const { error } = endpoint.response.safeParse(response);
+    if (error) problems.push(`${name} does not respond so: ${error.message}`);
+    return Response.json(response);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.refusal);
+    if (!(error instanceof Unreachable)) problems.push(`the handler of ${name} failed: ${error}`);
+    throw new TypeError('Failed to fetch');
+  }
+}
+
+function refusal({ status, body }: Refusal): Response {
+  if (!body) return new Response(null, { status });
+  return Response.json({ code: 'refused', requestId: 'request-1', ...body }, { status });
+}
+
+function endpointAt(method: string, pathname: string): [RouteName, Record<string, string>] | undefined {
+  for (const { name, method: its, path } of Object.values(contract)) {
+    const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    const match = its === method ? pattern.exec(pathname) : null;
+    if (match) return [name, { ...match.groups }];
+  }
+  return undefined;
+}

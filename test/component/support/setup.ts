@@ -1,0 +1,30 @@
+import '#apps/web/ui/base.css';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+import { forgetDepartures, watchDepartures } from './departures.ts';
+import { resetNetwork, testFetch } from './network.ts';
+
+const today = '2027-01-06T09:00:00Z';
+
+let consoleErrors: MockInstance<typeof console.error>;
+
+watchDepartures();
+
+beforeEach(async () => {
+  localStorage.clear();
+  localStorage.setItem('cookieConsent', 'false');
+  vi.stubGlobal('fetch', testFetch);
+  consoleErrors = vi.spyOn(console, 'error');
+  vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
+  await page.viewport(1280, 800);
+});
+
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  forgetDepartures();
+  const said = consoleErrors.mock.calls.map((words) => words.join(' '));
+  vi.restoreAllMocks();
+  expect({ said, network: resetNetwork() }).toEqual({ said: [], network: [] });
+});
