@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { readConfig } from '#apps/composition/config.ts';
-import { buildApp } from '#apps/composition/container.ts';
+import { openApp } from '#apps/composition/open-app.ts';
 import { type Child, startChild } from './child.ts';
 import { report } from './report.ts';
 
@@ -18,10 +18,9 @@ type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
 
 /** A signed-in household whose current week holds five tasks; answers its token. */
 async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
-  const config = readConfig({});
-  const postmark = { serverToken: 'none', apiUrl: 'http://127.0.0.1:9' };
-  const app = buildApp({ config, databaseUrl, appSecret, postmark, stripe: undefined, onError: () => {} });
-  const { knex, jobs, linkTokens, clock, ids } = app;
+  const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
+  const { app } = await openApp({ config, startsSandbox: false, onError: () => {} });
+  const { linkTokens, clock, ids } = app;
   try {
     await app.migrateDatabase();
     const id = ids.next();
@@ -42,8 +41,7 @@ async function prepare(databaseUrl: string, appSecret: string): Promise<string> 
     await app.onboardHousehold({ householdId: household.id, answers, timezone: 'Europe/Paris' });
     return session.token;
   } finally {
-    await jobs.stop();
-    await knex.destroy();
+    await app.close();
   }
 }
 

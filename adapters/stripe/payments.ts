@@ -11,8 +11,8 @@ import { idOf, subscriptionOf } from './subscription.ts';
 
 /** How we reach our account at Stripe. */
 export type StripeAccess = StripeKeys & {
-  /** That events are signed with; the stand-in's is known only once it has been told where to send them. */
-  readonly webhookSecret: string | Promise<string>;
+  /** Signs events. */
+  readonly webhookSecret: string;
   readonly priceId: string;
 };
 
@@ -101,6 +101,6 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         await unlessMissing(stripe.customers.del(customerId));
       }),
 
-    readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, await webhookSecret),
+    readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, webhookSecret),
   };
 }

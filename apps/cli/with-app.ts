@@ -2,18 +2,12 @@ import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Gives the command the application, on the database as it is set up, and closes all of it afterwards. */
+/** Runs a command's work on the application, and closes the application afterwards. */
 export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
-  const [{ buildApp }, { makeReady }] = await Promise.all([
-    import('#apps/composition/container.ts'),
-    import('#apps/composition/stand-ins.ts'),
-  ]);
+  const { openApp } = await import('#apps/composition/open-app.ts');
   const onError = (error: unknown) => process.stderr.write(`${wordsOf(error)}\n`);
+  const { app } = await openApp({ config: readConfig(), startsSandbox: false, onError });
   await using closing = new AsyncDisposableStack();
-  const ready = await makeReady({ config: readConfig(), onError });
-  closing.defer(() => ready.close());
-  const app = buildApp(ready.environment);
-  closing.defer(() => app.knex.destroy());
-  closing.defer(() => app.jobs.stop());
+  closing.defer(() => app.close());
   return await work(app);
 }

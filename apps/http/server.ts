@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
-import { type App, buildApp } from '#apps/composition/container.ts';
-import { jobHandlers } from '#apps/composition/jobs.ts';
-import { makeReady, startSandbox } from '#apps/composition/stand-ins.ts';
+import type { App } from '#apps/composition/container.ts';
+import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import { openApp } from '#apps/composition/open-app.ts';
 import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
@@ -34,33 +34,24 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     }
   };
   try {
-    const sandbox = await startSandbox(config);
-    if (sandbox) closers.push(sandbox.close);
-    const ready = await makeReady({
-      config,
-      sandboxUrl: sandbox?.url,
-      onError: (err) => logger.error({ err }, 'failure in the background'),
-    });
-    closers.push(ready.close);
-    const app = buildApp(ready.environment, overrides);
-    const { knex, jobs } = app;
-    closers.push(() => knex.destroy());
+    const onError = (err: unknown) => logger.error({ err }, 'failure in the background');
+    const { app, environment } = await openApp({ config, startsSandbox: true, onError, overrides });
+    closers.push(() => app.close());
     await app.migrateDatabase();
-    closers.push(() => jobs.stop());
     const server = createServer(createApp({ services: app, logger, web }).callback());
     await listen(server, config);
     closers.push(() => closeServer(server));
     const { port } = server.address() as AddressInfo;
-    if (sandbox) await ready.receiveEvents(port);
+    environment.receiveEvents(port);
     // Nobody who asks for a page waits for the queue.
     if (config.runWorker) {
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
-      void startWorker(() => jobs.worker.start(jobHandlers(app)), ready.environment.onError, stopped.signal);
+      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), onError, stopped.signal);
     }
     return {
       port,
-      sandboxUrl: sandbox?.url.replace('127.0.0.1', 'localhost'),
+      sandboxUrl: environment.sandboxUrl,
       close,
     };
   } catch (error) {

@@ -10,11 +10,13 @@ import { type NavigationEntry, page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
 import type { Clock } from './stripe/clock.ts';
 import { makeStripe } from './stripe/stripe.ts';
-import type { Vendor } from './vendor.ts';
+import type { EventEndpoint, Vendor } from './vendor.ts';
 
 type Sandbox = {
   /** Without a slash at its end. */
   readonly url: string;
+  /** Sends every event of a vendor, as `Vendor.name`, to an endpoint from now on. */
+  sendEvents(vendor: string, endpoint: EventEndpoint): void;
   /** Ends open connections too. */
   close(): Promise<void>;
 };
@@ -33,7 +35,7 @@ type Options = {
  * can reach them unless another `host` is given. Throws, with what to do, when the port is taken.
  */
 export async function startSandbox({ port, host = '127.0.0.1', ...options }: Options): Promise<Sandbox> {
-  const { app, close } = makeApp(options);
+  const { app, vendors, close } = makeApp(options);
   const server = createServer(app.callback());
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -44,6 +46,7 @@ export async function startSandbox({ port, host = '127.0.0.1', ...options }: Opt
   const { address, port: actualPort, family } = server.address() as AddressInfo;
   return {
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
+    sendEvents: (name, endpoint) => vendors.find((vendor) => vendor.name === name)?.sendEvents?.(endpoint),
     async close() {
       close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -63,6 +66,7 @@ const faulty: readonly Faulty[] = [
 
 function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 'host'>): {
   readonly app: Koa;
+  readonly vendors: readonly Vendor[];
   close(): void;
 } {
   const faults = makeFaults(Object.fromEntries(faulty.map(({ name, kind }) => [name, kind])));
@@ -96,6 +100,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
   app.use(faultScreens(faults, faulty, navigation).routes());
   return {
     app,
+    vendors,
     close: () => {
       for (const vendor of vendors) vendor.close?.();
     },

@@ -1,6 +1,9 @@
 import type Router from '@koa/router';
 import type { NavigationEntry } from './pages/page.ts';
 
+/** Where a server of ours receives a vendor's events. */
+export type EventEndpoint = { readonly url: string; readonly secret: string };
+
 /** One company's servers, played by a folder of its own. */
 export type Vendor = {
   /** As in faults.json. */
@@ -14,6 +17,8 @@ export type Vendor = {
   readonly pages: readonly NavigationEntry[];
   /** Answers the pages and their data, given the links of the whole sandbox. */
   readonly screens: (navigation: readonly NavigationEntry[]) => Router;
+  /** Sends every event from now on to an endpoint, signed with its secret. */
+  readonly sendEvents?: (endpoint: EventEndpoint) => void;
   /** Ends what it does by itself. */
   readonly close?: () => void;
 };

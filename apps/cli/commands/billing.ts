@@ -12,8 +12,9 @@ export function addBillingCommands(program: Command): void {
     .addHelpText('after', '\nExample:\n  upkept billing reconcile --json')
     .action(async (options: { json?: boolean }) => {
       const done = await withApp(async (app) => {
-        if (!app.environment.stripe)
+        if (!app.config.sellsPremium) {
           throw new Error('Premium is not sold here: the settings name no account at Stripe.');
+        }
         await app.migrateDatabase();
         return app.reconcileBilling();
       });

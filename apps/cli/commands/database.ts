@@ -33,7 +33,7 @@ export function addDatabaseCommands(program: Command): void {
         print({ deleted: false }, options, () => 'Nothing was deleted.');
         return;
       }
-      const { removeData } = await import('#apps/composition/stand-ins.ts');
+      const { removeData } = await import('#apps/composition/remove-data.ts');
       await removeData(dataDir);
       print({ deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
     });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { jobHandlers } from '#apps/composition/jobs.ts';
+import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { print } from '../output.ts';
 import { withApp } from '../with-app.ts';
 

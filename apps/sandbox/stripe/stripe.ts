@@ -1,7 +1,7 @@
 import type { Vendor } from '../vendor.ts';
 import { makeAccount } from './account/account.ts';
 import { stripeApi } from './api/api.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, secondsOf } from './clock.ts';
 import { type MakeId, randomId } from './ids.ts';
 import { stripeScreens } from './screens/screens.ts';
 import { type DeliveryFault, makeDeliveries } from './webhooks/deliveries.ts';
@@ -42,6 +42,18 @@ export function makeStripe({
     api: stripeApi(account, deliveries.pendingOf),
     pages: [{ path: '/stripe', title: 'Stripe' }],
     screens: (navigation) => stripeScreens({ account, deliveries, navigation }),
+    sendEvents: ({ url, secret }) => {
+      endpoints.save({
+        id: makeId('we_'),
+        created: secondsOf(clock),
+        url,
+        secret,
+        enabledEvents: ['*'],
+        description: null,
+        metadata: {},
+        disabled: false,
+      });
+    },
     close: () => {
       clearInterval(timer);
       deliveries.close();

@@ -1,6 +1,6 @@
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
 import type { PostedEvent } from '#adapters/memory/payment-post.ts';
-import { jobHandlers } from '#apps/composition/jobs.ts';
+import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Household } from '#core/domain/household.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';

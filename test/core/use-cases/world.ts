@@ -9,14 +9,12 @@ import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
-import type { Ports } from '#core/ports/index.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
-import { type Procedures, procedureFactories } from '#core/procedures/index.ts';
-import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -33,20 +31,6 @@ type Options = {
   /** What stands between us and the payment provider. */
   readonly reach?: (provider: Payments) => Payments;
 };
-
-/** Makes each part when it is first asked for, as the application's container does. */
-function makeUseCases(ports: Ports): UseCases & Procedures {
-  const parts = { ...ports } as Ports & Procedures & UseCases;
-  for (const [name, make] of Object.entries({ ...procedureFactories, ...useCaseFactories })) {
-    let made: unknown;
-    const get = () => {
-      made ??= make(parts);
-      return made;
-    };
-    Object.defineProperty(parts, name, { get, enumerable: true });
-  }
-  return parts;
-}
 
 /** Every use case over one database in memory, at a time that stands still. */
 export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {

@@ -1,0 +1,14 @@
+import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
+import type { UseCases } from '#core/use-cases/index.ts';
+
+/** Which use case does which job. */
+export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers => ({
+  'send-sign-in-link': useCases.sendSignInLink,
+  'send-welcome': useCases.sendWelcome,
+  'send-payment-problem': useCases.sendPaymentProblem,
+  'finish-departure': useCases.resumeDeletion,
+  'forget-expired-links': useCases.forgetExpiredLinks,
+  'forget-payment-events': useCases.forgetPaymentEvents,
+  'generate-weeks': useCases.generateWeeks,
+  'reconcile-billing': useCases.reconcileBilling,
+});

@@ -1,0 +1,20 @@
+import type { Ports } from '#core/ports/index.ts';
+import { type Procedures, procedureFactories } from '#core/procedures/index.ts';
+import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
+
+/**
+ * Every use case over these ports, and the procedures that they share. Each is made when it is first read, so their
+ * order does not matter.
+ */
+export function makeUseCases(ports: Ports): UseCases & Procedures {
+  const parts = { ...ports } as Ports & Procedures & UseCases;
+  for (const [name, make] of Object.entries({ ...procedureFactories, ...useCaseFactories })) {
+    let made: unknown;
+    const get = () => {
+      made ??= make(parts);
+      return made;
+    };
+    Object.defineProperty(parts, name, { get, enumerable: true });
+  }
+  return parts;
+}

@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { makeJobs } from '#adapters/pg-boss/jobs.ts';
+import { part } from '../parts.ts';
+
+/** Jobs that follow a transaction, and the worker that does them. */
+export const queue = new ContainerModule(({ bind }) => {
+  bind(part.jobs)
+    .toDynamicValue(({ get }) => makeJobs({ connectionString: get(part.databaseUrl), onError: get(part.onError) }))
+    .onDeactivation((jobs) => jobs.stop());
+});

@@ -1,0 +1,14 @@
+import { ContainerModule } from 'inversify';
+import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
+import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
+import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { part } from '../parts.ts';
+
+/** The keys that derive from the secret, and the tokens that they sign. */
+export const security = new ContainerModule(({ bind }) => {
+  bind(part.keys).toDynamicValue(({ get }) => deriveKeys(get(part.appSecret)));
+  bind(part.linkTokens).toDynamicValue(({ get }) => makeLinkTokens({ secret: get(part.keys).links }));
+  bind(part.sessionTokens).toDynamicValue(({ get }) =>
+    makeSessionTokens({ secret: get(part.keys).sessions, now: get(part.clock).now }),
+  );
+});

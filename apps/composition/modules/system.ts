@@ -1,0 +1,10 @@
+import { ContainerModule } from 'inversify';
+import { systemClock } from '#adapters/system/clock.ts';
+import { randomIds } from '#adapters/system/ids.ts';
+import { part } from '../parts.ts';
+
+/** The machine's time and randomness. */
+export const system = new ContainerModule(({ bind }) => {
+  bind(part.clock).toConstantValue(systemClock);
+  bind(part.ids).toConstantValue(randomIds);
+});

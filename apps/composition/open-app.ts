@@ -1,0 +1,21 @@
+import type { Config } from './config.ts';
+import { type App, buildApp } from './container.ts';
+import { type Environment, prepareEnvironment } from './prepare-environment.ts';
+
+type Options = {
+  readonly config: Config;
+  readonly startsSandbox: boolean;
+  readonly onError: (error: unknown) => void;
+  readonly overrides?: Partial<App> | undefined;
+};
+
+/** The application in the environment that its settings describe. Closing the application closes both. */
+export async function openApp({ overrides, ...options }: Options): Promise<{ app: App; environment: Environment }> {
+  const environment = await prepareEnvironment(options);
+  try {
+    return { app: buildApp(environment, overrides), environment };
+  } catch (error) {
+    await environment.close();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What every mail has, whichever vendor sends it. */
+export const mailSettings = z
+  .object({ MAIL_FROM: z.string().default('Upkept <hello@upkept.example>') })
+  .transform(({ MAIL_FROM }) => ({
+    /** An address, or `Name <address>`. */
+    mailFrom: MAIL_FROM,
+  }));

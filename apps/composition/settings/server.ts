@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { flag, mode, port, url } from './kinds.ts';
+import { neededInProduction } from './rules.ts';
+
+/** Where the server listens, and where people reach it. */
+export const serverSettings = z
+  .object({
+    ...mode,
+    HOST: z.string().optional(),
+    PORT: port.default(3000),
+    PUBLIC_URL: url.optional(),
+    SANDBOX_PORT: port.default(3001),
+    TRUST_PROXY: flag.default(false),
+    RUN_WORKER: flag.default(true),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  })
+  .check(neededInProduction('PUBLIC_URL'), ({ value, issues }) => {
+    if (value.PORT !== 0 || value.PUBLIC_URL !== undefined) return;
+    const message = '0 takes any free port, so PUBLIC_URL has to say where people reach it';
+    issues.push({ code: 'custom', input: value, path: ['PORT'], message });
+  })
+  .transform((values) => {
+    const production = values.NODE_ENV === 'production';
+    return {
+      production,
+      host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+      port: values.PORT,
+      /** The web app's address, without a slash at its end. */
+      publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+      sandboxPort: values.SANDBOX_PORT,
+      /** Whether `X-Forwarded-For` contains the client's address. */
+      trustProxy: values.TRUST_PROXY,
+      runWorker: values.RUN_WORKER,
+      logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    };
+  });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { url } from './kinds.ts';
+import { neededTogether } from './rules.ts';
+
+/** What the public pages show and load. */
+export const siteSettings = z
+  .object({
+    GOOGLE_ANALYTICS_ID: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+      .optional(),
+    BADGE_IMAGE: z.string().optional(),
+    BADGE_URL: url.optional(),
+  })
+  .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
+  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL }) => ({
+    /** Google Analytics 4 is used only after consent, and never without this id. */
+    analyticsId: GOOGLE_ANALYTICS_ID,
+    /** A picture beside the logo: the file that we serve it from, and where it leads. */
+    badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
+  }));

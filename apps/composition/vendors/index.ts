@@ -1,0 +1,47 @@
+import type { ContainerModule } from 'inversify';
+import { z } from 'zod';
+import { mode } from '../settings/kinds.ts';
+import { postmark } from './postmark.ts';
+import { stripe } from './stripe.ts';
+import type { Vendor } from './vendor.ts';
+
+const settings = z
+  .object(mode)
+  .transform(({ NODE_ENV }) => ({ production: NODE_ENV === 'production' }))
+  .and(postmark.settings)
+  .and(stripe.settings);
+
+type Settings = z.output<typeof settings>;
+
+/** In order of preference for each port. */
+const vendors: readonly Vendor<Settings>[] = [postmark, stripe];
+
+const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
+
+const moduleWithKeys = (candidates: readonly Vendor<Settings>[], config: Settings) =>
+  candidates.map((vendor) => vendor.withKeys(config)).find((module) => module !== undefined);
+
+/** Production needs the keys of one vendor for each port that cannot go without. */
+export const vendorSettings = settings.check(({ value, issues }) => {
+  for (const candidates of value.production ? vendorsByPort : []) {
+    if (moduleWithKeys(candidates, value) || candidates.some(({ withoutKeys }) => withoutKeys)) continue;
+    const names = candidates.map(({ keys }) => keys.join(' and ')).join(' or ');
+    issues.push({ code: 'custom', input: value, path: [names], message: 'needed in production' });
+  }
+});
+
+/** The vendors that the sandbox replaces: outside production, one for each port whose keys are missing. */
+export const standInsFor = (config: Settings): readonly Vendor<Settings>[] =>
+  vendorsByPort
+    .filter((candidates) => !config.production && !moduleWithKeys(candidates, config))
+    .flatMap((candidates) => candidates.find(({ inSandbox }) => inSandbox) ?? []);
+
+/** Binds each port to a vendor, to its stand-in or, in production without keys, to what says that it is unavailable. */
+export function vendorModules(config: Settings, sandboxUrl: string): readonly ContainerModule[] {
+  const standIns = standInsFor(config);
+  return vendorsByPort.flatMap((candidates) => {
+    const standIn = candidates.find((vendor) => standIns.includes(vendor));
+    const unavailable = candidates.find(({ withoutKeys }) => withoutKeys)?.withoutKeys;
+    return standIn?.inSandbox?.(sandboxUrl) ?? moduleWithKeys(candidates, config) ?? unavailable ?? [];
+  });
+}

@@ -1,0 +1,59 @@
+import { ContainerModule } from 'inversify';
+import { z } from 'zod';
+import { closedPayments } from '#adapters/stripe/closed-payments.ts';
+import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
+import { part } from '../parts.ts';
+import { mode } from '../settings/kinds.ts';
+import { neededTogether } from '../settings/rules.ts';
+import type { Vendor } from './vendor.ts';
+
+const keys = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const;
+
+const settings = z
+  .object({
+    ...mode,
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_PRICE_ID: z.string().optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+    STRIPE_PRICING_TABLE_ID: z.string().optional(),
+  })
+  .check(neededTogether(...keys), neededTogether('STRIPE_PRICING_TABLE_ID', 'STRIPE_PUBLISHABLE_KEY'))
+  .transform((values) => {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_ID: priceId } = values;
+    const { STRIPE_PRICING_TABLE_ID: id, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
+    const stripe = secretKey && webhookSecret && priceId ? { secretKey, webhookSecret, priceId } : undefined;
+    return {
+      stripe,
+      /** Outside production the sandbox sells it. */
+      sellsPremium: stripe !== undefined || values.NODE_ENV !== 'production',
+      /** Stripe's own table of prices replaces our two cards after consent. */
+      pricingTable: id && publishableKey ? { id, publishableKey } : undefined,
+    };
+  });
+
+const paymentsWith = (access: StripeAccess): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(part.payments).toDynamicValue(({ get }) => makeStripePayments({ ...access, baseUrl: get(part.baseUrl) }));
+  });
+
+const sandboxSecret = 'whsec_sandbox';
+
+export const stripe = {
+  name: 'stripe',
+  port: 'payments',
+  keys,
+  settings,
+  withKeys: ({ stripe }) => stripe && paymentsWith({ ...stripe, apiUrl: 'https://api.stripe.com' }),
+  inSandbox: (apiUrl) =>
+    paymentsWith({
+      secretKey: 'sk_test_sandbox',
+      webhookSecret: sandboxSecret,
+      priceId: 'price_premium_sandbox',
+      apiUrl,
+    }),
+  withoutKeys: new ContainerModule(({ bind }) => {
+    bind(part.payments).toConstantValue(closedPayments);
+  }),
+  webhook: { path: '/api/webhooks/stripe', sandboxSecret },
+} as const satisfies Vendor<z.output<typeof settings>>;

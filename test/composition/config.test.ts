@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#apps/composition/config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://home.example/',
+  DATABASE_URL: 'postgres://database.example/upkept',
+  APP_SECRET: 'a secret of thirty-two characters',
+  POSTMARK_SERVER_TOKEN: 'token',
+};
+const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+describe('the settings', () => {
+  it('all have a default for local development', () => {
+    expect(readConfig({})).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      sandboxPort: 3001,
+      databaseUrl: undefined,
+      appSecret: undefined,
+      mailFrom: 'Upkept <hello@upkept.example>',
+      postmark: undefined,
+      stripe: undefined,
+      sellsPremium: true,
+      logLevel: 'warn',
+    });
+  });
+
+  it('count an empty value as absent', () => {
+    expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
+  });
+
+  it('have stricter defaults in production', () => {
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      publicUrl: 'https://home.example',
+      logLevel: 'info',
+      postmark: { serverToken: 'token' },
+      sellsPremium: false,
+    });
+    expect(readConfig({ ...production, ...stripe })).toMatchObject({
+      stripe: { secretKey: 'sk', webhookSecret: 'whsec', priceId: 'price' },
+      sellsPremium: true,
+    });
+  });
+});
+
+describe('a setting that is wrong', () => {
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN'])(
+    'is named when production lacks %s',
+    (name) => {
+      expect(problemsOf({ ...production, [name]: '' })).toEqual([`${name}: needed in production`]);
+    },
+  );
+
+  it('is named once, beside every other', () => {
+    expect(problemsOf({ NODE_ENV: 'test', PORT: 'many', APP_SECRET: 'short', GOOGLE_ANALYTICS_ID: 'UA-1' })).toEqual([
+      expect.stringMatching(/^PORT: /),
+      'APP_SECRET: needs at least 32 characters',
+      'GOOGLE_ANALYTICS_ID: must look like G-XXXXXXXXXX',
+    ]);
+    expect(problemsOf({ NODE_ENV: 'staging' })).toHaveLength(1);
+  });
+
+  it('is named when the others of its group are set', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk', BADGE_URL: 'https://badge.example' })).toEqual([
+      'BADGE_IMAGE: needed together with BADGE_URL',
+      'STRIPE_WEBHOOK_SECRET: needed together with STRIPE_SECRET_KEY and STRIPE_PRICE_ID',
+      'STRIPE_PRICE_ID: needed together with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(problemsOf({ STRIPE_PRICING_TABLE_ID: 'prctbl' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_PRICING_TABLE_ID',
+    ]);
+  });
+
+  it('is the port 0 without an address that leads there', () => {
+    expect(problemsOf({ PORT: '0' })).toEqual([
+      'PORT: 0 takes any free port, so PUBLIC_URL has to say where people reach it',
+    ]);
+    expect(problemsOf({ PORT: '0', PUBLIC_URL: 'http://home.example' })).toEqual([]);
+  });
+});
