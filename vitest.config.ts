@@ -16,7 +16,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/{core,composition}/**/*.test.ts', 'test/web/**/*.test.{ts,tsx}', 'test/architecture*.test.ts'],
+          include: [
+            'test/{core,composition}/**/*.test.ts',
+            'test/web/**/*.test.{ts,tsx}',
+            'test/architecture*.test.ts',
+          ],
           // Whole years are planned here, on machines that may have other things to do.
           testTimeout: 30_000,
         },
