@@ -18,7 +18,7 @@ const written = {
 };
 
 describe('the draft of a custom task', () => {
-  it('is read from storage as it was written', () => {
+  it('survives a round trip through storage', () => {
     expect(parseDraft(structuredClone(written))).toEqual(written);
   });
 
@@ -29,13 +29,13 @@ describe('the draft of a custom task', () => {
     },
   );
 
-  it('is weekly at first, and holds nothing while it is only blank', () => {
+  it('starts weekly and counts as empty while it contains only spaces', () => {
     expect(emptyDraft.recurrence).toBe('weekly');
     expect(hasText({ ...emptyDraft, title: ' \n', recurrence: 'yearly' })).toBe(false);
     expect(hasText({ ...emptyDraft, importance: 'Fur' })).toBe(true);
   });
 
-  it('misses a category and a title, in the specified words', () => {
+  it('requires a category and a title, with the specified messages', () => {
     expect(checkDraft({ ...emptyDraft, category: ' ' })).toEqual({
       category: 'Please select a category',
       title: 'Please enter a task title',
@@ -43,7 +43,7 @@ describe('the draft of a custom task', () => {
     expect(checkDraft(parseDraft(written))).toEqual({});
   });
 
-  it('is sent by the names of the interface, whose complaints come back to the fields', () => {
+  it('uses the API’s field names, and shows its validation messages at the right fields', () => {
     expect(templateFrom(parseDraft(written))).toEqual({
       feature: 'Pets',
       taskSummary: 'Brush the cat',
@@ -61,12 +61,12 @@ describe('the draft of a custom task', () => {
 });
 
 describe('the suggested categories', () => {
-  it('are ten at the most', () => {
+  it('number at most ten', () => {
     expect(suggestedCategories('')).toHaveLength(10);
     expect(suggestedCategories('e')).toHaveLength(10);
   });
 
-  it('hold what is written, however it is written', () => {
+  it('match the typed text, ignoring case', () => {
     expect(suggestedCategories('FRIDGE')).toEqual(['Fridge', 'Wine/Cellar Fridge']);
     expect(suggestedCategories(' outdoor ')).toEqual(['Outdoor Jacuzzi', 'Outdoor Kitchen', 'Outdoor']);
     expect(suggestedCategories('hvac')).toEqual(['HVAC']);

@@ -6,14 +6,14 @@ const folder = new URL('../../apps/web/pages/guides/art/', import.meta.url);
 const tokens = readFileSync(new URL('../../apps/web/ui/tokens.css', import.meta.url), 'utf8');
 const drawing = (slug: string) => readFileSync(new URL(`${slug}.svg`, folder), 'utf8');
 
-describe('the drawings of the guides', () => {
-  it('are one for each guide, each of its own', () => {
+describe('the guides’ drawings', () => {
+  it('exist once for each guide, all different', () => {
     expect(readdirSync(folder).sort()).toEqual(guideSlugs.map((slug) => `${slug}.svg`).sort());
     expect(new Set(guideSlugs.map(drawing)).size).toBe(15);
     expect(new Set(guideSlugs.map((slug) => /<title>(.+)<\/title>/.exec(drawing(slug))?.[1])).size).toBe(15);
   });
 
-  it.each(guideSlugs)('of the %s is small, in the house’s hand, and takes every colour from the tokens', (slug) => {
+  it.each(guideSlugs)('%s: is small, follows the house style and takes every colour from the tokens', (slug) => {
     const svg = drawing(slug);
     expect(svg).toContain('viewBox="0 0 480 360"');
     expect(svg).toMatch(/<g id="art"[^>]* stroke="var\(--ink\)" stroke-width="3\.5"/);
@@ -22,7 +22,7 @@ describe('the drawings of the guides', () => {
     expect(colours.filter((colour) => colour !== 'none' && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
     const used = new Set(colours.flatMap((colour) => /--[\w-]+/.exec(colour) ?? []));
     expect([...used].filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
-    // Scripts, styles and addresses have no place in a file that pages take in.
+    // Pages inline these files, so they must not contain scripts, styles or addresses.
     expect(svg).not.toMatch(/<(script|style|image|foreignObject)|href|url\(|\son\w+=/);
   });
 });

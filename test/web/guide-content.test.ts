@@ -11,8 +11,8 @@ const content = (slug: string) => {
   return contentOf(guide, careTaskById, cards);
 };
 
-describe('the content of a guide', () => {
-  it('parts what visitors see from what only those who are signed in do', () => {
+describe('a guide’s content', () => {
+  it('separates the public tasks from those for signed-in users', () => {
     for (const guide of guides) {
       const { content, rest } = contentOf(guide, careTaskById, cards);
       expect([...content.tasks, ...rest].map(({ id }) => id)).toEqual(guide.tasks);
@@ -21,7 +21,7 @@ describe('the content of a guide', () => {
     }
   });
 
-  it('takes each task as the catalogue has it, with its steps, sources and whatever may hurt', () => {
+  it('includes each task’s steps, sources and dangers from the catalogue', () => {
     const [first] = content('boiler').content.tasks;
     const known = careTaskById.get('central-heating.book-boiler-service')?.task;
     expect(first).toMatchObject({
@@ -40,7 +40,7 @@ describe('the content of a guide', () => {
     });
   });
 
-  it('names the thing only where the guide covers several', () => {
+  it('names the item only if the guide covers several', () => {
     expect(content('stoves').content.tasks.map(({ item }) => item)).toContain('Induction Cooktop');
     expect(content('fridge').content.tasks.map(({ item }) => item)).toEqual([
       undefined,
@@ -50,13 +50,13 @@ describe('the content of a guide', () => {
     ]);
   });
 
-  it('brings the cards of the related guides along, with their drawings', () => {
+  it('includes the cards of related guides with their drawings', () => {
     expect(content('fridge').content.related.map(({ art }) => art)).toEqual(
       guideAt('fridge')?.related.map((slug) => `/assets/${slug}.svg`),
     );
   });
 
-  it('is refused where a task or a guide does not exist', () => {
+  it('throws if a task or guide does not exist', () => {
     const [guide] = guides;
     if (!guide) throw new Error('no guides');
     expect(() => contentOf({ ...guide, tasks: ['fridge.paint'] }, careTaskById, cards)).toThrow('fridge.paint');

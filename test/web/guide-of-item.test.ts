@@ -3,7 +3,7 @@ import { guideOfItem } from '#apps/web/content/guides/guide-of-item.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
-it('every item whose tasks are in a guide leads to that guide, and no other item to any', () => {
+it('maps exactly the items whose tasks are in a guide to that guide', () => {
   const written = guides.flatMap(({ slug, tasks }) =>
     tasks.map((id) => [careTaskById.get(id)?.item.name ?? id, slug] as const),
   );

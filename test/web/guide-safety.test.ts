@@ -8,22 +8,22 @@ const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warn
 const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);
 const sentences = instructionsIn(passages);
 
-/** The passages that speak of something and leave out what must be said with it. */
+/** The passages that mention a subject without the required advice. */
 const lacking = (subject: RegExp, ...needed: readonly RegExp[]) => {
   const speaking = passages.filter((text) => subject.test(text));
   expect(speaking.length).toBeGreaterThan(0);
   return speaking.filter((text) => needed.some((words) => !words.test(text)));
 };
 
-describe('the words on safety in the guides', () => {
-  it('never send anybody where only a tradesperson may go', () => {
+describe('safety advice in the guides', () => {
+  it('never asks readers to do a professional’s work', () => {
     expect(sentences.filter(isForbidden)).toEqual([]);
     expect(sentences.filter((text) => /\b(climb|ladder|refrigerant in|top up the refrigerant)\b/i.test(text))).toEqual(
       [],
     );
   });
 
-  it('never put into one passage two things that must not meet, and use no bleach at all', () => {
+  it('never combines dangerous substances in a passage, and never uses bleach', () => {
     for (const text of passages) {
       const used = substancesIn(instructionsIn([text]));
       expect(canMeet(used, used), text).toBe(true);
@@ -31,28 +31,28 @@ describe('the words on safety in the guides', () => {
     }
   });
 
-  it('put nothing on a fire that feeds it, and no water on burning fat', () => {
+  it('never feeds a fire or puts water on burning fat', () => {
     expect(sentences.filter((text) => /\b(petrol|spirits?|lighter fluid|accelerant)\b/i.test(text))).toEqual([]);
     expect(lacking(/\bburning fat|fat burns/i, /\b(no|never use) water\b/i, /fire service/i)).toEqual([]);
   });
 
-  it('have whoever smells gas leave all flames and switches alone, go, and call from there', () => {
+  it('tells readers who smell gas to avoid flames and switches, leave, and call from outside', () => {
     expect(
       lacking(/\bsmell(s|ing)? (of )?gas\b/i, /\b(switch|flame)/i, /\b(leave|move away|go outside)\b/i, /\bcall\b/i),
     ).toEqual([]);
   });
 
-  it.each(['boiler', 'stoves', 'oven'])('say what to do at a smell of gas: %s', (slug) => {
+  it.each(['boiler', 'stoves', 'oven'])('says what to do at a smell of gas: %s', (slug) => {
     const guide = guides.find((one) => one.slug === slug);
     expect(guide && notesOf(guide).filter(({ content }) => /\bsmell gas\b/i.test(content))).toHaveLength(1);
   });
 
-  it('turn no stored water below 60 °C without saying so', () => {
+  it('warns when stored water may fall below 60 °C', () => {
     const lukewarm = /\b(tank|cylinder)\b[\s\S]*\b[45]\d °C|\b[45]\d °C[\s\S]*\b(tank|cylinder)\b/i;
     expect(lacking(lukewarm, /\b(tank|cylinder)\b[^.]*\b60 °C/i)).toEqual([]);
   });
 
-  it('send people out, and for help, where carbon monoxide may be', () => {
+  it('tells readers to leave and get help if carbon monoxide is possible', () => {
     expect(lacking(/\b(drowsy|dizziness|nausea)\b/i, /\b(outside|outdoors)\b/i, /\bemergency number\b/i)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';
 import { alikePairs } from '../support/catalogue/similarity.ts';
 
-/** The items that a guide is about, and how many of their care tasks it shows. */
+/** The items that a guide covers, and the number of their care tasks that it shows. */
 const about: Record<Guide['slug'], { readonly items: readonly string[]; readonly count: number }> = {
   fridge: { items: ['fridge'], count: 8 },
   dishwasher: { items: ['dishwasher'], count: 10 },
@@ -40,12 +40,12 @@ const guideTexts = (guide: Guide) => [
 const odd = (texts: readonly string[], shape: RegExp) => texts.filter((text) => !shape.test(text));
 
 describe('the guides', () => {
-  it('are fifteen, in the order of the index', () => {
+  it('number fifteen, in the order of the index', () => {
     expect(guides.map(({ slug }) => slug)).toEqual(guideSlugs);
     expect(guides).toHaveLength(15);
   });
 
-  it('have titles, footer titles, emoji and descriptions of their own', () => {
+  it('have unique titles, footer titles, emoji and descriptions', () => {
     for (const field of ['title', 'footerTitle', 'emoji', 'description'] as const) {
       expect(new Set(guides.map((guide) => guide[field])).size, field).toBe(15);
     }
@@ -69,13 +69,13 @@ describe('the guides', () => {
     ).toEqual([]);
   });
 
-  it('quote in their tips what care saves, and how long things last', () => {
+  it('state in their tips what care saves and how long things last', () => {
     const tips = guides.flatMap((guide) => guide.tips.map(({ title, content }) => `${title}: ${content}`)).join('\n');
     expect(tips).toMatch(/20 % less energy/);
     expect(tips).toMatch(/15 to 20 years/);
   });
 
-  it('lead to three others, and each is led to', () => {
+  it('link to three others each, and each is linked', () => {
     for (const { slug, related } of guides) {
       expect(new Set(related).size, slug).toBe(3);
       expect(related, slug).not.toContain(slug);
@@ -83,7 +83,7 @@ describe('the guides', () => {
     expect(new Set(guides.flatMap(({ related }) => related))).toEqual(new Set(guideSlugs));
   });
 
-  it('say nothing that another, the catalogue or they themselves say elsewhere', () => {
+  it('repeat no text of another guide, the catalogue or themselves', () => {
     const texts = [
       ...guides.flatMap((guide) => guideTexts(guide).map((text) => ({ where: guide.slug, text }))),
       ...catalogue.flatMap(({ tasks }) =>
@@ -95,28 +95,28 @@ describe('the guides', () => {
 });
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of the %s', (slug, guide) => {
-  it('shows as many care tasks as promised, of its own items, none twice', () => {
+  it('shows the expected number of care tasks of its own items, without duplicates', () => {
     const { items, count } = about[slug];
     expect(guide.tasks).toHaveLength(count);
     expect(new Set(guide.tasks).size).toBe(count);
     expect(guide.tasks.map((id) => careTaskById.get(id)?.item.slug).filter((item) => !item)).toEqual([]);
-    // Of each item some, of no other any.
+    // At least one task of each item, and none of other items.
     expect(new Set(guide.tasks.map((id) => careTaskById.get(id)?.item.slug))).toEqual(new Set(items));
   });
 
-  it('shows visitors its first four tasks, or three where the specification says so', () => {
+  it('shows visitors four tasks, or three if the specification says so', () => {
     const { shownCount, taskCount } = summaryOf(guide);
     expect(taskCount).toBe(about[slug].count);
     expect(shownCount).toBe(['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'].includes(slug) ? 3 : 4);
     expect(shownCount).toBeLessThanOrEqual(guide.tasks.length);
   });
 
-  it('is as hard as some task of it', () => {
+  it('has the difficulty of one of its tasks', () => {
     expect(difficulties).toContain(guide.difficulty);
     expect(tasksOf(guide).map(({ difficulty }) => difficulty)).toContain(guide.difficulty);
   });
 
-  it('describes itself in 110 to 160 characters, and in five to ten words to search for', () => {
+  it('has a description of 110 to 160 characters and five to ten keywords', () => {
     expect(guide.description.length).toBeGreaterThanOrEqual(110);
     expect(guide.description.length).toBeLessThanOrEqual(160);
     expect(guide.keywords.length).toBeGreaterThanOrEqual(5);
@@ -134,7 +134,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
     expect(guide.introduction.length).toBeLessThanOrEqual(3);
   });
 
-  it('is written in whole sentences, under headings of a few words', () => {
+  it('has complete sentences and short headings', () => {
     const bodies = [guide.description, ...guide.introduction, ...notesOf(guide).map(({ content }) => content)];
     expect(odd(bodies, /^[A-Z0-9].*[.?!]$/)).toEqual([]);
     expect(bodies.filter((text) => text !== text.trim() || / {2}|'|"|TODO|lorem|\.\.\./i.test(text))).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
     expect(notesOf(guide).filter(({ content }) => (content.match(/[.?!](?=\s|$)/g) ?? []).length > 4)).toEqual([]);
   });
 
-  it('names prices in euros, the lower one first', () => {
+  it('states prices in euros, lower one first', () => {
     for (const { price } of guide.professionals) {
       expect(price).toMatch(/^€\d{1,3}(,\d{3})? to €\d{1,3}(,\d{3})?$/);
       const [low, high] = price.match(/[\d,]+/g)?.map((figure) => Number(figure.replace(',', ''))) ?? [];

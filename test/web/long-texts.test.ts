@@ -22,7 +22,7 @@ const texts = [...questions.flatMap(({ answer }) => answer), ...textsOf(privacy)
 const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');
 
 describe('a text with links', () => {
-  it('comes apart into words and links', () => {
+  it('is split into text and links', () => {
     expect(piecesOf('See [Pricing](/pricing), or [write](mailto:a@b.example).')).toEqual([
       { text: 'See ' },
       { text: 'Pricing', to: '/pricing' },
@@ -34,7 +34,7 @@ describe('a text with links', () => {
     expect(plainText('[Settings](/settings) has it.')).toBe('Settings has it.');
   });
 
-  it('leads only to pages that there are, and to support', () => {
+  it('links only to existing pages and to support', () => {
     const known: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'));
     for (const { to } of texts.flatMap(piecesOf)) {
       if (to === undefined) continue;
@@ -45,19 +45,19 @@ describe('a text with links', () => {
   });
 });
 
-describe('the anchors of a page', () => {
+describe('a page’s anchors', () => {
   it.each([
     ['the questions', [...faq.map(({ id }) => id), ...questions.map(({ id }) => id)]],
     ['the privacy policy', privacy.sections.map(({ id }) => id)],
     ['the terms', terms.sections.map(({ id }) => id)],
-  ])('are each there once: %s', (_, ids) => {
+  ])('are unique: %s', (_, ids) => {
     expect(new Set([...ids, 'main', 'root', 'in-short']).size).toBe(ids.length + 3);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
 });
 
 describe('the policies', () => {
-  it('bear their dates', () => {
+  it('show their dates', () => {
     for (const [policy, shown] of [
       [privacy, 'May 5, 2025'],
       [terms, 'April 22, 2025'],
@@ -68,7 +68,7 @@ describe('the policies', () => {
     }
   });
 
-  it('hold what was promised about data', () => {
+  it('include the required statements about data', () => {
     for (const promise of [
       'Up to 1 day after you disconnect it or stop using the service',
       'answered within 30 days',
@@ -90,7 +90,7 @@ describe('the policies', () => {
     }
   });
 
-  it('hold what was promised about premium', () => {
+  it('include the required statements about premium', () => {
     expect(whole(terms)).toContain('recurring subscription');
     expect(whole(terms)).toContain('You can cancel at any time');
     expect(whole(terms)).toContain('no refunds for partial periods');

@@ -9,7 +9,7 @@ import { featureCategories } from '#core/domain/features.ts';
 
 const none = Object.fromEntries(featureCategories.map((category) => [category, [] as string[]]));
 
-describe('where onboarding goes on', () => {
+describe('where onboarding resumes', () => {
   it('has nine steps', () => {
     expect(stepCount).toBe(9);
   });
@@ -18,24 +18,24 @@ describe('where onboarding goes on', () => {
     expect(resumeStep({})).toBe(0);
   });
 
-  it('resumes at the first category that has no answer', () => {
+  it('resumes at the first category without an answer', () => {
     expect(resumeStep({ propertyType: ['House'], kitchenAppliances: [], heatingEnergySystems: [] })).toBe(2);
   });
 
-  it('takes "none of these" for an answer, and ends at the person', () => {
+  it('accepts "none of these" as an answer, and ends at the person step', () => {
     expect(resumeStep(none)).toBe(personStep);
   });
 });
 
-describe('what is ticked at first', () => {
-  it('is what most homes have', () => {
+describe('the initial selection', () => {
+  it('is that of a typical home', () => {
     const answers = startingAnswers({}, {});
     expect(answers.propertyType).toEqual(['Apartment']);
     expect(answers.kitchenAppliances).toEqual(['Fridge', 'Microwave', 'Oven']);
     expect(answers.outdoorFeatures).toEqual([]);
   });
 
-  it('is what was saved, and before that what was toggled since', () => {
+  it('prefers unsaved changes, then saved answers', () => {
     const answers = startingAnswers(
       { kitchenAppliances: ['Oven'], vehicles: [] },
       { kitchenAppliances: ['Pizza Oven', 'Oven'] },
@@ -44,7 +44,7 @@ describe('what is ticked at first', () => {
     expect(answers.vehicles).toEqual([]);
   });
 
-  it('leaves out what is not on offer', () => {
+  it('leaves out unknown options', () => {
     expect(startingAnswers({ vehicles: ['Car', 'Airship'] }, {}).vehicles).toEqual(['Car']);
   });
 });
@@ -54,32 +54,32 @@ describe('the draft in local storage', () => {
     expect(parseDraft(stored)).toEqual({ answers: {} });
   });
 
-  it('keeps what fits', () => {
+  it('keeps the valid parts', () => {
     const draft = { answers: { vehicles: ['Car'] }, name: 'Marie', country: 'FR' };
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  it('forgets an answer once it is saved', () => {
+  it('drops an answer once it is saved', () => {
     const draft = { answers: { vehicles: ['Car'], outdoorFeatures: [] }, name: 'Marie' };
     expect(withoutAnswer(draft, 'vehicles')).toEqual({ answers: { outdoorFeatures: [] }, name: 'Marie' });
   });
 });
 
-describe('the country', () => {
+describe('the suggested country', () => {
   const guess = (languages: string[], timezone?: string) => guessCountry({ languages, timezone }, isCountryCode);
 
-  it('is guessed where language and clock agree', () => {
+  it('is set if language and time zone agree', () => {
     expect(guess(['en-US', 'fr-FR'], 'Europe/Paris')).toBe('FR');
   });
 
-  it('is left open where they do not, or say nothing', () => {
+  it('is empty if they disagree or are unknown', () => {
     expect(guess(['en-US'], 'Europe/Paris')).toBe('');
     expect(guess(['fr'], 'Europe/Paris')).toBe('');
     expect(guess(['fr-FR'])).toBe('');
     expect(guess(['not a language'], 'Europe/Paris')).toBe('');
   });
 
-  it('can be any of 249, by name and in order', () => {
+  it('is one of 249, sorted by name', () => {
     expect(countryOptions).toHaveLength(249);
     const names = countryOptions.map(({ label }) => label);
     expect(names).toContain('Côte d’Ivoire');
@@ -90,17 +90,17 @@ describe('the country', () => {
 describe('searching the countries', () => {
   const found = (typed: string) => matchOptions(countryOptions, typed).map(({ label }) => label);
 
-  it('puts names that begin with what was typed first', () => {
+  it('lists names that begin with the typed text first', () => {
     expect(found('uni')).toEqual(['United Arab Emirates', 'United Kingdom', 'United States', 'Réunion', 'Tunisia']);
     expect(found('guinea')[0]).toBe('Guinea');
   });
 
-  it('does not mind accents, case or spaces around', () => {
+  it('ignores accents, case and surrounding spaces', () => {
     expect(found(' reunion ')).toEqual(['Réunion']);
     expect(found("COTE D'")).toEqual(['Côte d’Ivoire']);
   });
 
-  it('shows all of them before anything is typed, and none for what is no country', () => {
+  it('lists all before anything is typed, and none for unknown names', () => {
     expect(found('')).toHaveLength(249);
     expect(found('atlantis')).toEqual([]);
   });

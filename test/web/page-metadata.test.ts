@@ -20,12 +20,12 @@ describe('a page’s title', () => {
     expect(documentTitle(metadataFor(path))).toBe(`${title} | Upkept`);
   });
 
-  it('is the home page’s over its hero', () => {
+  it('equals the headline on the home page', () => {
     expect(metadataFor(paths.home).heroTitle).toBe('Never Worry About Home Maintenance Again');
   });
 });
 
-describe('what a page says of itself', () => {
+describe('a page’s description', () => {
   it.each([
     [paths.home, /prevent up to 80% of common repairs/],
     [paths.pricing, /Start free, upgrade when you are ready\. No hidden fees.*cancel anytime/],
@@ -33,11 +33,11 @@ describe('what a page says of itself', () => {
     [paths.faq, /Common questions/],
     [paths.dashboard, /AI home maintenance assistant/],
     [paths.settings, /AI home maintenance assistant/],
-  ])('is its own: %s', (path, words) => {
+  ])('is specific to the page: %s', (path, words) => {
     expect(metadataFor(path).description).toMatch(words);
   });
 
-  it('is no other page’s, and as long as search engines show', () => {
+  it('is unique and fits the length that search engines show', () => {
     for (const part of ['title', 'description', 'url', 'image'] as const) {
       expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
     }
@@ -46,23 +46,23 @@ describe('what a page says of itself', () => {
     }
   });
 
-  it('is the same with a slash at the end', () => {
+  it('ignores a trailing slash', () => {
     expect(metadataFor('/pricing/')).toEqual(metadataFor('/pricing'));
   });
 
-  it('falls back to the guide index for whatever lies below it, and else to the home page, for no search engine', () => {
+  it('falls back to the guide index or the home page, hidden from search engines', () => {
     expect(metadataFor('/maintenance/unicorn')).toEqual({ ...metadataFor('/maintenance'), unlisted: true });
     expect(metadataFor('/nowhere')).toEqual({ ...metadataFor('/'), unlisted: true });
   });
 
-  it('keeps a household’s own pages out of search engines, and no public one', () => {
+  it('hides only personal pages from search engines', () => {
     for (const path of [paths.dashboard, paths.settings, paths.onboarding, paths.verify, paths.paymentSuccess]) {
       expect(metadataFor(path).unlisted).toBe(true);
     }
     expect(pages.filter(({ unlisted }) => unlisted)).toEqual([]);
   });
 
-  it('has a picture named after the page, and a type', () => {
+  it('includes a type and an image named after the page', () => {
     expect(metadataFor('/maintenance/fridge')).toMatchObject({
       image: '/share/fridge.png',
       heroImage: '/share/fridge.png',
@@ -74,7 +74,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('where a page stands', () => {
+describe('breadcrumbs', () => {
   it.each([
     [paths.guides, ['Home', 'Maintenance Guides']],
     [paths.pricing, ['Home', 'Pricing']],
@@ -92,7 +92,7 @@ describe('structured data', () => {
   const kinds = (data: ReturnType<typeof structuredData>) =>
     (data['@graph'] as { '@type': string }[]).map((node) => node['@type']);
 
-  it('tells of the site on every page, and of what else the page is', () => {
+  it('describes the site on every page, and the type of the page', () => {
     const site = 'https://home.example';
     expect(kinds(structuredData(metadataFor('/'), site))).toEqual(['WebSite', 'Organization']);
     const guide = structuredData(metadataFor('/maintenance/fridge'), site, {

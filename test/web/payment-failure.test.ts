@@ -5,7 +5,7 @@ const of = (query: string) => describePaymentFailure(new URLSearchParams(query))
 const canceled = 'Your payment process was canceled. No charges have been made to your account.';
 const failed = /^Your payment could not be processed\. \w/;
 
-describe('how a payment ended that was not made', () => {
+describe('the text for a failed payment', () => {
   it.each([
     [
       'error=missing_session',
@@ -33,7 +33,7 @@ describe('how a payment ended that was not made', () => {
     expect(ending.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 
-  it('lets nobody put words of their own into the page', () => {
+  it('never contains text from the address', () => {
     for (const status of ['', 'Call 0900 12345', 'a'.repeat(200), '<b>', '__proto__']) {
       const { message } = of(new URLSearchParams({ reason: `payment_${status}` }).toString());
       expect(message).toBe('Payment status: unknown. Please try again or contact support.');
@@ -41,8 +41,8 @@ describe('how a payment ended that was not made', () => {
   });
 });
 
-describe('the mail to support', () => {
-  it('holds the number of the payment, where it looks like one', () => {
+describe('the address of a mail to support', () => {
+  it('includes a well-formed payment id', () => {
     const mail = (query: string) => new URL(supportAddress(new URLSearchParams(query)));
     expect(mail('session_id=cs_test_a1B2').searchParams.get('body')).toBe('Payment: cs_test_a1B2\n\n');
     expect(mail('session_id=cs_test_a1B2').href).not.toContain('+');

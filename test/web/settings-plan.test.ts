@@ -8,8 +8,8 @@ const wordsOf = (plan: Partial<Plan>, timezone = 'Europe/Paris') =>
 
 const end = '2027-05-12T08:00:00.000Z';
 
-describe('the words for a plan', () => {
-  it('tell free from premium, and support’s from one that is paid for', () => {
+describe('the description of a plan', () => {
+  it('distinguishes free, premium, and premium given by support', () => {
     expect(wordsOf({})).toMatchObject({ name: 'Free', about: expect.stringContaining('1 custom task') });
     expect(wordsOf({ source: 'support' })).toEqual({
       name: 'Premium',
@@ -22,7 +22,7 @@ describe('the words for a plan', () => {
     expect(wordsOf({ source: 'support', status: 'canceled', endsAt: end }).about).toContain('our support');
   });
 
-  it.each(['active', 'trialing', 'canceled'] as const)('say when one that is %s ends', (status) => {
+  it.each(['active', 'trialing', 'canceled'] as const)('says when a subscription that is %s ends', (status) => {
     expect(wordsOf({ source: 'subscription', status, endsAt: end })).toMatchObject({
       name: 'Premium',
       note: { text: 'Ends on 12 May 2027', tone: 'honey' },
@@ -30,7 +30,7 @@ describe('the words for a plan', () => {
     });
   });
 
-  it('name the day that it is at home', () => {
+  it('uses the day in the household’s time zone', () => {
     const late = '2027-05-12T22:30:00.000Z';
     const dayIn = (zone: string) =>
       wordsOf({ source: 'subscription', status: 'active', endsAt: late }, zone).note?.text ?? '';
@@ -38,7 +38,7 @@ describe('the words for a plan', () => {
     expect(dayIn('America/New_York')).toBe('Ends on 12 May 2027');
   });
 
-  it('ask for calm while a payment is tried again', () => {
+  it('says that Premium stays while a payment is retried', () => {
     const { note, about } = wordsOf({ source: 'subscription', status: 'past_due', renewsAt: end });
     expect(note?.text).toBe('Payment problem');
     expect(about).toContain('Your last payment did not go through; it is tried again. You keep Premium meanwhile.');

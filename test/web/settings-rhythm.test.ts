@@ -10,7 +10,7 @@ it.each([
   ['-4', 1],
   ['21', 20],
   ['2.6', 3],
-])('takes %j for %i tasks a week', (typed, tasks) => {
+])('reads %j as %i tasks a week', (typed, tasks) => {
   expect(tasksPerWeekFrom(typed)).toBe(tasks);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['custom-tasks', 'custom-tasks'],
   ['notifications', 'notifications'],
   ['nonsense', 'account'],
-])('opens for ?tab=%s the tab %s', (name, tab) => {
+])('reads ?tab=%s as the tab %s', (name, tab) => {
   expect(tabFrom(name)).toBe(tab);
 });

@@ -4,8 +4,8 @@ import { durationText, frequencyOf, seasonText } from '#apps/web/content/task-te
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';
 
-describe('a guide says', () => {
-  it('how often in one of four words, and exactly where that says too little', () => {
+describe('the text of a guide’s task', () => {
+  it('names one of four frequencies, and the exact interval if it differs', () => {
     expect(frequencyOf(7)).toEqual({ frequency: 'Weekly' });
     expect(frequencyOf(every.fortnight)).toEqual({ frequency: 'Weekly', rhythm: 'every 2 weeks' });
     expect(frequencyOf(every.month)).toEqual({ frequency: 'Monthly' });
@@ -17,7 +17,7 @@ describe('a guide says', () => {
     expect(frequencyOf(every.tenYears)).toEqual({ frequency: 'Yearly', rhythm: 'every 10 years' });
   });
 
-  it('how long in minutes, hours or half a day', () => {
+  it('gives durations in minutes, hours or half a day', () => {
     const minutes = [1, 5, 20, 45, 60, 90, 120, 180, 240];
     expect(minutes.map(durationText)).toEqual([
       '1 minute',
@@ -32,12 +32,12 @@ describe('a guide says', () => {
     ]);
   });
 
-  it('when in the year, on both halves of the earth', () => {
+  it('gives the season for both hemispheres', () => {
     expect(seasonText({ from: 6, to: 11 })).toBe('June to November; south of the equator December to May');
     expect(seasonText({ from: 12, to: 2 })).toBe('December to February; south of the equator June to August');
   });
 
-  it('nothing shorter than a week, nor a rhythm that rounds to one', () => {
+  it('contains no interval that rounds to a week or less', () => {
     const rhythms = guides
       .flatMap(({ tasks }) => tasks.flatMap((id) => careTaskById.get(id)?.task ?? []))
       .map(({ intervalDays }) => frequencyOf(intervalDays).rhythm);

@@ -11,7 +11,7 @@ const week = aWeek({ tasks: [coils, alarm], overdue: [drain] });
 const ids = ({ tasks, overdue }: Week) => [tasks.map(({ id }) => id), overdue.map(({ id }) => id)];
 
 describe('a change to the week', () => {
-  it('ticks a task and takes the tick back', () => {
+  it('ticks and unticks a task', () => {
     const ticked = withChange(week, { kind: 'complete', task: coils, completed: true, at });
     expect(ticked.tasks[0]).toMatchObject({ completed: true, completedAt: at });
     const open = withChange(ticked, { kind: 'complete', task: coils, completed: false, at });
@@ -24,7 +24,7 @@ describe('a change to the week', () => {
     expect(moved.tasks[0]?.scheduledAt).toBe('2026-11-29');
   });
 
-  it('moves a task out of the week, and into the week that holds the day', () => {
+  it('moves a task into the week that contains the day', () => {
     const change = { kind: 'move', task: coils, date: '2026-12-05' } as const;
     expect(ids(withChange(week, change))).toEqual([['alarm'], ['drain']]);
     const next = withChange(aWeek({ weekStart: '2026-11-30' }), change);
@@ -36,7 +36,7 @@ describe('a change to the week', () => {
     expect(ids(moved)).toEqual([['coils', 'alarm', 'drain'], []]);
   });
 
-  it('deletes, and restores to where the date says', () => {
+  it('deletes a task, and restores it according to its date', () => {
     const without = withChanges(week, [
       { kind: 'delete', task: coils },
       { kind: 'delete', task: drain },
@@ -58,7 +58,7 @@ describe('a change to the week', () => {
     expect(created('2026-11-22')).not.toContain('new');
   });
 
-  it('leaves everything it does not touch as it was', () => {
+  it('leaves everything else unchanged', () => {
     const ticked = withChange(week, { kind: 'complete', task: coils, completed: true, at });
     expect(ticked.tasks[1]).toBe(alarm);
     expect(ticked.overdue).toBe(week.overdue);
@@ -66,7 +66,7 @@ describe('a change to the week', () => {
 });
 
 describe('several changes in a row', () => {
-  it('add up without overwriting each other, whatever fails between them', () => {
+  it('combine without overwriting each other, even if one fails between them', () => {
     const tick = { kind: 'complete', task: coils, completed: true, at } as const;
     const move = { kind: 'move', task: coils, date: '2026-11-29' } as const;
     const remove = { kind: 'delete', task: alarm } as const;
@@ -78,20 +78,20 @@ describe('several changes in a row', () => {
   });
 });
 
-describe('what the server answers', () => {
-  it('takes the place of the task with its id, overdue ones included', () => {
+describe('the server’s response', () => {
+  it('replaces the task with its id, including overdue ones', () => {
     const done = { ...drain, completed: true, completedAt: at };
     expect(withTask(week, done).overdue[0]).toBe(done);
     expect(ids(withTask(aWeek(), done))).toEqual([[], []]);
     expect(ids(withTask(aWeek(), drain))).toEqual([[], ['drain']]);
   });
 
-  it('does not carry over what is older than two weeks, or what another week shows', () => {
+  it('excludes tasks that are older than two weeks or in another week', () => {
     expect(ids(withTask(aWeek(), { ...drain, scheduledAt: '2026-11-08' }))).toEqual([[], []]);
     expect(ids(withTask(aWeek({ weekStart: '2026-11-30' }), drain))).toEqual([[], []]);
   });
 
-  it('keeps a ticked overdue task in sight while the week stays open', () => {
+  it('keeps a ticked overdue task visible while the week is open', () => {
     const done = { ...drain, completed: true, completedAt: at };
     expect(keepCompleted(aWeek({ overdue: [done] }), aWeek()).overdue).toEqual([done]);
     expect(keepCompleted(week, aWeek()).overdue).toEqual([]);

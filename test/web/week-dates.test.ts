@@ -13,7 +13,7 @@ import { offsetFromQuery, weekStartAt, weekTitle } from '#apps/web/features/week
 import { today } from './week-factories.ts';
 
 describe('calendar days', () => {
-  it('step over the end of months, years, leap days and both summer-time changes', () => {
+  it('handle the ends of months and years, leap days and both changes of summer time', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -22,19 +22,19 @@ describe('calendar days', () => {
     expect(addDays('2026-11-28', -7)).toBe('2026-11-21');
   });
 
-  it('count the days between two of them', () => {
+  it('return the number of days between two dates', () => {
     expect(daysBetween('2026-11-23', '2026-11-29')).toBe(6);
     expect(daysBetween('2026-11-29', '2026-11-23')).toBe(-6);
     expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
   });
 
-  it('belong to the week of the Monday before, Sundays included', () => {
+  it('belong to the week of the Monday before, including Sundays', () => {
     expect(mondayOf('2026-11-23')).toBe('2026-11-23');
     expect(mondayOf('2026-11-29')).toBe('2026-11-23');
     expect(mondayOf('2027-01-03')).toBe('2026-12-28');
   });
 
-  it('are told apart from half-typed and impossible ones', () => {
+  it('are distinguished from incomplete and impossible ones', () => {
     expect(isCalendarDay('2026-11-28')).toBe(true);
     for (const text of ['', '2026-11', '2026-02-30', '2026-13-01', '28/11/2026'])
       expect(isCalendarDay(text)).toBe(false);
@@ -42,7 +42,7 @@ describe('calendar days', () => {
 });
 
 describe('labels', () => {
-  it('are British, with the year only when it is another', () => {
+  it('are British, with the year only if it differs', () => {
     expect(shortDate('2026-11-28')).toBe('28 Nov');
     expect(longDate('2026-11-28', today)).toBe('Saturday 28 November');
     expect(longDate('2027-01-02', today)).toBe('Saturday 2 January 2027');
@@ -62,8 +62,8 @@ describe('labels', () => {
   });
 });
 
-describe('the week asked for', () => {
-  it('is read from the address, and is the current one when it makes no sense', () => {
+describe('the requested week', () => {
+  it('is read from the address, or else the current one', () => {
     expect(offsetFromQuery('-1')).toBe(-1);
     expect(offsetFromQuery('12')).toBe(12);
     expect(offsetFromQuery('999')).toBe(520);
@@ -72,13 +72,13 @@ describe('the week asked for', () => {
     expect(Object.is(offsetFromQuery('-0'), 0)).toBe(true);
   });
 
-  it('starts on the Monday that many weeks from today', () => {
+  it('starts on the Monday of its offset', () => {
     expect(weekStartAt(today, 0)).toBe('2026-11-23');
     expect(weekStartAt('2026-11-29', 1)).toBe('2026-11-30');
     expect(weekStartAt(today, -8)).toBe('2026-09-28');
   });
 
-  it('is headed by name near today and by its dates further away', () => {
+  it('has a name near today and dates further away', () => {
     expect(weekTitle(0, today)).toEqual({ heading: 'This week', detail: '23 to 29 November' });
     expect(weekTitle(1, today)).toEqual({ heading: 'Next week', detail: '30 November to 6 December' });
     expect(weekTitle(-1, today)).toEqual({ heading: 'Last week', detail: '16 to 22 November' });

@@ -21,13 +21,13 @@ describe('a task added by hand', () => {
     expect(checkDay('2126-11-28', today)).toBe('Please choose a day within ten years');
   });
 
-  it('is offered today, or the Monday of a week to come', () => {
+  it('defaults to today or to the Monday of a future week', () => {
     expect(defaultDay({ weekStart: '2026-11-23', today })).toBe(today);
     expect(defaultDay({ weekStart: '2026-11-16', today })).toBe(today);
     expect(defaultDay({ weekStart: '2026-12-07', today })).toBe('2026-12-07');
   });
 
-  it('stands in the list without its blanks, under a name of its own until the server gives it one', () => {
+  it('appears trimmed in the list, with a local id until the server assigns one', () => {
     const fields = { title: ' Water the ferns ', date: today, notes: ' Not too much. ' };
     const [task, other] = [localTask(fields), localTask(fields)];
     expect(task).toMatchObject({ title: 'Water the ferns', description: 'Not too much.', isUserCreated: true });
@@ -37,8 +37,8 @@ describe('a task added by hand', () => {
   });
 });
 
-describe('the weeks within reach', () => {
-  it('are planned from the current one to four ahead, and end where the server stops', () => {
+describe('the available weeks', () => {
+  it('are planned up to four weeks ahead, and end at the server’s limits', () => {
     expect([-1, 0, 4, 5].map(isPlanned)).toEqual([false, true, true, false]);
     expect([hasPrevious(-520), hasPrevious(-519), hasNext(519), hasNext(520)]).toEqual([false, true, true, false]);
   });

@@ -14,14 +14,14 @@ const messageAt = (done: number, total: number, offset = 0) =>
   progressMessage(progressOf(tasksWith(done, total)), offset);
 
 describe('progress', () => {
-  it('counts what is done and adds up the minutes still open', () => {
+  it('counts the done tasks and adds up the open minutes', () => {
     expect(progressSummary(progressOf(tasksWith(3, 5)))).toBe('3 of 5 done, 40 min left');
     expect(progressSummary(progressOf(tasksWith(5, 5)))).toBe('5 of 5 done');
     expect(progressSummary(progressOf([aTask({ minutes: null })]))).toBe('0 of 1 done');
     expect([duration(5), duration(60), duration(85)]).toEqual(['5 min', '1 h', '1 h 25 min']);
   });
 
-  it('has six sentences, at no tasks, 100, 75, 50, above 0 and 0 per cent', () => {
+  it('has six messages: no tasks, 100, 75, 50, above 0 and 0 per cent', () => {
     const messages = [
       messageAt(0, 0),
       messageAt(4, 4),
@@ -36,26 +36,26 @@ describe('progress', () => {
     expect(messageAt(99, 100)).toBe(messageAt(75, 100));
   });
 
-  it('never rounds to nothing done or to all done', () => {
+  it('never rounds to 0 or 100 per cent', () => {
     expect(progressOf(tasksWith(1, 300)).percent).toBe(1);
     expect(progressOf(tasksWith(299, 300)).percent).toBe(99);
     expect(messageAt(1, 300)).toBe(messageAt(1, 4));
   });
 
-  it('does not urge anyone on in a week gone by or yet to come', () => {
+  it('does not encourage users in past and future weeks', () => {
     expect(messageAt(1, 4, -1)).toContain('behind you');
     expect(messageAt(4, 4, -1)).toBe(messageAt(4, 4));
     expect(messageAt(0, 4, 2)).toContain('waiting');
   });
 
-  it('does not call a week free that is not planned yet', () => {
+  it('does not call an unplanned week free', () => {
     expect(messageAt(0, 0, plannedWeeksAhead)).toBe(messageAt(0, 0));
     expect(messageAt(0, 0, plannedWeeksAhead + 1)).toContain('comes later');
   });
 });
 
 describe('the days of a week', () => {
-  it('run from Monday to Sunday, only those with tasks, and today always', () => {
+  it('run from Monday to Sunday: those with tasks, and today', () => {
     const week = aWeek({
       tasks: [
         aTask({ id: 'a', scheduledAt: '2026-11-29' }),
@@ -70,7 +70,7 @@ describe('the days of a week', () => {
     expect(daysOf(aWeek({ weekStart: '2026-11-30' }))).toEqual([]);
   });
 
-  it('hold a task that is moved or added where the server will send it', () => {
+  it('place a moved or added task where the server will return it', () => {
     const long = aTask({ id: 'long', minutes: 45, scheduledAt: '2026-11-27' });
     const week = aWeek({ tasks: [aTask({ id: 'short', minutes: 5 }), aTask({ id: 'own', minutes: null }), long] });
     const moved = withChange(week, { kind: 'move', task: long, date: today });
@@ -81,7 +81,7 @@ describe('the days of a week', () => {
     expect(ids(withChange(moved, { kind: 'restore', task: alarm }))).toEqual([['alarm', 'short', 'long', 'own']]);
   });
 
-  it('are all done once every task is, and not while there is none', () => {
+  it('are done when every task is done, but not without tasks', () => {
     const [day] = daysOf(aWeek({ tasks: tasksWith(2, 2) }));
     expect(day?.allDone).toBe(true);
     expect(daysOf(aWeek({ tasks: tasksWith(1, 2) }))[0]?.allDone).toBe(false);
@@ -90,13 +90,13 @@ describe('the days of a week', () => {
 });
 
 describe('overdue', () => {
-  it('means open and before today', () => {
+  it('means open and dated before today', () => {
     expect(isOverdue(aTask({ scheduledAt: '2026-11-27' }), today)).toBe(true);
     expect(isOverdue(aTask({ scheduledAt: '2026-11-27', completed: true }), today)).toBe(false);
     expect(isOverdue(aTask(), today)).toBe(false);
   });
 
-  it('leaves out what the week asks for again', () => {
+  it('excludes tasks that the week contains again', () => {
     const overdue = [aTask({ id: 'old', scheduledAt: '2026-11-15' }), aTask({ id: 'older', title: 'Clean the drain' })];
     const ids = (done: boolean) =>
       visibleOverdue(aWeek({ tasks: [aTask({ completed: done })], overdue })).map(({ id }) => id);
@@ -104,7 +104,7 @@ describe('overdue', () => {
     expect(ids(true)).toEqual(['old', 'older']);
   });
 
-  it('is listed by day, the oldest first, ticked or not', () => {
+  it('is sorted by day, oldest first, ticked or not', () => {
     const ticked = aTask({ id: 'ticked', completed: true, scheduledAt: '2026-11-20' });
     const overdue = [ticked, aTask({ id: 'old', scheduledAt: '2026-11-15' })];
     expect(visibleOverdue(aWeek({ overdue })).map(({ id }) => id)).toEqual(['old', 'ticked']);
@@ -112,7 +112,7 @@ describe('overdue', () => {
 });
 
 describe('the task menu', () => {
-  it('offers today from another day, tomorrow and next week from today, nothing when done', () => {
+  it('offers today, or tomorrow and next week for today’s tasks, and nothing when done', () => {
     expect(movesFor(aTask({ scheduledAt: '2026-11-25' }), today)).toEqual([{ label: 'Move to today', date: today }]);
     expect(movesFor(aTask(), today)).toEqual([
       { label: 'Move to tomorrow', date: '2026-11-29' },
