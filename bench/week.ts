@@ -19,7 +19,7 @@ type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
 /** A signed-in household whose current week holds five tasks; answers its token. */
 async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
   const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
-  const { app } = await openApp({ config, startsSandbox: false, onError: () => {} });
+  const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });
   const { linkTokens, clock, ids } = app;
   try {
     await app.migrateDatabase();

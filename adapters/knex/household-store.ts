@@ -63,7 +63,7 @@ export function householdOf(row: HouseholdRow): Household {
     ...(row.subscription_id !== null && {
       subscription: subscriptionOf({ ...row, subscription_id: row.subscription_id }),
     }),
-    ...(row.leaving_since !== null && { leavingSince: row.leaving_since }),
+    ...(row.leaving_since !== null && { deletionRequestedAt: row.leaving_since }),
     createdAt: row.created_at,
   };
 }
@@ -75,7 +75,7 @@ function subscriptionOf(row: HouseholdRow & { subscription_id: string }): Subscr
     status: row.subscription_status,
     startedAt: row.subscription_started_at,
     paidUntil: row.subscription_paid_until,
-    endsThen: row.subscription_ends_then,
+    endsAtPeriodEnd: row.subscription_ends_then,
   };
 }
 
@@ -88,7 +88,7 @@ const changingColumnsOf = (household: Household) => ({
   scheduled_days: household.scheduledDays,
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
-  leaving_since: household.leavingSince ?? null,
+  leaving_since: household.deletionRequestedAt ?? null,
 });
 
 export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
@@ -144,7 +144,7 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
           subscription_status: subscription?.status ?? null,
           subscription_started_at: subscription?.startedAt ?? null,
           subscription_paid_until: subscription?.paidUntil ?? null,
-          subscription_ends_then: subscription?.endsThen ?? null,
+          subscription_ends_then: subscription?.endsAtPeriodEnd ?? null,
           subscription_reading: reading,
         });
     },

@@ -3,8 +3,8 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task } from '#core/domain/task.ts';
-import type { Errand } from '#core/ports/errand-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
+import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
@@ -23,7 +23,7 @@ export type Tables = {
   /** The household that each of the payment provider's customers belongs to. */
   readonly paymentCustomers: Map<string, string>;
   readonly paymentEvents: Map<string, Date>;
-  readonly errands: Map<string, Errand>;
+  readonly pendingJobs: Map<string, PendingJob>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -49,7 +49,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     subscriptionReadings: new Map(),
     paymentCustomers: new Map(),
     paymentEvents: new Map(),
-    errands: new Map(),
+    pendingJobs: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -66,7 +66,7 @@ export function copyOf(tables: Tables): Tables {
     subscriptionReadings: new Map(tables.subscriptionReadings),
     paymentCustomers: new Map(tables.paymentCustomers),
     paymentEvents: new Map(tables.paymentEvents),
-    errands: new Map(tables.errands),
+    pendingJobs: new Map(tables.pendingJobs),
     supportActions: new Map(tables.supportActions),
   };
 }

@@ -2,65 +2,60 @@ import { DomainError } from '#core/domain/errors.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Checkout, Customer, Payments } from '#core/ports/payments.ts';
-import { makePaymentPost, type PostedEvent } from './payment-post.ts';
-import { type Fates, makeFates } from './subscription-fates.ts';
+import { makeSubscriptionChanges, type SubscriptionChanges } from './subscription-changes.ts';
+import { makeWebhookEvents, type WebhookEvent } from './webhook-events.ts';
 
 export type MemoryPayments = Payments &
-  Fates & {
-    /** What was told so far, the oldest first; a test delivers it in what order and as often as it likes. */
-    readonly events: readonly PostedEvent[];
-    /** Signs a body as of an instant, by default of now. */
-    sign(body: Buffer, at?: Date): string;
-    /** Until it comes back, every question is refused with `payments_unavailable`. */
+  SubscriptionChanges & {
+    /** The oldest first. A test delivers them in any order and as often as it likes. */
+    readonly events: readonly WebhookEvent[];
+    /** Signs a body at an instant, by default now. */
+    sign(body: Uint8Array, at?: Date): string;
+    /** Until `comeBack`, every call throws `payments_unavailable`. */
     goAway(): void;
     comeBack(): void;
-    /** The card works at the page of this address. False, and nothing happens, when it cannot be paid at any more. */
+    /** Pays on the page at this address. Returns false, and does nothing, when the page is closed. */
     pay(url: string): boolean;
-    /** Nobody paid in time. */
+    /** Closes the page at this address because the time to pay is over. */
     expire(url: string): void;
-    /** Somebody who is not signed in pays; answers the id of the session. */
+    /** Completes a purchase by a person who is not signed in. Returns the id of the checkout session. */
     sellTo(email: string): string;
   };
 
 const pages = 'https://payments.example';
 const sessionIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-/** A company that takes the money, in memory. Its customers, sessions and subscriptions are numbered from 1. */
+/** A payment provider in memory. Its customers, sessions and subscriptions are numbered from 1. */
 export function makePayments({ clock }: { readonly clock: Clock }): MemoryPayments {
   const customers = new Map<string, Customer>();
-  const keptFor = new Map<string, string>();
+  const customerByKey = new Map<string, string>();
   const checkouts = new Map<string, Checkout>();
   const subscriptions = new Map<string, Subscription>();
-  const post = makePaymentPost({ clock });
-  const { begin, ...fates } = makeFates({ subscriptions, clock, tell: post.tell });
+  const { events, sign, record, read } = makeWebhookEvents({ clock });
+  const { begin, ...changes } = makeSubscriptionChanges({ subscriptions, clock, record });
   let isAway = false;
   let count = 0;
 
   const nextId = (prefix: string): string => `${prefix}_${++count}`;
-  const of = (customerId: string) => [...subscriptions.values()].filter((each) => each.customerId === customerId);
+  const subscriptionsOf = (customerId: string) =>
+    [...subscriptions.values()].filter((each) => each.customerId === customerId);
 
-  async function ask<Result>(answer: () => Result): Promise<Result> {
+  async function ask<Result>(read: () => Result): Promise<Result> {
     if (isAway) throw new DomainError('payments_unavailable');
-    return answer();
-  }
-
-  function known(customerId: string): Customer {
-    const customer = customers.get(customerId);
-    if (!customer) throw new Error(`there is no customer ${customerId}`);
-    return customer;
+    return read();
   }
 
   function makeCustomer(details: Omit<Customer, 'id'>): Customer {
     const customer = { id: nextId('cus'), ...details };
     customers.set(customer.id, customer);
-    post.tell('customer.created', customer.id);
+    record('customer.created', customer.id);
     return customer;
   }
 
   function complete(sessionId: string, customerId: string): void {
     begin(nextId('sub'), customerId);
     checkouts.set(sessionId, { ...checkouts.get(sessionId), status: 'complete', payment: 'paid', customerId });
-    post.tell('checkout.session.completed', customerId);
+    record('checkout.session.completed', customerId);
   }
 
   function expire(sessionId: string): void {
@@ -73,9 +68,9 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
   }
 
   return {
-    ...fates,
-    events: post.posted,
-    sign: post.sign,
+    ...changes,
+    events,
+    sign,
     goAway: () => {
       isAway = true;
     },
@@ -99,14 +94,14 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
       ask(() => {
         if (before !== undefined && customers.has(before)) return before;
         const key = `${id} after ${before}`;
-        const kept = keptFor.get(key) ?? makeCustomer({ email, householdId: id }).id;
-        keptFor.set(key, kept);
-        return kept;
+        const customerId = customerByKey.get(key) ?? makeCustomer({ email, householdId: id }).id;
+        customerByKey.set(key, customerId);
+        return customerId;
       }),
 
     startCheckout: (customerId) =>
       ask(() => {
-        known(customerId);
+        if (!customers.has(customerId)) throw new Error(`there is no customer ${customerId}`);
         closeCheckouts(customerId);
         const id = nextId('cs');
         checkouts.set(id, { status: 'open', payment: 'unpaid', customerId });
@@ -120,27 +115,27 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return { url: `${pages}/portal/${customerId}` };
       }),
     customer: (customerId) => ask(() => customers.get(customerId)),
-    subscriptionsOf: (customerId) => ask(() => (customers.has(customerId) ? of(customerId) : [])),
+    subscriptionsOf: (customerId) => ask(() => (customers.has(customerId) ? subscriptionsOf(customerId) : [])),
 
     async *subscribers() {
       yield* await ask(() => new Set([...subscriptions.values()].map(({ customerId }) => customerId)));
     },
 
-    giveBack: (subscriptionId) =>
+    refund: (subscriptionId) =>
       ask(() => {
-        fates.giveBack(subscriptionId);
+        changes.refund(subscriptionId);
         return true;
       }),
 
-    cancel: (subscriptionId) => ask(() => fates.cancelNow(subscriptionId)),
+    cancel: (subscriptionId) => ask(() => changes.cancelNow(subscriptionId)),
 
     forgetCustomer: (customerId) =>
       ask(() => {
         closeCheckouts(customerId);
-        for (const { id } of of(customerId).filter(isRunning)) fates.cancelNow(id);
+        for (const { id } of subscriptionsOf(customerId).filter(isRunning)) changes.cancelNow(id);
         customers.delete(customerId);
       }),
 
-    readEvent: async (body, signature) => post.read(body, signature),
+    readEvent: async (body, signature) => read(body, signature),
   };
 }

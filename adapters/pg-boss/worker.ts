@@ -36,7 +36,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
       // Where there was one job there may be more: look again at once, not after the pause.
       worked.notifyWorker(id);
-      for (const { data } of deliveries) await handle(() => handlers[name](data));
+      for (const { data } of deliveries) await handle(() => handlers[name](current(data)));
     });
   }
 
@@ -71,6 +71,11 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
       await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
     },
   };
+}
+
+/** Jobs that version 0.1.0 enqueued name their pending job by another key. The queue keeps failed jobs for a month. */
+function current<Data extends object>(data: Data & { errandId?: string }): Data {
+  return data.errandId === undefined ? data : Object.assign(data, { pendingJobId: data.errandId });
 }
 
 /** What is kept in the database beside the failed job: a message or a driver's detail could quote an address. */

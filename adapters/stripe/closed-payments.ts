@@ -14,7 +14,7 @@ export const closedPayments: Payments = {
   customer: async () => undefined,
   subscriptionsOf: async () => [],
   async *subscribers() {},
-  giveBack: async () => closed(),
+  refund: async () => closed(),
   cancel: async () => closed(),
   forgetCustomer: async () => closed(),
   readEvent: async () => closed(),

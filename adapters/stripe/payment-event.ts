@@ -23,7 +23,7 @@ const isConcern = (event: Stripe.Event): event is Extract<Stripe.Event, { type: 
 /** The event that Stripe signed, if it is one of those that change what somebody has paid for. */
 export function paymentEvent(
   stripe: Stripe,
-  body: Buffer,
+  body: Uint8Array,
   signature: string,
   webhookSecret: string,
 ): PaymentEvent | undefined {

@@ -4,9 +4,9 @@ import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
-import { giveBack } from './give-back.ts';
 import { paymentEvent } from './payment-event.ts';
 import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
+import { refund } from './refund.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
 /** How we reach our account at Stripe. */
@@ -87,7 +87,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
       }
     },
 
-    giveBack: (subscriptionId) => ask((stripe) => giveBack(stripe, subscriptionId)),
+    refund: (subscriptionId) => ask((stripe) => refund(stripe, subscriptionId)),
     cancel: (subscriptionId) =>
       ask(async (stripe) => {
         await unlessMissing(stripe.subscriptions.cancel(subscriptionId));

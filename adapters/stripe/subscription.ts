@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Subscription, type SubscriptionStatus, subscriptionStatuses } from '#core/domain/subscription.ts';
-import { keptOf } from './give-back.ts';
+import { keptOf } from './refund.ts';
 
 /** Stripe counts in seconds. */
 const instant = (seconds: number): Date => new Date(seconds * 1000);
@@ -35,6 +35,6 @@ export function subscriptionOf(subscription: Stripe.Subscription): Subscription 
     status: knownStatus(status),
     startedAt: instant(start_date),
     paidUntil: instant(paidUntil(subscription)),
-    endsThen: cancel_at_period_end || cancel_at !== null,
+    endsAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { featureCategories } from '#core/domain/features.ts';
-import { isGood, isRunning } from '#core/domain/subscription.ts';
+import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import type { ShownHousehold } from '#core/use-cases/support/show-household.ts';
 import { instant } from './instant.ts';
 import { table } from './output.ts';
@@ -8,7 +8,7 @@ type Shown = ShownHousehold & { readonly now: Date };
 
 /** For a program: the same keys for everybody, null for what is not there. */
 export function userRecord({ household, premium, sessions, customTasks, customerIds, supportActions }: Shown) {
-  const { country, onboardedOn, premiumGrantedAt, subscription, leavingSince, ...always } = household;
+  const { country, onboardedOn, premiumGrantedAt, subscription, deletionRequestedAt, ...always } = household;
   return {
     ...always,
     country: country ?? null,
@@ -16,7 +16,7 @@ export function userRecord({ household, premium, sessions, customTasks, customer
     premium,
     premiumGrantedAt: premiumGrantedAt ?? null,
     subscription: subscription ?? null,
-    leavingSince: leavingSince ?? null,
+    deletionRequestedAt: deletionRequestedAt ?? null,
     customerIds,
     sessions: sessions.map(({ createdAt, lastSeenAt }) => ({ createdAt, lastSeenAt })),
     customTasks: customTasks.map(({ householdId: _, ...customTask }) => customTask),
@@ -27,10 +27,10 @@ export function userRecord({ household, premium, sessions, customTasks, customer
 /** For a person to read. */
 export function userSheet(shown: Shown): string {
   const { household, sessions, customTasks, customerIds, supportActions } = shown;
-  const { leavingSince } = household;
+  const { deletionRequestedAt } = household;
   return [
     household.email,
-    ...(leavingSince ? [`This account is being deleted, since ${instant(leavingSince)}.`] : []),
+    ...(deletionRequestedAt ? [`This account is being deleted, since ${instant(deletionRequestedAt)}.`] : []),
     '',
     table([
       ['id', household.id],
@@ -72,15 +72,15 @@ function signedIn(sessions: Shown['sessions']): string {
 function premium({ household: { premiumGrantedAt, subscription }, now }: Shown): string {
   const sources = [
     ...(premiumGrantedAt ? [`granted ${instant(premiumGrantedAt)}`] : []),
-    ...(subscription && isGood(subscription, now) ? ['paid for'] : []),
+    ...(subscription && givesPremium(subscription, now) ? ['paid for'] : []),
   ];
   return sources.length > 0 ? `yes, ${sources.join(' and ')}` : 'no';
 }
 
 function subscription({ household: { subscription }, now }: Shown): string {
   if (!subscription) return 'none';
-  const { id, status, paidUntil, endsThen } = subscription;
-  const goesOn = isRunning(subscription) && !endsThen;
+  const { id, status, paidUntil, endsAtPeriodEnd } = subscription;
+  const goesOn = isRunning(subscription) && !endsAtPeriodEnd;
   const until = goesOn ? 'renews' : paidUntil > now ? 'ends' : 'ended';
   return `${status.replaceAll('_', ' ')}, ${until} ${instant(paidUntil)} (${id})`;
 }

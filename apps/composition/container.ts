@@ -52,7 +52,7 @@ const settled = (environment: Environment) =>
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
-    bind(part.onError).toConstantValue(environment.onError);
+    bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.databaseUrl).toConstantValue(environment.databaseUrl);
   });

@@ -1,3 +1,4 @@
+import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { type App, buildApp } from './container.ts';
 import { type Environment, prepareEnvironment } from './prepare-environment.ts';
@@ -5,7 +6,7 @@ import { type Environment, prepareEnvironment } from './prepare-environment.ts';
 type Options = {
   readonly config: Config;
   readonly startsSandbox: boolean;
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
   readonly overrides?: Partial<App> | undefined;
 };
 

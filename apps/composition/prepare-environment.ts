@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openDatabase } from './open-database.ts';
@@ -16,7 +17,7 @@ export type Environment = {
   readonly sandboxUrl: string | undefined;
   /** Makes the stand-ins send their events to the server on this port. Real vendors are configured by hand. */
   receiveEvents(port: number): void;
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
   close(): Promise<void>;
 };
 
@@ -24,11 +25,11 @@ type Options = {
   readonly config: Config;
   /** Whether to start the sandbox when it is needed; otherwise it is expected on `SANDBOX_PORT`. */
   readonly startsSandbox: boolean;
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
 };
 
 /** Throws, after closing what it has opened, when a part is not available. */
-export async function prepareEnvironment({ config, startsSandbox, onError }: Options): Promise<Environment> {
+export async function prepareEnvironment({ config, startsSandbox, reporter }: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
   const standIns = standInsFor(config);
   const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort) : undefined;
@@ -48,7 +49,7 @@ export async function prepareEnvironment({ config, startsSandbox, onError }: Opt
         sandbox?.sendEvents(name, { url: `http://127.0.0.1:${port}${webhook.path}`, secret: webhook.sandboxSecret });
       }
     },
-    onError,
+    reporter,
     close: () => closing.disposeAsync(),
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { openApp } from '#apps/composition/open-app.ts';
+import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
@@ -34,8 +35,11 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     }
   };
   try {
-    const onError = (err: unknown) => logger.error({ err }, 'failure in the background');
-    const { app, environment } = await openApp({ config, startsSandbox: true, onError, overrides });
+    const reporter: Reporter = {
+      problem: (err) => logger.error({ err }, 'failure in the background'),
+      note: (event, data) => logger.info(data, event),
+    };
+    const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides });
     closers.push(() => app.close());
     await app.migrateDatabase();
     const server = createServer(createApp({ services: app, logger, web }).callback());
@@ -47,7 +51,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     if (config.runWorker) {
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
-      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), onError, stopped.signal);
+      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), reporter.problem, stopped.signal);
     }
     return {
       port,

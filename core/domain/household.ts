@@ -1,8 +1,9 @@
 import type { IsoDate, Weekday } from './dates.ts';
+import { DomainError } from './errors.ts';
 import type { Features } from './features.ts';
 import type { Subscription } from './subscription.ts';
 
-/** One signed-in person's home. */
+/** A person's home and preferences. */
 export type Household = {
   readonly id: string;
   readonly email: string;
@@ -19,10 +20,10 @@ export type Household = {
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
   readonly premiumGrantedAt?: Date;
-  /** The one that counts, as it was last read from the payment provider. */
+  /** The current one, as last read from the payment provider. */
   readonly subscription?: Subscription;
-  /** Set from the wish to be deleted until everything is. */
-  readonly leavingSince?: Date;
+  /** Set while the account is being deleted. */
+  readonly deletionRequestedAt?: Date;
   readonly createdAt: Date;
 };
 
@@ -38,7 +39,19 @@ export function isOnboarded(household: Household): household is Household & { on
   return household.onboardedOn !== undefined;
 }
 
-/** Nothing is known yet but the address. */
+/** A household of which only the address is known. */
 export function newHousehold(id: string, email: string, createdAt: Date): Household {
   return { id, email, name: '', features: {}, createdAt, ...preferenceDefaults };
+}
+
+/** Narrows what a store found. Throws `not_signed_in` for a household that was deleted after its owner signed in. */
+export function signedIn(household: Household | undefined): Household {
+  if (!household) throw new DomainError('not_signed_in');
+  return household;
+}
+
+/** Narrows what a store found. Throws `household_not_found`, which support commands report. */
+export function found(household: Household | undefined): Household {
+  if (!household) throw new DomainError('household_not_found');
+  return household;
 }

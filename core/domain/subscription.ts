@@ -22,7 +22,7 @@ export type Subscription = {
   /** The end of the period that has been paid for, or, while a payment is tried again, of the one it is for. */
   readonly paidUntil: Date;
   /** Ends then rather than being renewed. */
-  readonly endsThen: boolean;
+  readonly endsAtPeriodEnd: boolean;
 };
 
 const running: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
@@ -33,15 +33,15 @@ export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** One that was cancelled is good to the end of what was paid. */
-export function isGood(subscription: Pick<Subscription, 'status' | 'paidUntil'>, now: Date): boolean {
+export function givesPremium(subscription: Pick<Subscription, 'status' | 'paidUntil'>, now: Date): boolean {
   return isRunning(subscription) || (subscription.status === 'canceled' && subscription.paidUntil > now);
 }
 
 /** What is paid for and goes on comes before what is about to end, what is owed, and what has ended. */
-function rank({ status, endsThen }: Subscription): number {
+function rank({ status, endsAtPeriodEnd }: Subscription): number {
   if (!isRunning({ status })) return 3;
   if (status === 'past_due') return 2;
-  return endsThen ? 1 : 0;
+  return endsAtPeriodEnd ? 1 : 0;
 }
 
 /** The one that counts of all that a household ever had: the first of those that go on, else what was paid for longest. */
@@ -63,6 +63,6 @@ export function surplusSubscriptions(all: readonly Subscription[]): readonly Sub
 }
 
 /** Its owner cancelled it and bought another before its end: one time after another was paid for, and none twice. */
-export function isSucceeded(subscription: Subscription, current: Subscription): boolean {
-  return subscription.endsThen && subscription.startedAt < current.startedAt;
+export function isSucceededBy(subscription: Subscription, current: Subscription): boolean {
+  return subscription.endsAtPeriodEnd && subscription.startedAt < current.startedAt;
 }

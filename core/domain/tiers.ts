@@ -1,5 +1,5 @@
 import type { Household } from './household.ts';
-import { isGood, isRunning } from './subscription.ts';
+import { givesPremium, isRunning } from './subscription.ts';
 
 /** How many custom tasks a household may make without premium; with it there is no limit. */
 export const freeCustomTasks = 1;
@@ -11,7 +11,7 @@ type Payer = Pick<Household, 'premiumGrantedAt' | 'subscription'>;
 
 /** Granted by support, or paid for. */
 export function isPremium({ premiumGrantedAt, subscription }: Payer, now: Date): boolean {
-  return premiumGrantedAt !== undefined || (subscription !== undefined && isGood(subscription, now));
+  return premiumGrantedAt !== undefined || (subscription !== undefined && givesPremium(subscription, now));
 }
 
 /** What was made while premium lasted stays; only making more stops. */

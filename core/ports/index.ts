@@ -5,6 +5,7 @@ import type { LinkTokens } from './link-tokens.ts';
 import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { Reporter } from './reporter.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
@@ -18,6 +19,7 @@ export type Ports = {
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;
+  readonly reporter: Reporter;
   readonly sessionTokens: SessionTokens;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
@@ -25,6 +27,4 @@ export type Ports = {
   readonly baseUrl: string;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
-  /** Receives failures that no caller waits for. */
-  readonly onError: (error: unknown) => void;
 };

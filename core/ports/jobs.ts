@@ -3,9 +3,9 @@ import type { ScheduledJobName } from '../domain/timetable.ts';
 /** What is done later, outside the request that caused it. No job carries a secret, an address or a household's id. */
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
-  readonly 'send-welcome': { readonly errandId: string };
-  readonly 'send-payment-problem': { readonly errandId: string };
-  readonly 'finish-departure': { readonly errandId: string };
+  readonly 'send-welcome': { readonly pendingJobId: string };
+  readonly 'send-payment-problem': { readonly pendingJobId: string };
+  readonly 'finish-departure': { readonly pendingJobId: string };
 };
 export type JobName = keyof JobData;
 export type Job<Name extends JobName = JobName> = {

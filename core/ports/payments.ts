@@ -43,7 +43,7 @@ export type Payments = {
    * Pays back what was last paid for a subscription, however often it is asked for; what was given back was not paid.
    * False where a person has to do it.
    */
-  giveBack(subscriptionId: string): Promise<boolean>;
+  refund(subscriptionId: string): Promise<boolean>;
   /** Ends it now; one that has ended stays as it is. */
   cancel(subscriptionId: string): Promise<void>;
   /** Ends what runs, closes the pages to pay at and forgets who it was; nothing happens to one that is gone. */
@@ -52,5 +52,5 @@ export type Payments = {
    * What the provider tells by a webhook; undefined when it is of no concern to us.
    * Throws `invalid_signature` for anything altered, older than five minutes, or not theirs.
    */
-  readEvent(body: Buffer, signature: string): Promise<PaymentEvent | undefined>;
+  readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
 };

@@ -1,8 +1,8 @@
 import type { CustomTaskStore } from './custom-task-store.ts';
-import type { ErrandStore } from './errand-store.ts';
+import type { CustomerStore } from './customer-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignInLinkStore } from './sign-in-link-store.ts';
@@ -17,8 +17,8 @@ export type Stores = {
   readonly weeks: WeekStore;
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
-  readonly payments: PaymentStore;
-  readonly errands: ErrandStore;
+  readonly customers: CustomerStore;
+  readonly pendingJobs: PendingJobStore;
   readonly supportActions: SupportActionStore;
   readonly personalData: PersonalData;
   readonly jobs: JobQueue;

@@ -5,32 +5,35 @@ export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 
-/** Cancels what a leaving household pays for, and then removes all that is stored of it. May be begun again at any point. */
+/**
+ * Cancels the subscriptions of a household whose deletion was requested, then removes everything stored about it. When
+ * it throws, it can be called again and continues where it stopped.
+ */
 export const makeFinishDeletion =
   ({ unitOfWork, payments }: Deps) =>
-  async ({ errandId }: { errandId: string }): Promise<void> => {
+  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const forgotten = new Set<string>();
     for (;;) {
-      const left = await unitOfWork.run((stores) => removeUnlessPaying(stores, errandId, forgotten));
-      if (left.length === 0) return;
-      for (const customerId of left) {
+      const remaining = await unitOfWork.run((stores) => removeUnlessCustomer(stores, pendingJobId, forgotten));
+      if (remaining.length === 0) return;
+      for (const customerId of remaining) {
         await payments.forgetCustomer(customerId);
         forgotten.add(customerId);
       }
     }
   };
 
-/** Answers the customers who are to be forgotten first; there may be more of them by the time that the others are. */
-async function removeUnlessPaying(
-  { errands, households, payments, personalData }: Stores,
-  errandId: string,
+/** Removes the household once all its customers are forgotten. Returns the others: more may have come meanwhile. */
+async function removeUnlessCustomer(
+  { pendingJobs, households, customers, personalData }: Stores,
+  pendingJobId: string,
   forgotten: ReadonlySet<string>,
 ): Promise<readonly string[]> {
-  const errand = await errands.find(errandId);
-  // Whoever is about to write something about the household is let finish, and who comes later finds none.
-  const household = errand && (await households.lock(errand.householdId));
+  const pendingJob = await pendingJobs.find(pendingJobId);
+  // Writers that hold the lock finish first; those that come later find no household.
+  const household = pendingJob && (await households.lock(pendingJob.householdId));
   if (!household) return [];
-  const left = (await payments.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
-  if (left.length === 0) await personalData.remove(household);
-  return left;
+  const remaining = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
+  if (remaining.length === 0) await personalData.remove(household);
+  return remaining;
 }

@@ -19,14 +19,14 @@ type Deps = {
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
 /**
- * Brings what we know of a customer to what the payment provider knows. Somebody who paid without being signed in gets an
- * account by their address and a welcome mail. With an event it acts once for each, however often that arrives; when it
- * throws, nothing of the event has been noted. Answers the household, if the customer belongs to one.
+ * Updates what we know of a customer from the payment provider. A person who paid without being signed in gets an
+ * account for their address and a welcome mail. An event takes effect once, however often it arrives; when this throws,
+ * the event has not been noted. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
   ({ unitOfWork, payments, clock, ids, settleSubscription }: Deps) =>
   async ({ customerId, event }: Input): Promise<string | undefined> => {
-    const known = await unitOfWork.run((stores) => stores.payments.householdOf(customerId));
+    const known = await unitOfWork.run(({ customers }) => customers.householdOf(customerId));
     const householdId = known ?? (await adopt(customerId, { unitOfWork, payments, clock, ids }));
     const subscription = householdId === undefined ? undefined : await settleSubscription({ householdId });
     if (event) await unitOfWork.run((stores) => note(stores, event, householdId, subscription, { clock, ids }));
@@ -41,23 +41,23 @@ async function adopt(
   const customer = await payments.customer(customerId);
   const { email, householdId } = customer ?? {};
   if (householdId !== undefined) return unitOfWork.run((stores) => claim(stores, customerId, householdId));
-  // What has ended makes no account: its owner may have deleted it.
+  // A subscription that has ended makes no account, since its owner may have deleted theirs.
   if (email === undefined || !(await payments.subscriptionsOf(customerId)).some(isRunning)) return undefined;
   return unitOfWork.run(async (stores) => {
     const household = await stores.households.addUnlessKnown(newHousehold(ids.next(), email, clock.now()));
     const current = await stores.households.lock(household.id);
-    // What was bought now is for the account that comes after: the provider tells again until it can be made.
-    if (!current || current.leavingSince) throw new DomainError('account_leaving');
-    const isNew = await stores.payments.addCustomer(customerId, household.id);
-    if (isNew) await send(stores, 'send-welcome', household.id, { clock, ids });
+    // The purchase belongs to the account that replaces this one. The provider repeats the event until it exists.
+    if (!current || current.deletionRequestedAt) throw new DomainError('account_leaving');
+    const isNew = await stores.customers.addCustomer(customerId, household.id);
+    if (isNew) await enqueue(stores, 'send-welcome', household.id, { clock, ids });
     return household.id;
   });
 }
 
-/** We made the customer, though we did not come to keep it; its household may be gone since. */
+/** Saves a customer that we made but failed to save. Its household may have been deleted since. */
 async function claim(stores: Stores, customerId: string, householdId: string): Promise<string | undefined> {
   if (!(await stores.households.lock(householdId))) return undefined;
-  await stores.payments.addCustomer(customerId, householdId);
+  await stores.customers.addCustomer(customerId, householdId);
   return householdId;
 }
 
@@ -68,19 +68,19 @@ async function note(
   subscription: Subscription | undefined,
   deps: Pick<Deps, 'clock' | 'ids'>,
 ): Promise<void> {
-  const isNew = await stores.payments.noteEvent(event.id, deps.clock.now());
+  const isNew = await stores.customers.noteEvent(event.id, deps.clock.now());
   if (!isNew || householdId === undefined || !event.paymentFailed || subscription?.status !== 'past_due') return;
-  await send(stores, 'send-payment-problem', householdId, deps);
+  await enqueue(stores, 'send-payment-problem', householdId, deps);
 }
 
-async function send(
-  { households, errands, jobs }: Stores,
+async function enqueue(
+  { households, pendingJobs, jobs }: Stores,
   name: 'send-welcome' | 'send-payment-problem',
   householdId: string,
   { clock, ids }: Pick<Deps, 'clock' | 'ids'>,
 ): Promise<void> {
   if (!(await households.lock(householdId))) return;
-  const errandId = ids.next();
-  await errands.add({ id: errandId, householdId, createdAt: clock.now() });
-  await jobs.enqueue({ name, data: { errandId } });
+  const pendingJobId = ids.next();
+  await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now() });
+  await jobs.enqueue({ name, data: { pendingJobId } });
 }

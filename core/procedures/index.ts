@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeMintLink } from './mint-link.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
 
@@ -9,12 +10,13 @@ const factories = {
   changeHome: makeChangeHome,
   finishDeletion: makeFinishDeletion,
   followCustomer: makeFollowCustomer,
+  mintLink: makeMintLink,
   planWeeks: makePlanWeeks,
   settleSubscription: makeSettleSubscription,
 };
 
-/** What several use cases share and only they call. */
+/** What several use cases share. The server and the command line call use cases instead. */
 export type Procedures = { readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };
 
-/** Every procedure by name. */
+/** Every procedure by name. This fails to compile when one asks for something that no port or procedure provides. */
 export const procedureFactories = factories satisfies Record<string, (deps: Ports & Procedures) => unknown>;

@@ -1,42 +1,40 @@
-import { currentSubscription, isSucceeded, type Subscription, surplusSubscriptions } from '../domain/subscription.ts';
+import { currentSubscription, isSucceededBy, type Subscription, surplusSubscriptions } from '../domain/subscription.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Reporter } from '../ports/reporter.ts';
 import type { UnitOfWork } from '../ports/unit-of-work.ts';
 
 export type SettleSubscription = ReturnType<typeof makeSettleSubscription>;
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly payments: Payments;
-  /** Told of a second payment, which may have to be given back by hand. */
-  readonly onError: (error: unknown) => void;
-};
+type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments; readonly reporter: Reporter };
 
 /**
- * Asks the payment provider what a household has paid for and keeps the answer. Of several that ask at once the one
- * that began last is kept. A subscription that runs beside another is ended, and its last payment given back:
- * nobody pays twice.
+ * Reads a household's subscriptions from the payment provider, and saves and returns the current one. Of several calls
+ * at once, the one that began last is saved. Cancels every subscription that runs beside the current one and refunds its
+ * last payment, so that a household never pays twice for the same time.
  */
 export const makeSettleSubscription =
   (deps: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<Subscription | undefined> => {
     const { unitOfWork, payments } = deps;
-    const { reading, customerIds } = await unitOfWork.run(async (stores) => ({
-      reading: await stores.payments.nextReading(),
-      customerIds: await stores.payments.customersOf(householdId),
+    const { reading, customerIds } = await unitOfWork.run(async ({ customers }) => ({
+      reading: await customers.nextReading(),
+      customerIds: await customers.customersOf(householdId),
     }));
     const all = (await Promise.all(customerIds.map((id) => payments.subscriptionsOf(id)))).flat();
     const current = currentSubscription(all);
     for (const surplus of surplusSubscriptions(all)) {
-      await (current && isSucceeded(surplus, current) ? payments.cancel(surplus.id) : endAndGiveBack(surplus.id, deps));
+      await (current && isSucceededBy(surplus, current)
+        ? payments.cancel(surplus.id)
+        : refundAndCancel(surplus.id, deps));
     }
     await unitOfWork.run(({ households }) => households.keepSubscription(householdId, current, reading));
     return current;
   };
 
-async function endAndGiveBack(id: string, { payments, onError }: Deps): Promise<void> {
-  // First: what has ended is surplus no more, and would be forgotten if the giving back failed.
-  const isBack = await payments.giveBack(id);
+async function refundAndCancel(id: string, { payments, reporter }: Deps): Promise<void> {
+  // The refund comes first: a subscription that has ended is no longer surplus, so a failed refund would be forgotten.
+  const isRefunded = await payments.refund(id);
   await payments.cancel(id);
-  const payment = isBack ? 'its last payment was given back' : 'its last payment is to be given back by hand';
-  onError(new Error(`The subscription ${id} ran beside another and was ended; ${payment}`));
+  if (isRefunded) reporter.note('surplus subscription refunded and cancelled', { subscriptionId: id });
+  else reporter.problem(new Error(`Surplus subscription ${id} is cancelled; refund its last payment by hand`));
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
+import type { JobData } from '#core/ports/jobs.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 function server(connectionString = database.connectionString): Jobs {
-  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error) });
+  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error), patienceMs: 50 });
   servers.push(jobs);
   return jobs;
 }
@@ -102,6 +103,24 @@ describe('pg-boss', () => {
     expect(stored).not.toContain('ada@');
   });
 
+  it('does the jobs of the version before, which named their pending job otherwise', async () => {
+    const [jobs, pendingJobId] = [server(), randomUUID()];
+    await database.knex.transaction((trx) =>
+      jobs.queueFor(trx).enqueue({ name: 'send-welcome', data: { pendingJobId } }),
+    );
+    await database.knex.raw(
+      `update pgboss.job set data = jsonb_build_object('errandId', ?::text) where data->>'pendingJobId' = ?`,
+      [pendingJobId, pendingJobId],
+    );
+    const handled: string[] = [];
+    const handlers = {
+      ...idleHandlers,
+      'send-welcome': async (data: JobData['send-welcome']) => void handled.push(data.pendingJobId),
+    };
+    await jobs.worker.start(handlers);
+    await expect.poll(() => handled).toEqual([pendingJobId]);
+  });
+
   it('starts at a later try when the database was not there at first', async () => {
     const name = `late_${randomUUID().replaceAll('-', '')}`;
     const address = new URL(database.connectionString);
@@ -116,7 +135,7 @@ describe('pg-boss', () => {
     await database.knex.raw('drop database ?? with (force)', [name]);
   });
 
-  it('stops within seconds though a handler hangs, and gives its job back to the queue', async () => {
+  it('stops although a handler hangs, and returns its job to the queue', async () => {
     const linkId = randomUUID();
     const jobs = server();
     let running = false;
@@ -129,9 +148,7 @@ describe('pg-boss', () => {
     });
     await queue(jobs, linkId);
     await expect.poll(() => running).toBe(true);
-    const began = performance.now();
     await jobs.stop();
-    expect(performance.now() - began).toBeLessThan(8_000);
     expect(await rows(linkId)).toMatchObject([{ state: 'retry' }]);
-  }, 15_000);
+  });
 });

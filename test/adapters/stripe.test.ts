@@ -103,9 +103,9 @@ describe('a payment that is given back', () => {
     const [whole, part] = [await paid(), await paid()];
     await hands.stripe.creditNotes.create({ invoice: part.invoice.id, amount: 100, refund_amount: 100 });
     for (const { subscription, invoice, givenBack } of [whole, part]) {
-      const asked = Array.from({ length: 10 }, () => paymentsWith().giveBack(subscription.id));
+      const asked = Array.from({ length: 10 }, () => paymentsWith().refund(subscription.id));
       expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
-      expect(await paymentsWith().giveBack(subscription.id)).toBe(true);
+      expect(await paymentsWith().refund(subscription.id)).toBe(true);
       expect([invoice.amount_paid, await givenBack()]).toEqual([499, 499]);
     }
   });
@@ -125,7 +125,7 @@ describe('a payment that is given back', () => {
     });
     await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
-    expect(await paymentsWith({ apiUrl }).giveBack(subscription.id)).toBe(false);
+    expect(await paymentsWith({ apiUrl }).refund(subscription.id)).toBe(false);
     expect(await givenBack()).toBe(0);
     gate.closeAllConnections();
     await new Promise((resolve) => gate.close(resolve));
@@ -180,7 +180,7 @@ describe('a subscription of Stripe’s', () => {
     const subscription = await bought();
     const cancel_at = subscription.start_date + 3600;
     expect(subscriptionOf({ ...subscription, cancel_at })).toMatchObject({
-      endsThen: true,
+      endsAtPeriodEnd: true,
       paidUntil: new Date(cancel_at * 1000),
     });
   });

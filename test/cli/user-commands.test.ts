@@ -40,7 +40,7 @@ describe('user show', () => {
       country: 'FR',
       premium: true,
       premiumGrantedAt: null,
-      leavingSince: null,
+      deletionRequestedAt: null,
       subscription: { status: 'active', customerId: me().customerId },
       customerIds: [me().customerId],
       sessions: [{ createdAt: expect.any(String), lastSeenAt: expect.any(String) }],
@@ -59,7 +59,7 @@ describe('user show', () => {
     await server().database.knex('households').where({ id: me().user.id }).update({ leaving_since: leaving });
     const sheet = await done('user', 'show', email());
     expect(sheet.split('\n')[1]).toBe('This account is being deleted, since 2027-01-06 11:10 UTC.');
-    expect(await json('user', 'show', email())).toMatchObject({ leavingSince: leaving.toISOString() });
+    expect(await json('user', 'show', email())).toMatchObject({ deletionRequestedAt: leaving.toISOString() });
     const { code, stdout, stderr } = await cli('link', 'resend', email());
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: 'This account is being deleted.\n' });
   });

@@ -12,7 +12,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
     it('finds what was added, to the last detail', async () => {
       const household = buildHousehold({
         premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z'),
-        leavingSince: new Date('2027-01-06T00:00:00.002Z'),
+        deletionRequestedAt: new Date('2027-01-06T00:00:00.002Z'),
       });
       await run(({ households }) => households.addUnlessKnown(household));
       expect(await find(household.id)).toEqual(household);

@@ -19,7 +19,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
         const subscription = buildSubscription({
           status,
           startedAt: new Date('2027-01-01T00:00:00.123Z'),
-          endsThen: index % 2 === 0,
+          endsAtPeriodEnd: index % 2 === 0,
         });
         await keep(id, subscription, index + 1);
         expect(await kept(id)).toStrictEqual(subscription);

@@ -6,7 +6,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
     const { subject, payments, subscribe } = usePayments(makeSubject);
 
     describe('an event', () => {
-      const read = (body: Buffer) => payments().readEvent(body, subject().sign(body));
+      const read = (body: Uint8Array) => payments().readEvent(body, subject().sign(body));
 
       it('names its customer, or is of no concern, and is the same each time it is read', async () => {
         const { customerId } = await subscribe();
@@ -50,7 +50,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
         const altered = Buffer.from(body);
         altered[altered.length >> 1] = (altered[altered.length >> 1] ?? 0) ^ 1;
         const last = signature.at(-1);
-        const attempts: readonly (readonly [Buffer, string])[] = [
+        const attempts: readonly (readonly [Uint8Array, string])[] = [
           [altered, signature],
           [Buffer.concat([body, Buffer.from(' ')]), signature],
           [body, signature.slice(0, -1) + (last === '0' ? '1' : '0')],

@@ -14,8 +14,8 @@ export type PaymentsSubject = {
   readonly sellTo: (email: string) => Promise<string>;
   readonly apply: (subscriptionId: string, action: StripeAction) => Promise<void>;
   /** The bodies of all that was told of the customer so far, the oldest first. */
-  readonly eventsOf: (customerId: string) => Promise<readonly Buffer[]>;
-  readonly sign: (body: Buffer, at?: Date) => string;
+  readonly eventsOf: (customerId: string) => Promise<readonly Uint8Array[]>;
+  readonly sign: (body: Uint8Array, at?: Date) => string;
   readonly goAway: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
 };

@@ -51,7 +51,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       it('makes a subscription for the time to come', async () => {
         const began = Date.now();
         const { customerId, subscription } = await subscribe();
-        expect(subscription).toMatchObject({ customerId, status: 'active', endsThen: false });
+        expect(subscription).toMatchObject({ customerId, status: 'active', endsAtPeriodEnd: false });
         expect(Math.abs(subscription.startedAt.getTime() - began)).toBeLessThan(60_000);
         expect((subscription.paidUntil.getTime() - began) / 86_400_000).toBeGreaterThan(27);
       });
@@ -128,7 +128,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => payments().customer(customerId),
         () => payments().subscriptionsOf(customerId),
         () => Array.fromAsync(payments().subscribers()),
-        () => payments().giveBack(subscription.id),
+        () => payments().refund(subscription.id),
         () => payments().cancel(subscription.id),
         () => payments().forgetCustomer(customerId),
       ];

@@ -25,7 +25,9 @@ const makeMemory: MakePaymentsSubject = async () => {
     sellTo: async (email) => payments.sellTo(email),
     apply: async (id, fate) => payments[fate === 'cancelInPortal' ? 'cancelAtPeriodEnd' : fate](id),
     eventsOf: async (customerId) =>
-      payments.events.map(({ body }) => body).filter((body) => body.toString().includes(`"${customerId}"`)),
+      payments.events
+        .map(({ body }) => body)
+        .filter((body) => new TextDecoder().decode(body).includes(`"${customerId}"`)),
     sign: payments.sign,
     goAway: async () => payments.goAway(),
     comeBack: async () => payments.comeBack(),

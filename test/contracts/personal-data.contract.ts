@@ -29,7 +29,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         task: buildTask(id),
         customTask: buildCustomTask(id),
         customerId: `cus_${randomUUID()}`,
-        errand: { id: randomUUID(), householdId: id, createdAt: new Date() },
+        pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
         action: { id: randomUUID(), householdId: id, operator: 'grace', at: new Date() },
       };
       await run(async (stores) => {
@@ -38,9 +38,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.weeks.markPlanned(id, [week], week);
         await stores.tasks.addMissing([had.task]);
         await stores.customTasks.add(had.customTask);
-        await stores.payments.addCustomer(had.customerId, id);
+        await stores.customers.addCustomer(had.customerId, id);
         await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
-        await stores.errands.add(had.errand);
+        await stores.pendingJobs.add(had.pendingJob);
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
       return { household, ...had };
@@ -56,9 +56,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.weeks.planned(id, [week])),
         await stores.tasks.find(id, had.task.id),
         ...(await stores.customTasks.list(id)),
-        ...(await stores.payments.customersOf(id)),
-        await stores.payments.householdOf(had.customerId),
-        await stores.errands.find(had.errand.id),
+        ...(await stores.customers.customersOf(id)),
+        await stores.customers.householdOf(had.customerId),
+        await stores.pendingJobs.find(had.pendingJob.id),
         ...(await stores.supportActions.list(id)),
       ]);
 
@@ -66,7 +66,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own.household);
       const text = JSON.stringify(data);
-      const ids = [own.session.id, own.link.id, own.task.id, own.customTask.id, own.errand.id, own.action.id];
+      const ids = [own.session.id, own.link.id, own.task.id, own.customTask.id, own.pendingJob.id, own.action.id];
       for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
       for (const foreign of [other.household.id, other.household.email, other.customerId]) {
         expect(text).not.toContain(foreign);

@@ -1,9 +1,9 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
-import { errandStoreContract } from './errand-store.contract.ts';
+import { paymentStoreContract } from './customer-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
-import { paymentStoreContract } from './payment-store.contract.ts';
+import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
@@ -23,7 +23,7 @@ const contracts = [
   customTaskStoreContract,
   keptSubscriptionContract,
   paymentStoreContract,
-  errandStoreContract,
+  pendingJobStoreContract,
   supportActionStoreContract,
   personalDataContract,
   unitOfWorkContract,

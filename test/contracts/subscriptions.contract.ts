@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentSubscription, isGood } from '#core/domain/subscription.ts';
+import { currentSubscription, givesPremium } from '#core/domain/subscription.ts';
 import { type MakePaymentsSubject, usePayments } from './payments-subject.ts';
 
 export function subscriptionsContract(name: string, makeSubject: MakePaymentsSubject): void {
@@ -9,13 +9,13 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
     describe('a subscription', () => {
       it('goes on when it is renewed', async () => {
         const { before, now } = await subscribedAnd('renew');
-        expect(now).toMatchObject({ id: before.id, status: 'active', endsThen: false });
+        expect(now).toMatchObject({ id: before.id, status: 'active', endsAtPeriodEnd: false });
         expect(now.paidUntil.getTime()).toBeGreaterThan(Date.now());
       });
 
       it('is past due while its payment is tried again, and active once that worked', async () => {
         const { now } = await subscribedAnd('failRenewal');
-        expect(now).toMatchObject({ status: 'past_due', endsThen: false });
+        expect(now).toMatchObject({ status: 'past_due', endsAtPeriodEnd: false });
         await subject().apply(now.id, 'settle');
         expect(await only(now.customerId)).toMatchObject({ status: 'active' });
       });
@@ -25,18 +25,18 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         await subject().apply(now.id, 'giveUp');
         const ended = await only(now.customerId);
         expect(ended.status).toBe('canceled');
-        expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+        expect(givesPremium(ended, new Date(Date.now() + 2_000))).toBe(false);
       });
 
       it.each(['cancelAtPeriodEnd', 'cancelInPortal'] as const)(
         'runs to the end of its period after %s, and is good for nothing then',
         async (action) => {
           const { before, now } = await subscribedAnd(action);
-          expect(now).toMatchObject({ status: 'active', endsThen: true, paidUntil: before.paidUntil });
+          expect(now).toMatchObject({ status: 'active', endsAtPeriodEnd: true, paidUntil: before.paidUntil });
           await subject().apply(now.id, 'endPeriod');
           const ended = await only(now.customerId);
           expect(ended.status).toBe('canceled');
-          expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+          expect(givesPremium(ended, new Date(Date.now() + 2_000))).toBe(false);
         },
       );
 
@@ -50,7 +50,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         await subject().apply(now.id, 'cancelNow');
         const ended = await only(now.customerId);
         expect(ended.status).toBe('canceled');
-        expect(isGood(ended, new Date(Date.now() + 2_000))).toBe(false);
+        expect(givesPremium(ended, new Date(Date.now() + 2_000))).toBe(false);
       });
 
       it('is ended by us at once, twice as well as once', async () => {
@@ -64,20 +64,20 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
       it('that was given back is good for nothing once it has ended, and another stays good', async () => {
         const [returned, other] = [await subscribe(), await subscribe()];
         const { id } = returned.subscription;
-        expect(await Promise.all([payments().giveBack(id), payments().giveBack(id)])).toEqual([true, true]);
+        expect(await Promise.all([payments().refund(id), payments().refund(id)])).toEqual([true, true]);
         expect(await only(returned.customerId)).toEqual(returned.subscription);
         await payments().cancel(id);
         await payments().cancel(other.subscription.id);
-        expect(await payments().giveBack(id)).toBe(true);
+        expect(await payments().refund(id)).toBe(true);
         const inAMoment = new Date(Date.now() + 2_000);
-        expect(isGood(await only(returned.customerId), inAMoment)).toBe(false);
-        expect(isGood(await only(other.customerId), inAMoment)).toBe(true);
+        expect(givesPremium(await only(returned.customerId), inAMoment)).toBe(false);
+        expect(givesPremium(await only(other.customerId), inAMoment)).toBe(true);
       });
 
       it('that never was, or was never paid, has nothing to give back', async () => {
-        expect(await payments().giveBack('sub_never')).toBe(true);
+        expect(await payments().refund('sub_never')).toBe(true);
         const { now } = await subscribedAnd('failRenewal');
-        expect(await payments().giveBack(now.id)).toBe(true);
+        expect(await payments().refund(now.id)).toBe(true);
       });
 
       it('comes beside those that its customer had before', async () => {

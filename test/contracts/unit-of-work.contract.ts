@@ -32,7 +32,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
       const household = buildHousehold();
       const { id } = household;
       const [link, session, task] = [buildSignInLink(), buildSession(id), buildTask(id)];
-      const errand = { id: randomUUID(), householdId: id, createdAt: new Date() };
+      const pendingJob = { id: randomUUID(), householdId: id, createdAt: new Date() };
       const action = {
         id: randomUUID(),
         householdId: id,
@@ -49,8 +49,8 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         await stores.weeks.markPlanned(id, [week], week);
         await stores.tasks.addMissing([task]);
         await stores.customTasks.add(buildCustomTask(id));
-        await stores.payments.addCustomer(customerId, id);
-        await stores.errands.add(errand);
+        await stores.customers.addCustomer(customerId, id);
+        await stores.pendingJobs.add(pendingJob);
         await stores.supportActions.add(action);
         throw reason;
       });
@@ -64,8 +64,8 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         [...(await stores.weeks.planned(id, [week])).keys()],
         await stores.tasks.find(id, task.id),
         await stores.customTasks.list(id),
-        await stores.payments.householdOf(customerId),
-        await stores.errands.find(errand.id),
+        await stores.customers.householdOf(customerId),
+        await stores.pendingJobs.find(pendingJob.id),
         await stores.supportActions.list(id),
       ]);
       const nothing = undefined;

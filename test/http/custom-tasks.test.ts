@@ -154,7 +154,7 @@ describe('the limit of a free household', () => {
       id: randomUUID(),
       email: 'somebody.else@home.example',
       isOnboarded: false,
-      leavingSince: null,
+      deletionRequestedAt: null,
       createdAt: '2020-01-01T00:00:00Z',
     };
     const [before] = await server.database.knex('households').where({ id: me.user.id });

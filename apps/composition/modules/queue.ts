@@ -5,6 +5,8 @@ import { part } from '../parts.ts';
 /** Jobs that follow a transaction, and the worker that does them. */
 export const queue = new ContainerModule(({ bind }) => {
   bind(part.jobs)
-    .toDynamicValue(({ get }) => makeJobs({ connectionString: get(part.databaseUrl), onError: get(part.onError) }))
+    .toDynamicValue(({ get }) =>
+      makeJobs({ connectionString: get(part.databaseUrl), onError: get(part.reporter).problem }),
+    )
     .onDeactivation((jobs) => jobs.stop());
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
-import { isGood, isRunning } from '#core/domain/subscription.ts';
+import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
 
 type PresentedUser = z.input<typeof user>;
@@ -27,10 +27,10 @@ export function presentUser(household: Household, now: Date): PresentedUser {
 function presentPlan({ premiumGrantedAt, subscription }: Household, now: Date): PresentedUser['plan'] {
   const granted = premiumGrantedAt ? 'support' : 'free';
   if (!subscription) return { source: granted, status: null, renewsAt: null, endsAt: null };
-  const { status, paidUntil, endsThen } = subscription;
-  const renews = isRunning(subscription) && !endsThen;
+  const { status, paidUntil, endsAtPeriodEnd } = subscription;
+  const renews = isRunning(subscription) && !endsAtPeriodEnd;
   return {
-    source: renews || (!premiumGrantedAt && isGood(subscription, now)) ? 'subscription' : granted,
+    source: renews || (!premiumGrantedAt && givesPremium(subscription, now)) ? 'subscription' : granted,
     status,
     renewsAt: renews ? paidUntil.toISOString() : null,
     endsAt: renews ? null : paidUntil.toISOString(),

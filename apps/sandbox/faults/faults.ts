@@ -30,17 +30,17 @@ export type Faults = {
   onChange(name: string, listener: (fault: Fault) => void): void;
 };
 
-type Check = { readonly isGood: (value: unknown) => boolean; readonly words: string };
+type Check = { readonly givesPremium: (value: unknown) => boolean; readonly words: string };
 
 const longestDelayMs = 600_000;
 const delayMs = whole(0, longestDelayMs, `a whole number up to ${longestDelayMs}`);
 const times = whole(1, 1_000_000, 'a whole number from 1');
-const flag: Check = { isGood: (value) => typeof value === 'boolean', words: 'true or false' };
+const flag: Check = { givesPremium: (value) => typeof value === 'boolean', words: 'true or false' };
 
 const settings: Readonly<Record<FaultKind, Readonly<Record<string, Check>>>> = {
   requests: {
     delayMs,
-    status: { isGood: (value) => value === 429 || value === 500, words: '429 or 500' },
+    status: { givesPremium: (value) => value === 429 || value === 500, words: '429 or 500' },
     reset: flag,
     times,
   },
@@ -104,14 +104,14 @@ function parseFault(given: unknown, checks: Readonly<Record<string, Check>>): Fa
   for (const [name, value] of Object.entries(given)) {
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
     if (!check) return `unknown setting ${name}; there are ${Object.keys(checks).join(', ')}`;
-    if (!check.isGood(value)) return `${name} is ${check.words}`;
+    if (!check.givesPremium(value)) return `${name} is ${check.words}`;
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== false));
 }
 
 function whole(least: number, most: number, words: string): Check {
   return {
-    isGood: (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+    givesPremium: (value) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
     words,
   };
 }

@@ -1,44 +1,34 @@
-import { linkEndsAt, mailsPerAddress } from '../../domain/sign-in.ts';
+import { mailsPerAddress } from '../../domain/sign-in.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
-import type { LinkTokens } from '../../ports/link-tokens.ts';
 import type { RateLimiter } from '../../ports/rate-limiter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { MintLink } from '../../procedures/mint-link.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly rateLimiter: RateLimiter;
-  readonly linkTokens: LinkTokens;
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly linkMinutes: number;
+  readonly mintLink: MintLink;
 };
 
 const hourBefore = (now: Date): Date => new Date(now.getTime() - mailsPerAddress.perSeconds * 1000);
 
 /**
- * Has a link mailed to the address, known or not. Answers alike whether the mail will be sent or the address had its
- * fill for the hour; `nonce` is the token's first part, which proves nothing by itself.
+ * Has a link mailed to the address, known or not. The result looks the same when the address has reached its limit for
+ * the hour and no mail is sent. `nonce` is the token's first part, which proves nothing by itself.
  */
 export const makeRequestSignInLink =
-  ({ unitOfWork, rateLimiter, linkTokens, clock, ids, linkMinutes }: Deps) =>
+  ({ unitOfWork, rateLimiter, clock, mintLink }: Deps) =>
   async ({ email }: { email: string }): Promise<{ nonce: string }> => {
-    const id = ids.next();
+    const link = mintLink(email);
     const { allowed } = await rateLimiter.take(`mail:${email}`, mailsPerAddress);
     if (allowed) {
-      const now = clock.now();
       await unitOfWork.run(async ({ signInLinks, jobs }) => {
-        // The limiter counts by hours of its own; of any sixty minutes this does.
-        if ((await signInLinks.countSince(email, hourBefore(now))) >= mailsPerAddress.points) return;
-        await signInLinks.add({
-          id,
-          email,
-          tokenHash: linkTokens.hash(linkTokens.tokenFor(id)),
-          createdAt: now,
-          expiresAt: linkEndsAt(now, linkMinutes),
-        });
-        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: id } });
+        // The limiter counts in fixed hours; this counts in any sixty minutes.
+        if ((await signInLinks.countSince(email, hourBefore(clock.now()))) >= mailsPerAddress.points) return;
+        await signInLinks.add(link);
+        await jobs.enqueue({ name: 'send-sign-in-link', data: { linkId: link.id } });
       });
     }
-    return { nonce: id };
+    return { nonce: link.id };
   };

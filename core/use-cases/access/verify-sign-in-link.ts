@@ -32,7 +32,7 @@ export const makeVerifySignInLink =
       const known = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
       // Whoever is about to leave is let finish, so that no session outlives the wish.
       const household = await households.lock(known.id);
-      if (!household || household.leavingSince) throw new DomainError('account_leaving');
+      if (!household || household.deletionRequestedAt) throw new DomainError('account_leaving');
       const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };
       for (const earlier of await sessions.list(household.id)) {
         if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);

@@ -1,10 +1,11 @@
 import type { Payments } from '../../ports/payments.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { FollowCustomer } from '../../procedures/follow-customer.ts';
 
 type Deps = {
   readonly payments: Payments;
   readonly followCustomer: FollowCustomer;
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
 };
 
 /** How a payment ended: `reason` and `error` are what the web app's page of that name is given. */
@@ -15,7 +16,7 @@ export type CheckoutOutcome =
 
 /** Looks at what became of a payment when its payer comes back, so that premium does not wait for a webhook. */
 export const makeCompleteCheckout =
-  ({ payments, followCustomer, onError }: Deps) =>
+  ({ payments, followCustomer, reporter }: Deps) =>
   async ({ sessionId }: { sessionId: string | undefined }): Promise<CheckoutOutcome> => {
     if (!sessionId) return { paid: false, error: 'missing_session' };
     try {
@@ -28,7 +29,7 @@ export const makeCompleteCheckout =
       if (customerId !== undefined) await followCustomer({ customerId });
       return { paid: true };
     } catch (error) {
-      onError(error);
+      reporter.problem(error);
       return { paid: false, error: 'dispatch_failed' };
     }
   };

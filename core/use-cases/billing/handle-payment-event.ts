@@ -5,7 +5,7 @@ type Deps = {
   readonly payments: Payments;
   readonly followCustomer: FollowCustomer;
 };
-type Input = { readonly body: Buffer; readonly signature: string };
+type Input = { readonly body: Uint8Array; readonly signature: string };
 
 /** Takes what the payment provider tells by a webhook; when it throws, it is to be told again. Throws `invalid_signature`. */
 export const makeHandlePaymentEvent =

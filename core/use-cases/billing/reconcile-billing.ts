@@ -1,4 +1,6 @@
+import { allInPages } from '../../domain/all-in-pages.ts';
 import type { Payments } from '../../ports/payments.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { FollowCustomer } from '../../procedures/follow-customer.ts';
 
@@ -6,26 +8,23 @@ type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
   readonly followCustomer: FollowCustomer;
-  /** Told why a customer was passed over. */
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
 };
 
 export type ReconciledBilling = {
   readonly customers: number;
   /** Customers who belong to no household, such as those who deleted theirs. */
   readonly strangers: number;
-  /** Customers who could not be read; the others were. */
+  /** Customers who could not be read. A failure does not stop the others. */
   readonly failed: number;
 };
 
-const batch = 500;
-
 /**
- * Brings every household to what the payment provider says, whatever webhooks were lost: those of its subscribers, and
- * those whom we take for some.
+ * Brings every household in line with the payment provider, in case webhooks were lost. It follows the provider's
+ * subscribers and the customers that we have saved.
  */
 export const makeReconcileBilling =
-  ({ unitOfWork, payments, followCustomer, onError }: Deps) =>
+  ({ unitOfWork, payments, followCustomer, reporter }: Deps) =>
   async (): Promise<ReconciledBilling> => {
     let [strangers, failed] = [0, 0];
     const seen = new Set<string>();
@@ -36,19 +35,13 @@ export const makeReconcileBilling =
         if ((await followCustomer({ customerId })) === undefined) strangers += 1;
       } catch (error) {
         failed += 1;
-        onError(error);
+        reporter.problem(error);
       }
     };
+    const ownCustomers = allInPages((after, limit) =>
+      unitOfWork.run(({ customers }) => customers.customersAfter(after, limit)),
+    );
     for await (const customerId of payments.subscribers()) await follow(customerId);
-    for await (const customerId of ownCustomers(unitOfWork)) await follow(customerId);
+    for await (const customerId of ownCustomers) await follow(customerId);
     return { customers: seen.size, strangers, failed };
   };
-
-async function* ownCustomers(unitOfWork: UnitOfWork): AsyncIterable<string> {
-  for (let after: string | undefined; ; ) {
-    const ids = await unitOfWork.run((stores) => stores.payments.customersAfter(after, batch));
-    yield* ids;
-    after = ids.at(-1);
-    if (ids.length < batch) return;
-  }
-}

@@ -1,42 +1,32 @@
-import { linkEndsAt, signInAddress } from '../../domain/sign-in.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { Ids } from '../../ports/ids.ts';
+import { signInAddress } from '../../domain/sign-in.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { MintLink } from '../../procedures/mint-link.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly mailer: Mailer;
   readonly linkTokens: LinkTokens;
-  readonly clock: Clock;
-  readonly ids: Ids;
+  readonly mintLink: MintLink;
   readonly baseUrl: string;
   readonly linkMinutes: number;
 };
 
-/** Welcomes somebody who paid before they signed in, with a link that does; its time runs from the sending. */
+/** Welcomes a person who paid before signing in. The mail has a sign-in link, valid from when the mail is sent. */
 export const makeSendWelcome =
-  ({ unitOfWork, mailer, linkTokens, clock, ids, baseUrl, linkMinutes }: Deps) =>
-  async ({ errandId }: { errandId: string }): Promise<void> => {
-    const now = clock.now();
-    const id = ids.next();
-    const token = linkTokens.tokenFor(id);
-    const email = await unitOfWork.run(async ({ errands, households, signInLinks }) => {
-      const errand = await errands.find(errandId);
-      const household = errand && (await households.find(errand.householdId));
+  ({ unitOfWork, mailer, linkTokens, mintLink, baseUrl, linkMinutes }: Deps) =>
+  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+    const link = await unitOfWork.run(async ({ pendingJobs, households, signInLinks }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      const household = pendingJob && (await households.find(pendingJob.householdId));
       if (!household) return undefined;
-      await signInLinks.add({
-        id,
-        email: household.email,
-        tokenHash: linkTokens.hash(token),
-        createdAt: now,
-        expiresAt: linkEndsAt(now, linkMinutes),
-      });
-      return household.email;
+      const link = mintLink(household.email);
+      await signInLinks.add(link);
+      return link;
     });
-    if (email === undefined) return;
-    const link = signInAddress(baseUrl, token);
-    await mailer.send({ kind: 'welcome', to: email, link, validMinutes: linkMinutes });
-    await unitOfWork.run(({ errands }) => errands.remove(errandId));
+    if (!link) return;
+    const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
+    await mailer.send({ kind: 'welcome', to: link.email, link: address, validMinutes: linkMinutes });
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

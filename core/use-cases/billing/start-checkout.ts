@@ -17,17 +17,17 @@ type Deps = {
 export const makeStartCheckout =
   ({ unitOfWork, payments, settleSubscription }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {
-    const { household, customerIds } = await unitOfWork.run(async ({ households, payments: known }) => ({
+    const { household, customerIds } = await unitOfWork.run(async ({ households, customers }) => ({
       household: await households.find(householdId),
-      customerIds: await known.customersOf(householdId),
+      customerIds: await customers.customersOf(householdId),
     }));
     if (!household) throw new DomainError('not_signed_in');
     if (!mayBuyPremium(household)) throw new DomainError('already_premium');
     const customerId = await payments.customerFor(household, customerIds[0]);
-    const isStaying = await unitOfWork.run(async ({ households, payments: known }) => {
+    const isStaying = await unitOfWork.run(async ({ households, customers }) => {
       const current = await households.lock(householdId);
-      if (!current || current.leavingSince) return false;
-      await known.addCustomer(customerId, householdId);
+      if (!current || current.deletionRequestedAt) return false;
+      await customers.addCustomer(customerId, householdId);
       return true;
     });
     if (!isStaying) {

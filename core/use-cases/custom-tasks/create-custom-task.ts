@@ -1,6 +1,6 @@
 import { dateInZone } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { dueCustomTasks } from '../../domain/plan-week/custom.ts';
 import { homeOf } from '../../domain/plan-week/home.ts';
 import { newTask } from '../../domain/plan-week/new-task.ts';
@@ -25,8 +25,7 @@ export const makeCreateCustomTask =
   ({ unitOfWork, clock, ids }: Deps) =>
   ({ householdId, customTask: wanted }: Input): Promise<CustomTask> =>
     unitOfWork.run(async (stores) => {
-      const household = await stores.households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
       const existing = await stores.customTasks.list(householdId);
       if (!mayAddCustomTask(household, existing.length, now)) throw new DomainError('premium_required');

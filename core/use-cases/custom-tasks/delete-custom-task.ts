@@ -1,5 +1,6 @@
 import { addDays, dateInZone } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
 import { farthestDay, missedAfterDays } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -12,8 +13,7 @@ export const makeDeleteCustomTask =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId, id }: Input): Promise<void> =>
     unitOfWork.run(async ({ households, customTasks, tasks }) => {
-      const household = await households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await households.lock(householdId));
       if (!(await customTasks.remove(householdId, id))) throw new DomainError('custom_task_not_found');
       const today = dateInZone(clock.now(), household.timezone);
       const dated = await tasks.between(householdId, addDays(today, -missedAfterDays - 7), farthestDay(today));

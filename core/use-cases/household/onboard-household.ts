@@ -1,7 +1,6 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { dateInZone } from '../../domain/dates.ts';
-import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded } from '../../domain/household.ts';
+import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -23,8 +22,7 @@ export const makeOnboardHousehold =
   ({ unitOfWork, clock, changeHome }: Deps) =>
   ({ householdId, answers, timezone }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      const household = await stores.households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await stores.households.lock(householdId));
       const zone = timezone ?? timezoneOfCountry(answers.country);
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
       if (isOnboarded(household)) return changeHome(stores, household, changes);

@@ -1,6 +1,5 @@
 import type { HouseholdChanges } from '../../domain/change-of-home.ts';
-import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { ChangeHome } from '../../procedures/change-home.ts';
 
@@ -12,7 +11,6 @@ export const makeUpdateHousehold =
   ({ unitOfWork, changeHome }: Deps) =>
   ({ householdId, changes }: Input): Promise<Household> =>
     unitOfWork.run(async (stores) => {
-      const household = await stores.households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await stores.households.lock(householdId));
       return changeHome(stores, household, changes);
     });

@@ -1,6 +1,7 @@
-import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
 
@@ -9,31 +10,30 @@ type Deps = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly finishDeletion: FinishDeletion;
-  readonly onError: (error: unknown) => void;
+  readonly reporter: Reporter;
 };
 
 /**
- * Ends every session at once and deletes the household, after its subscription has been cancelled. Answers whether it
- * is gone; where the payment provider cannot be reached it is not yet, and a job goes on until it is.
+ * Ends every session at once, cancels the subscription and deletes the household. `gone` is false when the payment
+ * provider cannot be reached; a job then tries again until it can. Throws `not_signed_in`.
  */
 export const makeDeleteHousehold =
-  ({ unitOfWork, clock, ids, finishDeletion, onError }: Deps) =>
+  ({ unitOfWork, clock, ids, finishDeletion, reporter }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly gone: boolean }> => {
-    const errandId = ids.next();
-    await unitOfWork.run(async ({ households, sessions, errands, jobs }) => {
-      const household = await households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+    const pendingJobId = ids.next();
+    await unitOfWork.run(async ({ households, sessions, pendingJobs, jobs }) => {
+      const household = signedIn(await households.lock(householdId));
       const now = clock.now();
-      await households.update({ ...household, leavingSince: household.leavingSince ?? now });
+      await households.update({ ...household, deletionRequestedAt: household.deletionRequestedAt ?? now });
       await sessions.endAll(householdId);
-      await errands.add({ id: errandId, householdId, createdAt: now });
-      await jobs.enqueue({ name: 'finish-departure', data: { errandId } });
+      await pendingJobs.add({ id: pendingJobId, householdId, createdAt: now });
+      await jobs.enqueue({ name: 'finish-departure', data: { pendingJobId } });
     });
     try {
-      await finishDeletion({ errandId });
+      await finishDeletion({ pendingJobId });
       return { gone: true };
     } catch (error) {
-      onError(error);
+      reporter.problem(error);
       return { gone: false };
     }
   };

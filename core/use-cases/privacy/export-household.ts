@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
@@ -15,7 +15,6 @@ export const makeExportHousehold =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<HouseholdExport> =>
     unitOfWork.run(async ({ households, personalData }) => {
-      const household = await households.find(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await households.find(householdId));
       return { exportedAt: clock.now(), data: await personalData.read(household) };
     });

@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import { found, type Household } from '../../domain/household.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
@@ -14,9 +14,8 @@ export const makeSetPremium =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId, granted }: Input): Promise<Household> =>
     unitOfWork.run(async ({ households }) => {
-      const household = await households.lock(householdId);
-      if (!household) throw new DomainError('household_not_found');
-      if (household.leavingSince) throw new DomainError('account_leaving');
+      const household = found(await households.lock(householdId));
+      if (household.deletionRequestedAt) throw new DomainError('account_leaving');
       const { premiumGrantedAt, ...free } = household;
       const changed = granted ? { ...free, premiumGrantedAt: premiumGrantedAt ?? clock.now() } : free;
       await households.update(changed);

@@ -1,5 +1,4 @@
-import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
+import { found, type Household } from '../../domain/household.ts';
 import type { CustomTask } from '../../domain/recurrence.ts';
 import { isPremium } from '../../domain/tiers.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -24,14 +23,13 @@ export const makeShowHousehold =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<ShownHousehold> =>
     unitOfWork.run(async (stores) => {
-      const household = await stores.households.find(householdId);
-      if (!household) throw new DomainError('household_not_found');
+      const household = found(await stores.households.find(householdId));
       return {
         household,
         premium: isPremium(household, clock.now()),
         sessions: await stores.sessions.list(householdId),
         customTasks: await stores.customTasks.list(householdId),
-        customerIds: await stores.payments.customersOf(householdId),
+        customerIds: await stores.customers.customersOf(householdId),
         supportActions: await stores.supportActions.list(householdId),
       };
     });

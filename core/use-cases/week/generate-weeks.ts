@@ -1,40 +1,34 @@
+import { allInPages } from '../../domain/all-in-pages.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
-type Deps = {
-  readonly unitOfWork: UnitOfWork;
-  readonly planWeeks: PlanWeeks;
-  /** Told why a household was passed over. */
-  readonly onError: (error: unknown) => void;
-};
+type Deps = { readonly unitOfWork: UnitOfWork; readonly planWeeks: PlanWeeks; readonly reporter: Reporter };
 
 export type GeneratedWeeks = {
   readonly households: number;
   readonly weeksPlanned: number;
-  /** Households that could not be planned; the others were. */
+  /** Households that could not be planned. A failure does not stop the others. */
   readonly failed: number;
 };
 
-const batch = 500;
-
-/** Plans every onboarded household as far ahead as plans go. One that fails keeps none of the others from its plan. */
+/** Plans every onboarded household as far ahead as plans go. */
 export const makeGenerateWeeks =
-  ({ unitOfWork, planWeeks, onError }: Deps) =>
+  ({ unitOfWork, planWeeks, reporter }: Deps) =>
   async (): Promise<GeneratedWeeks> => {
     let [households, weeksPlanned, failed] = [0, 0, 0];
-    for (let after: string | undefined; ; ) {
-      const ids = await unitOfWork.run((stores) => stores.households.onboardedAfter(after, batch));
-      for (const householdId of ids) {
-        try {
-          weeksPlanned += await planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
-        } catch (error) {
-          failed += 1;
-          onError(error);
-        }
+    const onboarded = allInPages((after, limit) =>
+      unitOfWork.run((stores) => stores.households.onboardedAfter(after, limit)),
+    );
+    for await (const householdId of onboarded) {
+      households += 1;
+      try {
+        weeksPlanned += await planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+      } catch (error) {
+        failed += 1;
+        reporter.problem(error);
       }
-      households += ids.length;
-      after = ids.at(-1);
-      if (ids.length < batch) return { households, weeksPlanned, failed };
     }
+    return { households, weeksPlanned, failed };
   };

@@ -1,5 +1,6 @@
 import { dateInZone, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan-week/days.ts';
 import { homeOf } from '../../domain/plan-week/home.ts';
 import { isReplaceable } from '../../domain/task.ts';
@@ -24,8 +25,7 @@ export const makeReplanWeek =
   ({ unitOfWork, clock, planWeeks }: Deps) =>
   async ({ householdId, offset }: Input): Promise<void> => {
     await unitOfWork.run(async ({ households, tasks, weeks }) => {
-      const household = await households.lock(householdId);
-      if (!household) throw new DomainError('not_signed_in');
+      const household = signedIn(await households.lock(householdId));
       const home = homeOf(household);
       const today = dateInZone(clock.now(), household.timezone);
       const weekStart = weekStartAt(today, offset);

@@ -31,11 +31,11 @@ export const makeRescheduleTask =
       if (date === undefined || !isWithinReach(date, today)) throw new DomainError('invalid_date');
       const changed = movedTo(task, date);
       await stores.tasks.update(changed);
-      if (task.status === 'open' && date !== task.scheduledOn) await giveWay(stores.tasks, changed, today);
+      if (task.status === 'open' && date !== task.scheduledOn) await removeOvertakenTurns(stores.tasks, changed, today);
       return changed;
     });
 
-async function giveWay(tasks: TaskStore, moved: Task, today: IsoDate): Promise<void> {
+async function removeOvertakenTurns(tasks: TaskStore, moved: Task, today: IsoDate): Promise<void> {
   const weekEnd = addDays(weekStartOf(moved.scheduledOn), 6);
   const others = (await tasks.between(moved.householdId, weekStartOf(today), farthestDay(today))).filter(
     (task) =>

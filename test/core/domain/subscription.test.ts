@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   currentSubscription,
-  isGood,
+  givesPremium,
   isRunning,
-  isSucceeded,
+  isSucceededBy,
   type Subscription,
   subscriptionStatuses,
   surplusSubscriptions,
@@ -19,17 +19,17 @@ describe('a subscription', () => {
     'that is %s runs: %s',
     (status, runs) => {
       expect(isRunning({ status })).toBe(runs);
-      expect(isGood({ status, paidUntil }, paidUntil)).toBe(runs);
+      expect(givesPremium({ status, paidUntil }, paidUntil)).toBe(runs);
     },
   );
 
   it('that was cancelled is good to the end of what was paid, to the millisecond', () => {
-    expect(isGood({ status: 'canceled', paidUntil }, before)).toBe(true);
-    expect(isGood({ status: 'canceled', paidUntil }, paidUntil)).toBe(false);
+    expect(givesPremium({ status: 'canceled', paidUntil }, before)).toBe(true);
+    expect(givesPremium({ status: 'canceled', paidUntil }, paidUntil)).toBe(false);
   });
 
   it.each(['unpaid', 'incomplete', 'incomplete_expired', 'paused'] as const)('that is %s is never good', (status) => {
-    expect(isGood({ status, paidUntil }, before)).toBe(false);
+    expect(givesPremium({ status, paidUntil }, before)).toBe(false);
   });
 });
 
@@ -56,18 +56,18 @@ describe('the subscription that counts', () => {
   });
 
   it('is rather a newer one that goes on than one that is about to end, and that rather than one that is owed', () => {
-    const ending = named('ending', { startedAt: on(1), endsThen: true });
+    const ending = named('ending', { startedAt: on(1), endsAtPeriodEnd: true });
     const bought = named('bought', { startedAt: on(2) });
     const owed = named('owed', { status: 'past_due', startedAt: on(1) });
     expect(currentSubscription([ending, bought, owed])).toBe(bought);
     expect(surplusSubscriptions([ending, bought])).toEqual([ending]);
     expect(currentSubscription([owed, ending])).toBe(ending);
-    expect([isSucceeded(ending, bought), isSucceeded(bought, ending), isSucceeded(owed, bought)]).toEqual([
+    expect([isSucceededBy(ending, bought), isSucceededBy(bought, ending), isSucceededBy(owed, bought)]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(isSucceeded(named('second', { startedAt: on(3), endsThen: true }), bought)).toBe(false);
+    expect(isSucceededBy(named('second', { startedAt: on(3), endsAtPeriodEnd: true }), bought)).toBe(false);
   });
 
   it('is rather one that was paid for than an older one whose payment is owed', () => {
@@ -88,7 +88,7 @@ describe('the subscription that counts', () => {
       status: fc.constantFrom(...subscriptionStatuses),
       startedAt: fc.integer({ min: 1, max: 4 }).map(on),
       paidUntil: fc.integer({ min: 1, max: 4 }).map(on),
-      endsThen: fc.boolean(),
+      endsAtPeriodEnd: fc.boolean(),
     });
     const several = fc.array(any, { minLength: 1, maxLength: 6 }).chain((all) => {
       const subscriptions = all.map((overrides, index) => named(`s${index}`, overrides));

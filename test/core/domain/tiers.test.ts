@@ -40,6 +40,6 @@ describe('premium', () => {
     for (const status of ['active', 'trialing', 'past_due'] as const) {
       expect(mayBuyPremium({ subscription: buildSubscription({ status }) })).toBe(false);
     }
-    expect(mayBuyPremium({ subscription: buildSubscription({ endsThen: true }) })).toBe(false);
+    expect(mayBuyPremium({ subscription: buildSubscription({ endsAtPeriodEnd: true }) })).toBe(false);
   });
 });

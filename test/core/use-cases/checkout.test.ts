@@ -124,7 +124,7 @@ describe('coming back from a checkout', () => {
     world.provider.pay(url);
     world.provider.goAway();
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, error: 'dispatch_failed' });
-    expect(world.errors).toMatchObject([{ code: 'payments_unavailable' }]);
+    expect(world.reporter.problems).toMatchObject([{ code: 'payments_unavailable' }]);
     world.provider.comeBack();
     await world.completeCheckout({ sessionId });
     expect(payers.isPremium(household.email)).toBe(true);

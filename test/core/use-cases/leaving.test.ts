@@ -57,9 +57,9 @@ describe('an account that is deleted', () => {
     const { householdId, claims, subscription } = await payer();
     world.provider.goAway();
     expect(await world.deleteHousehold({ householdId })).toEqual({ gone: false });
-    expect(world.errors).toMatchObject([{ code: 'payments_unavailable' }]);
+    expect(world.reporter.problems).toMatchObject([{ code: 'payments_unavailable' }]);
     await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
-    expect(payers.known(email).leavingSince).toEqual(world.clock.now());
+    expect(payers.known(email).deletionRequestedAt).toEqual(world.clock.now());
     expect(await isPutAside()).toBe(true);
     world.provider.comeBack();
     expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });

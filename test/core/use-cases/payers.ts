@@ -1,5 +1,5 @@
 import { makeJobWorker } from '#adapters/memory/job-worker.ts';
-import type { PostedEvent } from '#adapters/memory/payment-post.ts';
+import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Household } from '#core/domain/household.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
@@ -39,9 +39,9 @@ export function makePayers(world: World) {
       if (!provider.pay(url)) throw new Error('the checkout cannot be paid at');
       return running(householdId);
     },
-    deliver: ({ body, signature }: PostedEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
+    deliver: ({ body, signature }: WebhookEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
     /** What has been told since so many events. */
-    toldSince: (count: number): readonly PostedEvent[] => provider.events.slice(count),
+    toldSince: (count: number): readonly WebhookEvent[] => provider.events.slice(count),
     /** Works off the queue; answers what kept failing. */
     async work(): Promise<readonly Job[]> {
       const worker = makeJobWorker({ database });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PostedEvent } from '#adapters/memory/payment-post.ts';
+import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
 import { makePayers, type Payers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -24,7 +24,7 @@ const typeOf = {
 } as const;
 
 /** The first event of each kind. */
-const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly PostedEvent[] =>
+const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent[] =>
   names.map((name) => {
     const event = world.provider.events.find(({ type }) => type === typeOf[name]);
     if (!event) throw new Error(`nothing was told of ${name}`);
@@ -55,7 +55,7 @@ describe('events in any order', () => {
     }
     expect(ends).toHaveLength(24);
     for (const end of ends) expect(end).toEqual(ends[0]);
-    expect(ends[0]?.households[0]?.subscription).toMatchObject({ status: 'canceled', endsThen: false });
+    expect(ends[0]?.households[0]?.subscription).toMatchObject({ status: 'canceled', endsAtPeriodEnd: false });
     expect(ends[0]?.mails).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { PostedEvent } from '#adapters/memory/payment-post.ts';
+import type { WebhookEvent } from '#adapters/memory/webhook-events.ts';
 import { currentSubscription } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers } from './payers.ts';
@@ -54,7 +54,7 @@ it('whatever befalls a subscription, and however late, often and mixed up it is 
       const untold = () => provider.events.filter((event) => !told.has(event.id));
       const told = new Set<string>();
       const underWay: Promise<void>[] = [];
-      const tell = ({ id, body }: PostedEvent) => {
+      const tell = ({ id, body }: WebhookEvent) => {
         told.add(id);
         underWay.push(world.handlePaymentEvent({ body, signature: provider.sign(body) }));
       };
@@ -65,7 +65,7 @@ it('whatever befalls a subscription, and however late, often and mixed up it is 
         else if ('ticks' in step) await ticks(step.ticks);
         else for (const event of provider.events.slice(-step.tell)) tell(event);
       }
-      const place = ({ id }: PostedEvent) => (Number(id.slice('evt_'.length)) * 7919 + lastOrder) % 101;
+      const place = ({ id }: WebhookEvent) => (Number(id.slice('evt_'.length)) * 7919 + lastOrder) % 101;
       for (const event of untold().toSorted((a, b) => place(a) - place(b))) tell(event);
       await Promise.all(underWay);
 

@@ -66,7 +66,7 @@ describe('a payment that failed', () => {
     expect(world.mailer.sent).toEqual([
       { kind: 'payment-problem', to: household.email, link: 'https://upkept.example/settings?tab=account' },
     ]);
-    expect(world.database.tables.errands.size).toBe(0);
+    expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
   it('is not told once it is in order, be it before the event comes or before the mail goes', async () => {
@@ -81,7 +81,7 @@ describe('a payment that failed', () => {
     if (event) await payers.deliver(event);
     await payers.work();
     expect(world.mailer.sent).toEqual([]);
-    expect(world.database.tables.errands.size).toBe(0);
+    expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
   it('is told again by the next failure, and once though the mail service was away', async () => {
@@ -138,7 +138,7 @@ describe('reconciling', () => {
     world.provider.giveUp(last.id);
 
     expect(await world.reconcileBilling()).toEqual({ customers: 3, strangers: 1, failed: 1 });
-    expect(world.errors).toMatchObject([{ message: 'not now' }]);
+    expect(world.reporter.problems).toMatchObject([{ message: 'not now' }]);
     expect(payers.isPremium(last.household.email)).toBe(false);
     expect(world.database.tables.households.size).toBe(2);
   });

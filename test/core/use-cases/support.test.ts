@@ -80,7 +80,7 @@ describe('sending a link again', () => {
   });
 
   it('is refused while the account is being deleted, since no link would open it', async () => {
-    const { household } = await world.settle({ leavingSince: new Date() });
+    const { household } = await world.settle({ deletionRequestedAt: new Date() });
     const refused = world.resendLink({ householdId: household.id });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
     expect(world.database.tables.signInLinks.size).toBe(0);
@@ -89,7 +89,7 @@ describe('sending a link again', () => {
 
 describe('premium by hand', () => {
   it('is refused to an account that is being deleted', async () => {
-    const { household } = await world.settle({ leavingSince: new Date() });
+    const { household } = await world.settle({ deletionRequestedAt: new Date() });
     const refused = world.setPremium({ householdId: household.id, granted: true });
     await expect(refused).rejects.toMatchObject({ code: 'account_leaving' });
   });

@@ -31,7 +31,7 @@ describe('somebody who pays before they ever signed in', () => {
     expect(address.origin + address.pathname).toBe('https://upkept.example/verify-auth');
     const { household } = await world.verifySignInLink({ token: address.searchParams.get('token') ?? '' });
     expect(household).toMatchObject({ id: payers.known(email).id, subscription: { status: 'active' } });
-    expect(world.database.tables.errands.size).toBe(0);
+    expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
   it('has premium at once when they come back before any event does', async () => {
@@ -78,15 +78,16 @@ describe('somebody who pays before they ever signed in', () => {
     expect(payers.known(email).subscription).toEqual(first);
     const other = all.find(({ id }) => id !== first?.id);
     expect(other?.paidUntil).toEqual(world.clock.now());
-    expect(world.errors.map(String).join()).toContain(`${other?.id} ran beside another`);
-    expect(world.errors.map(String).join()).toContain('was given back');
+    const event = 'surplus subscription refunded and cancelled';
+    expect(world.reporter.notes).toEqual([{ event, data: { subscriptionId: other?.id } }]);
+    expect(world.reporter.problems).toEqual([]);
   });
 
   async function buyTwice(refusal: () => Promise<boolean>) {
     let asked = 0;
     const reach = (provider: Payments): Payments => ({
       ...provider,
-      giveBack: (id) => (asked++ === 0 ? refusal() : provider.giveBack(id)),
+      refund: (id) => (asked++ === 0 ? refusal() : provider.refund(id)),
     });
     world = makeWorld({ reach });
     payers = makePayers(world);
@@ -104,13 +105,14 @@ describe('somebody who pays before they ever signed in', () => {
     expect([outcome.paid, second?.status]).toEqual([false, 'active']);
     await hearAll();
     expect((await payers.atProvider(payers.known(email).id)).filter(isRunning)).toHaveLength(1);
-    expect(world.errors.map(String).join()).toContain('its last payment was given back');
+    expect(world.reporter.notes).toMatchObject([{ data: { subscriptionId: second?.id } }]);
   });
 
   it('does not go on paying twice where the provider gives nothing back, and a person is told to', async () => {
     const { outcome, second } = await buyTwice(async () => false);
     expect([outcome.paid, second?.status]).toEqual([true, 'canceled']);
-    expect(world.errors.map(String).join()).toContain('its last payment is to be given back by hand');
+    expect(world.reporter.notes).toEqual([]);
+    expect(String(world.reporter.problems)).toContain(`${second?.id} is cancelled; refund its last payment by hand`);
   });
 
   it('keeps what they pay for already when they buy once more without signing in', async () => {
@@ -133,11 +135,11 @@ describe('somebody who pays before they ever signed in', () => {
     const all = await payers.atProvider(household.id);
     const [bought, ...others] = all.filter(isRunning);
     expect(others).toEqual([]);
-    expect(bought).toMatchObject({ endsThen: false });
+    expect(bought).toMatchObject({ endsAtPeriodEnd: false });
     expect(bought?.id).not.toBe(id);
     expect(payers.known(email).subscription).toEqual(bought);
     expect(all.find((each) => each.id === id)?.paidUntil).not.toEqual(world.clock.now());
-    expect(world.errors).toEqual([]);
+    expect(world.reporter.problems).toEqual([]);
   });
 
   it('is not told twice, nor told at all once there is no account', async () => {
@@ -147,7 +149,7 @@ describe('somebody who pays before they ever signed in', () => {
     await payers.work();
     if (job?.name !== 'send-welcome') throw new Error('a welcome should have been queued');
     await world.sendWelcome(job.data);
-    await world.sendWelcome({ errandId: 'never' });
+    await world.sendWelcome({ pendingJobId: 'never' });
     expect(mails()).toEqual([`welcome ${email}`]);
   });
 });

@@ -221,7 +221,7 @@ describe('the weekly job', () => {
     await world.settle({ timezone: 'Nowhere/City' });
     await world.settle();
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 1 });
-    expect(world.errors).toHaveLength(1);
+    expect(world.reporter.problems).toHaveLength(1);
   });
 
   it('plans what a look would have planned', async () => {

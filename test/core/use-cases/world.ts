@@ -6,6 +6,7 @@ import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
+import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
@@ -35,7 +36,7 @@ type Options = {
 /** Every use case over one database in memory, at a time that stands still. */
 export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {
   const database = makeMemoryDatabase();
-  const errors: unknown[] = [];
+  const reporter = makeRecordingReporter();
   const clock = fixedClock(noon);
   const provider = makePayments({ clock });
   const ids = sequentialIds();
@@ -51,7 +52,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     linkMinutes,
     baseUrl: 'https://upkept.example',
     payments: reach(provider),
-    onError: (error) => void errors.push(error),
+    reporter,
     sessionTokens: plainTokens,
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
@@ -76,7 +77,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     linkTokens,
     /** The payment provider itself, for what happens there. */
     provider,
-    errors,
+    reporter,
     ...useCases,
 
     /** Every task that is stored, by day. */
@@ -87,8 +88,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
 
     /** As if the payment provider had just been asked. */
     keepSubscription: (householdId: string, subscription: Subscription) =>
-      unitOfWork.run(async ({ households, payments }) =>
-        households.keepSubscription(householdId, subscription, await payments.nextReading()),
+      unitOfWork.run(async ({ households, customers }) =>
+        households.keepSubscription(householdId, subscription, await customers.nextReading()),
       ),
 
     /** A household that has seen its current week. */

@@ -89,7 +89,7 @@ export function buildSubscription(overrides: Partial<Subscription> = {}): Subscr
     status: 'active',
     startedAt: new Date('2027-01-01T00:00:00.000Z'),
     paidUntil: new Date('2027-02-01T00:00:00.000Z'),
-    endsThen: false,
+    endsAtPeriodEnd: false,
     ...overrides,
   };
 }

@@ -63,9 +63,9 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
         .map((body) => Buffer.from(body))
         .reverse();
     },
-    sign: (body: Buffer, at: Date = new Date()): string =>
+    sign: (body: Uint8Array, at: Date = new Date()): string =>
       stripe.webhooks.generateTestHeaderString({
-        payload: body.toString(),
+        payload: new TextDecoder().decode(body),
         secret: webhookSecret,
         timestamp: Math.floor(at.getTime() / 1000),
       }),

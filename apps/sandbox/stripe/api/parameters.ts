@@ -19,10 +19,10 @@ export const text = z
   })
   .meta({ wire: 'string' } satisfies Wired);
 
-const checked = (isGood: (value: string) => boolean, code: string, message: (value: string) => string) =>
+const checked = (givesPremium: (value: string) => boolean, code: string, message: (value: string) => string) =>
   text
     .superRefine((value, context) => {
-      if (value !== '' && !isGood(value)) context.addIssue(refuseAs(code, message(value)));
+      if (value !== '' && !givesPremium(value)) context.addIssue(refuseAs(code, message(value)));
     })
     .meta({ wire: 'string' } satisfies Wired);
 

@@ -1,8 +1,11 @@
 import { compareText } from '#core/domain/compare-text.ts';
-import type { PaymentStore } from '#core/ports/payment-store.ts';
+import type { CustomerStore } from '#core/ports/customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
 
-export function makePaymentStore({ paymentCustomers, paymentEvents }: Tables, database: MemoryDatabase): PaymentStore {
+export function makeCustomerStore(
+  { paymentCustomers, paymentEvents }: Tables,
+  database: MemoryDatabase,
+): CustomerStore {
   return {
     // As with a sequence, a number that was given out stays so even when the transaction is undone.
     nextReading: async () => ++database.readings,

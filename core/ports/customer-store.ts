@@ -1,5 +1,5 @@
 /** What ties the payment provider's customers to households, and what has been heard of them. */
-export type PaymentStore = {
+export type CustomerStore = {
   /** A number higher than all before, to tell which of several readings of the provider began last. */
   nextReading(): Promise<number>;
   /** Notes an event; false when it had been noted before. */

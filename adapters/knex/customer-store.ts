@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { PaymentStore } from '#core/ports/payment-store.ts';
+import type { CustomerStore } from '#core/ports/customer-store.ts';
 
-export function makePaymentStore(trx: Knex.Transaction): PaymentStore {
+export function makeCustomerStore(trx: Knex.Transaction): CustomerStore {
   const customers = () => trx<{ customer_id: string; household_id: string }>('payment_customers');
   const events = () => trx<{ id: string; noted_at: Date }>('payment_events');
   return {

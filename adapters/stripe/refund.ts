@@ -5,7 +5,7 @@ import { isForbidden, isRefused, unlessMissing } from './payment-failure.ts';
  * Refunds what was paid last for a subscription, by a credit note, so that the books and the tax are right too. False
  * where Stripe will not. Asking twice is safe: more than was paid Stripe credits to nobody.
  */
-export async function giveBack(stripe: Stripe, subscriptionId: string): Promise<boolean> {
+export async function refund(stripe: Stripe, subscriptionId: string): Promise<boolean> {
   const invoice = await lastInvoice(stripe, subscriptionId);
   const amount = invoice ? keptOf(invoice) : 0;
   if (!invoice || amount <= 0) return true;

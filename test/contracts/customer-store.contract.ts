@@ -7,28 +7,28 @@ const at = new Date('2027-01-06T11:00:00.123Z');
 export function paymentStoreContract(name: string, open: OpenSubject): void {
   describe(`payment store: ${name}`, () => {
     const { run, race, addHousehold } = useSubject(open);
-    const note = (id: string, noted = at) => run(({ payments }) => payments.noteEvent(id, noted));
+    const note = (id: string, noted = at) => run(({ customers }) => customers.noteEvent(id, noted));
     const newEvent = () => `evt_${randomUUID()}`;
     const newCustomer = () => `cus_${randomUUID()}`;
 
     it('gives every reading a higher number, whoever asks at once and whatever is undone', async () => {
-      const before = await run(({ payments }) => payments.nextReading());
-      const together = await race(20, ({ payments }) => payments.nextReading());
+      const before = await run(({ customers }) => customers.nextReading());
+      const together = await race(20, ({ customers }) => customers.nextReading());
       expect(new Set(together).size).toBe(20);
       expect(Math.min(...together)).toBeGreaterThan(before);
       let lost = 0;
-      const undone = run(async ({ payments }) => {
-        lost = await payments.nextReading();
+      const undone = run(async ({ customers }) => {
+        lost = await customers.nextReading();
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
-      expect(await run(({ payments }) => payments.nextReading())).toBeGreaterThan(lost);
+      expect(await run(({ customers }) => customers.nextReading())).toBeGreaterThan(lost);
     });
 
     it('notes an event once, and again after it was undone', async () => {
       const id = newEvent();
-      const undone = run(async ({ payments }) => {
-        expect(await payments.noteEvent(id, at)).toBe(true);
+      const undone = run(async ({ customers }) => {
+        expect(await customers.noteEvent(id, at)).toBe(true);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
@@ -37,7 +37,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
 
     it('lets one of many note the same event', async () => {
       const id = newEvent();
-      const noted = await race(20, ({ payments }) => payments.noteEvent(id, at));
+      const noted = await race(20, ({ customers }) => customers.noteEvent(id, at));
       expect(noted.filter(Boolean)).toHaveLength(1);
     });
 
@@ -45,7 +45,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       const [old, young] = [newEvent(), newEvent()];
       await note(old, new Date('2026-12-01T00:00:00Z'));
       await note(young, new Date('2026-12-02T00:00:00Z'));
-      const forget = () => run(({ payments }) => payments.forgetEvents(new Date('2026-12-02T00:00:00Z')));
+      const forget = () => run(({ customers }) => customers.forgetEvents(new Date('2026-12-02T00:00:00Z')));
       expect([await forget(), await forget()]).toEqual([1, 0]);
       expect([await note(old), await note(young)]).toEqual([true, false]);
     });
@@ -53,12 +53,12 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
     it('goes through all customers in the order of their ids, some at a time', async () => {
       const { id } = await addHousehold();
       const ids = Array.from({ length: 5 }, newCustomer);
-      await run(async ({ payments }) => {
-        for (const customerId of ids) await payments.addCustomer(customerId, id);
+      await run(async ({ customers }) => {
+        for (const customerId of ids) await customers.addCustomer(customerId, id);
       });
       const seen: string[] = [];
       for (let page: readonly string[] = ['']; page.length > 0; ) {
-        page = await run(({ payments }) => payments.customersAfter(seen.at(-1), 2));
+        page = await run(({ customers }) => customers.customersAfter(seen.at(-1), 2));
         expect(page.length).toBeLessThanOrEqual(2);
         seen.push(...page);
       }
@@ -70,33 +70,33 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const suffix = randomUUID();
       const own = [`cus_b${suffix}`, `cus_B${suffix}`, `cus_a${suffix}`, `cus_1${suffix}`];
-      await run(async ({ payments }) => {
-        for (const customerId of own) expect(await payments.addCustomer(customerId, id)).toBe(true);
-        await payments.addCustomer(newCustomer(), other);
+      await run(async ({ customers }) => {
+        for (const customerId of own) expect(await customers.addCustomer(customerId, id)).toBe(true);
+        await customers.addCustomer(newCustomer(), other);
       });
-      expect(await run(({ payments }) => payments.customersOf(id))).toEqual([...own].sort());
-      expect(await run(({ payments }) => payments.householdOf(own[0] ?? ''))).toBe(id);
-      expect(await run(({ payments }) => payments.householdOf('cus_never'))).toBeUndefined();
-      expect(await run(({ payments }) => payments.customersOf(randomUUID()))).toEqual([]);
+      expect(await run(({ customers }) => customers.customersOf(id))).toEqual([...own].sort());
+      expect(await run(({ customers }) => customers.householdOf(own[0] ?? ''))).toBe(id);
+      expect(await run(({ customers }) => customers.householdOf('cus_never'))).toBeUndefined();
+      expect(await run(({ customers }) => customers.customersOf(randomUUID()))).toEqual([]);
     });
 
     it('leaves a customer to the household that it belongs to', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const customerId = newCustomer();
-      const add = (householdId: string) => run(({ payments }) => payments.addCustomer(customerId, householdId));
+      const add = (householdId: string) => run(({ customers }) => customers.addCustomer(customerId, householdId));
       expect([await add(id), await add(id), await add(other)]).toEqual([true, false, false]);
-      expect(await run(({ payments }) => payments.householdOf(customerId))).toBe(id);
-      expect(await run(({ payments }) => payments.customersOf(other))).toEqual([]);
+      expect(await run(({ customers }) => customers.householdOf(customerId))).toBe(id);
+      expect(await run(({ customers }) => customers.customersOf(other))).toEqual([]);
     });
 
     it('gives a customer to one of many who ask at once', async () => {
       const households = await Promise.all(Array.from({ length: 10 }, () => addHousehold()));
       const customerId = newCustomer();
-      const added = await race(10, ({ payments }, index) =>
-        payments.addCustomer(customerId, households[index]?.id ?? ''),
+      const added = await race(10, ({ customers }, index) =>
+        customers.addCustomer(customerId, households[index]?.id ?? ''),
       );
       expect(added.filter(Boolean)).toHaveLength(1);
-      const owner = await run(({ payments }) => payments.householdOf(customerId));
+      const owner = await run(({ customers }) => customers.householdOf(customerId));
       expect(owner).toBe(households[added.indexOf(true)]?.id);
     });
   });

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import type { PendingJobStore } from '#core/ports/pending-job-store.ts';
+
+type PendingJobRow = { id: string; household_id: string; created_at: Date };
+
+export function makePendingJobStore(trx: Knex.Transaction): PendingJobStore {
+  const pendingJobs = () => trx<PendingJobRow>('errands');
+  return {
+    add: async ({ id, householdId, createdAt }) => {
+      await pendingJobs().insert({ id, household_id: householdId, created_at: createdAt });
+    },
+    find: async (id) => {
+      const row = await pendingJobs().where({ id }).first();
+      return row && { id, householdId: row.household_id, createdAt: row.created_at };
+    },
+    remove: async (id) => {
+      await pendingJobs().where({ id }).delete();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { PendingJobStore } from '#core/ports/pending-job-store.ts';
+import type { Tables } from './database.ts';
+
+export function makePendingJobStore({ pendingJobs }: Tables): PendingJobStore {
+  return {
+    add: async (pendingJob) => {
+      pendingJobs.set(pendingJob.id, pendingJob);
+    },
+    find: async (id) => pendingJobs.get(id),
+    remove: async (id) => {
+      pendingJobs.delete(id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { JobQueue } from '#core/ports/jobs.ts';
+import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeCustomTaskStore } from './custom-task-store.ts';
+import { makeCustomerStore } from './customer-store.ts';
+import type { MemoryDatabase, Tables } from './database.ts';
+import { makeHouseholdStore } from './household-store.ts';
+import { makePendingJobStore } from './pending-job-store.ts';
+import { makePersonalData } from './personal-data.ts';
+import { makeSessionStore } from './session-store.ts';
+import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { makeSupportActionStore } from './support-action-store.ts';
+import { makeTaskStore } from './task-store.ts';
+import { makeWeekStore } from './week-store.ts';
+
+/** Every store, bound to one transaction's copy of the tables. */
+export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueue): Stores => ({
+  customers: makeCustomerStore(tables, database),
+  customTasks: makeCustomTaskStore(tables),
+  households: makeHouseholdStore(tables),
+  jobs,
+  pendingJobs: makePendingJobStore(tables),
+  personalData: makePersonalData(tables),
+  sessions: makeSessionStore(tables),
+  signInLinks: makeSignInLinkStore(tables),
+  supportActions: makeSupportActionStore(tables),
+  tasks: makeTaskStore(tables),
+  weeks: makeWeekStore(tables),
+});

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+export function pendingJobStoreContract(name: string, open: OpenSubject): void {
+  describe(`pending-job store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const find = (id: string) => run(({ pendingJobs }) => pendingJobs.find(id));
+
+    async function add() {
+      const { id: householdId } = await addHousehold();
+      const pendingJob = { id: randomUUID(), householdId, createdAt: new Date('2027-01-06T11:00:00.123Z') };
+      await run(({ pendingJobs }) => pendingJobs.add(pendingJob));
+      return pendingJob;
+    }
+
+    it('finds what was added, to the last detail, and nothing that was not', async () => {
+      const pendingJob = await add();
+      expect(await find(pendingJob.id)).toStrictEqual(pendingJob);
+      expect(await find(randomUUID())).toBeUndefined();
+    });
+
+    it('removes a pending job, once or twice, once or twice, and the others not at all', async () => {
+      const [done, other] = [await add(), await add()];
+      for (let time = 0; time < 2; time++) await run(({ pendingJobs }) => pendingJobs.remove(done.id));
+      expect([await find(done.id), await find(other.id)]).toEqual([undefined, other]);
+    });
+  });
+}
