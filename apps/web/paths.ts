@@ -1,25 +1,30 @@
-/** Every address of the web app, in one place. */
-export const paths = {
+/** The address of each page; app/pages.ts says what is shown there, content/page-metadata.ts how it is described. */
+export const pagePaths = {
   home: '/',
-  howItWorks: '/#how-it-works',
-  signIn: '/login',
-  /** Leads on to Premium afterwards. */
-  signInForPremium: '/login?for=premium',
-  verify: '/verify-auth',
-  onboarding: '/onboarding',
-  onboardingForPremium: '/onboarding?for=premium',
-  dashboard: '/dashboard',
-  settings: '/settings',
-  settingsTab: (tab: string) => `/settings?tab=${tab}`,
   guides: '/maintenance',
-  guide: (slug: string) => `/maintenance/${slug}`,
   pricing: '/pricing',
   faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
+  signIn: '/login',
+  verify: '/verify-auth',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
-  /** Once a page; leads to the home page. */
-  retired: '/ams',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  settings: '/settings',
+} as const;
+
+export type PageName = keyof typeof pagePaths;
+
+/** Every address that the web app links to. */
+export const paths = {
+  ...pagePaths,
+  guide: (slug: string) => `${pagePaths.guides}/${slug}`,
+  howItWorks: '/#how-it-works',
+  /** Leads on to Premium afterwards. */
+  signInForPremium: '/login?for=premium',
+  onboardingForPremium: '/onboarding?for=premium',
+  settingsTab: (tab: string) => `/settings?tab=${tab}`,
 } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { appPages, publicPages } from '#apps/web/app/site-pages.ts';
+import { appPages, publicPages } from '#apps/web/app/pages.ts';
 import { expect, makeVisitors } from '../support/browser/visitors.ts';
 import { freePorts } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

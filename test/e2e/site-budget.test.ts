@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, inject, it } from 'vitest';
-import { publicPages } from '#apps/web/app/site-pages.ts';
+import { publicPages } from '#apps/web/app/pages.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
 import { makeSite } from '../support/site/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { publicPages } from '#apps/web/app/site-pages.ts';
+import { publicPages } from '#apps/web/app/pages.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite, newAddress } from '../support/site/site.ts';
 

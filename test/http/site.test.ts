@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appPages, publicPages } from '#apps/web/app/site-pages.ts';
+import { appPages, publicPages } from '#apps/web/app/pages.ts';
 import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from '../support/site/built-web.ts';
 

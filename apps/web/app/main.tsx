@@ -9,8 +9,8 @@ import { paths } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import { takeLinkToken } from '../session/link-token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { AccountMenu } from './navbar.tsx';
 import { pagesAt, Router } from './router.tsx';
+import { AccountMenu } from './shell/navbar.tsx';
 
 // Before anything else may read the address, or send it somewhere.
 if (location.pathname === paths.verify) takeLinkToken();
@@ -29,7 +29,7 @@ for (const reach of ['pointerover', 'focusin', 'touchstart']) {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
     void load(link.pathname);
-    import('./update-head.ts').catch(() => {});
+    import('./head/update-head.ts').catch(() => {});
   });
 }
 void start(root);

@@ -8,11 +8,11 @@ import { paths } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import { badgeUrlPlaceholder, publicUrlPlaceholder } from '../site-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { type HeadElement, headElements } from './head.ts';
-import { pageContent } from './page-content.ts';
+import { type HeadElement, headElements } from './head/head-elements.ts';
+import { pageContent } from './head/page-content.ts';
 import { pagesAt, Router } from './router.tsx';
 
-export { appPages, missingPages, publicPages, redirects } from './site-pages.ts';
+export { appPages, missingPages, publicPages, redirects } from './pages.ts';
 
 export const metadataFor = makeMetadata(guides);
 export const placeholders = { publicUrl: publicUrlPlaceholder, badgeUrl: badgeUrlPlaceholder };

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import { paths } from '../paths.ts';
+import { type PageName, pagePaths, paths } from '../paths.ts';
 import type { Guide } from './guides/guide.ts';
 
 export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
@@ -29,10 +29,84 @@ type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetad
 
 const maintenance = ['home maintenance', 'home maintenance schedule', 'preventive maintenance', 'household tasks'];
 const homeCrumb: Breadcrumb = { label: 'Home', url: paths.home };
+const homeImage = '/share/home.png';
 
-/** Falls back to the product's texts. `name` is the file name of the share image. */
-function entry(url: string, name: string, texts: PageTexts): PageMetadata {
-  const image = `/share/${name}.png`;
+/** For pages that search engines leave out. */
+const unlisted = (title: string): PageTexts => ({
+  title,
+  description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
+  image: homeImage,
+  heroImage: homeImage,
+  unlisted: true,
+});
+
+const texts: Readonly<Record<PageName, PageTexts>> = {
+  home: {
+    title: 'Never Worry About Home Maintenance Again',
+    description:
+      'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
+    heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
+    keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
+  },
+  guides: {
+    title: 'Complete Home Maintenance Guide',
+    description:
+      'Fifteen guides, from the fridge to the boiler: what to do and how often, the signs of trouble, and when to call somebody.',
+    heroSubtitle: 'What to do and how often, the signs of trouble, and when to call somebody.',
+    keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
+  },
+  pricing: {
+    title: 'Pricing Plans',
+    description:
+      'Start free, upgrade when you are ready. No hidden fees, no credit card to begin with, and you can cancel anytime.',
+    heroTitle: 'Choose Your Plan',
+    heroSubtitle: 'Start free, upgrade when you are ready. No hidden fees, cancel anytime.',
+    keywords: [...maintenance, 'home maintenance pricing', 'free home maintenance plan', 'premium'],
+    breadcrumbs: [homeCrumb, { label: 'Pricing' }],
+  },
+  faq: {
+    title: 'Frequently Asked Questions',
+    description:
+      'Common questions, answered plainly: how your tasks are chosen, what is free, how signing in works and what becomes of your data.',
+    heroSubtitle: 'How tasks are chosen, what is free, and what becomes of your data.',
+    keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
+    breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  },
+  signIn: {
+    title: 'Log in or sign up',
+    description:
+      'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
+    heroTitle: `Welcome to ${product.name}`,
+    heroSubtitle: 'We send you a link, so there is no password to remember.',
+    keywords: [...maintenance, 'log in', 'sign up'],
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    description: `What ${product.name} stores about you and your home, why, for how long, who else sees it, and how you take it with you or delete it.`,
+    heroSubtitle: 'What is stored, why, for how long, and how you take it with you or delete it.',
+    keywords: ['privacy policy', 'data protection', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
+  },
+  terms: {
+    title: 'Terms of Service',
+    description: `What ${product.name} promises you and asks of you: the free plan, premium and how to cancel it, and how far its advice goes.`,
+    heroSubtitle: 'What we promise you, and what we ask of you.',
+    keywords: ['terms of service', 'terms and conditions', product.name],
+    breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
+  },
+  verify: unlisted('Signing you in'),
+  onboarding: unlisted('Tell us about your home'),
+  dashboard: unlisted('Your week'),
+  settings: unlisted('Settings'),
+  paymentSuccess: unlisted('Your payment'),
+  paymentCancel: unlisted('Your payment was not made'),
+  calendarCallback: unlisted('Connecting your calendar'),
+};
+
+/** Fills in what a page's texts leave out. Its share image is named after the last part of its address. */
+function complete(url: string, texts: PageTexts): PageMetadata {
+  const image = url === paths.home ? homeImage : `/share/${url.split('/').at(-1)}.png`;
   return {
     keywords: maintenance,
     url,
@@ -47,84 +121,10 @@ function entry(url: string, name: string, texts: PageTexts): PageMetadata {
   };
 }
 
-const home = entry(paths.home, 'home', {
-  title: 'Never Worry About Home Maintenance Again',
-  description:
-    'Small weekly tasks, planned around your home, that prevent up to 80% of common repairs. Free to start, no credit card, set up in two minutes.',
-  heroSubtitle: 'A weekly plan of small tasks that prevents up to 80% of common repairs.',
-  keywords: [...maintenance, 'home maintenance app', 'AI home maintenance assistant', 'maintenance reminders'],
-});
-
-const guideIndex = entry(paths.guides, 'maintenance', {
-  title: 'Complete Home Maintenance Guide',
-  description:
-    'Fifteen guides, from the fridge to the boiler: what to do and how often, the signs of trouble, and when to call somebody.',
-  heroSubtitle: 'What to do and how often, the signs of trouble, and when to call somebody.',
-  keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
-  breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
-});
-
-/** For pages that search engines skip. */
-const assistant = (url: string, title: string) =>
-  entry(url, 'home', {
-    title,
-    description: `${title}: your AI home maintenance assistant keeps a personal plan of small tasks for your home, a week at a time.`,
-    unlisted: true,
-  });
-
-const pages: readonly PageMetadata[] = [
-  home,
-  guideIndex,
-  entry(paths.pricing, 'pricing', {
-    title: 'Pricing Plans',
-    description:
-      'Start free, upgrade when you are ready. No hidden fees, no credit card to begin with, and you can cancel anytime.',
-    heroTitle: 'Choose Your Plan',
-    heroSubtitle: 'Start free, upgrade when you are ready. No hidden fees, cancel anytime.',
-    keywords: [...maintenance, 'home maintenance pricing', 'free home maintenance plan', 'premium'],
-    breadcrumbs: [homeCrumb, { label: 'Pricing' }],
-  }),
-  entry(paths.faq, 'faq', {
-    title: 'Frequently Asked Questions',
-    description:
-      'Common questions, answered plainly: how your tasks are chosen, what is free, how signing in works and what becomes of your data.',
-    heroSubtitle: 'How tasks are chosen, what is free, and what becomes of your data.',
-    keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
-    breadcrumbs: [homeCrumb, { label: 'FAQ' }],
-  }),
-  entry(paths.signIn, 'login', {
-    title: 'Log in or sign up',
-    description:
-      'Log in to get started with your home maintenance plan. We send you a link, so there is no password to remember.',
-    heroTitle: `Welcome to ${product.name}`,
-    heroSubtitle: 'We send you a link, so there is no password to remember.',
-    keywords: [...maintenance, 'log in', 'sign up'],
-  }),
-  entry(paths.privacy, 'privacy', {
-    title: 'Privacy Policy',
-    description: `What ${product.name} stores about you and your home, why, for how long, who else sees it, and how you take it with you or delete it.`,
-    heroSubtitle: 'What is stored, why, for how long, and how you take it with you or delete it.',
-    keywords: ['privacy policy', 'data protection', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
-  }),
-  entry(paths.terms, 'terms', {
-    title: 'Terms of Service',
-    description: `What ${product.name} promises you and asks of you: the free plan, premium and how to cancel it, and how far its advice goes.`,
-    heroSubtitle: 'What we promise you, and what we ask of you.',
-    keywords: ['terms of service', 'terms and conditions', product.name],
-    breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
-  }),
-  assistant(paths.verify, 'Signing you in'),
-  assistant(paths.onboarding, 'Tell us about your home'),
-  assistant(paths.dashboard, 'Your week'),
-  assistant(paths.settings, 'Settings'),
-  assistant(paths.paymentSuccess, 'Your payment'),
-  assistant(paths.paymentCancel, 'Your payment was not made'),
-  assistant(paths.calendarCallback, 'Connecting your calendar'),
-];
+const metadataOf = (name: PageName) => complete(pagePaths[name], texts[name]);
 
 function guidePage({ slug, title, description, keywords }: GuideMetadata): PageMetadata {
-  return entry(paths.guide(slug), slug, {
+  return complete(paths.guide(slug), {
     title: `How to Maintain Your ${title}: Complete Guide`,
     description,
     keywords,
@@ -135,14 +135,15 @@ function guidePage({ slug, title, description, keywords }: GuideMetadata): PageM
   });
 }
 
-/** Returns the metadata of any address: unknown addresses get the home page's, unknown guides the index's. */
+/** Returns the metadata of any address: an unknown one gets the home page's, an unknown guide the guide index's. */
 export function makeMetadata(guides: readonly GuideMetadata[]): (pathname: string) => PageMetadata {
-  const table = new Map([...pages, ...guides.map(guidePage)].map((page) => [page.url, page]));
+  const names = Object.keys(pagePaths) as PageName[];
+  const table = new Map([...names.map(metadataOf), ...guides.map(guidePage)].map((page) => [page.url, page]));
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
     const known = table.get(path);
     if (known) return known;
-    return { ...(path.startsWith(`${paths.guides}/`) ? guideIndex : home), unlisted: true };
+    return { ...metadataOf(path.startsWith(`${paths.guides}/`) ? 'guides' : 'home'), unlisted: true };
   };
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { deleteAnalyticsCookies } from '../analytics/analytics-cookies.ts';
-import { storeConsent, useConsent } from '../analytics/consent.ts';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { Link } from '../ui/routing/link.tsx';
+import { deleteAnalyticsCookies } from '../../analytics/analytics-cookies.ts';
+import { storeConsent, useConsent } from '../../analytics/consent.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import styles from './cookie-banner.module.css';
 
 const bannerId = 'cookie-banner';

@@ -1,15 +1,15 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { PageChange } from '../page-change/page-change.tsx';
+import { PageViews } from '../page-change/page-views.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
 import { Notice } from './notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { PageChange } from './page-change.tsx';
-import { PageViews } from './page-views.tsx';
 
 export function Layout() {
   const { pathname, search } = useLocation();

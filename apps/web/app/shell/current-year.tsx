@@ -1,4 +1,4 @@
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** The build may have run last year, so the year is written again after hydration. */
 export function CurrentYear() {

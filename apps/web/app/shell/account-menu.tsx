@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAuth } from '../session/use-auth.ts';
+import { useAuth } from '../../session/use-auth.ts';
 import styles from './account-menu.module.css';
 
 type Props = { name: string; email: string; className: string | undefined; onLeave: () => void };

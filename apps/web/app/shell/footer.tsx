@@ -1,10 +1,10 @@
 import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
 import { product } from '#apps/contract/product.ts';
-import { track } from '../analytics/track.ts';
-import { paths } from '../paths.ts';
-import { Logo } from '../ui/pictures/logo.tsx';
-import { Link } from '../ui/routing/link.tsx';
+import { track } from '../../analytics/track.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import { askForConsentAgain } from './cookie-banner.tsx';
 import { CurrentYear } from './current-year.tsx';
 import styles from './footer.module.css';

@@ -1,8 +1,8 @@
 import { product } from '#apps/contract/product.ts';
-import type { PageMetadata } from '../content/page-metadata.ts';
-import { documentTitle } from '../content/page-metadata.ts';
+import type { PageMetadata } from '../../content/page-metadata.ts';
+import { documentTitle } from '../../content/page-metadata.ts';
 
-/** An element of the head: `key` tells it from others of its tag, `value` is what changes from page to page. */
+/** An element of the head: `key` identifies it among those of its tag, `value` differs from page to page. */
 export type HeadElement = {
   readonly tag: 'meta' | 'link';
   readonly key: readonly [attribute: string, name: string];
@@ -15,7 +15,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   value: ['content', content],
 });
 
-/** All of the head that is the page's own, but for its title and its structured data; the same elements for each page. */
+/** Returns the elements that describe a page, except title and structured data; every page has the same ones. */
 export function headElements(page: PageMetadata, publicUrl: string): readonly HeadElement[] {
   const title = documentTitle(page);
   const address = publicUrl + page.url;

@@ -1,5 +1,5 @@
 import { product } from '#apps/contract/product.ts';
-import { siteSettings } from '../site-settings.ts';
+import { siteSettings } from '../../site-settings.ts';
 import styles from './badge.module.css';
 
 /** Where a product listing shows us, if the settings name one; the picture comes from our own host. */

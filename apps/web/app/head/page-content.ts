@@ -1,13 +1,13 @@
 import { guideContents } from 'virtual:guide-contents';
-import type { GuideContent } from '../content/guide-content.ts';
-import { guideSlugs } from '../content/guides/guide.ts';
-import { plainText } from '../content/rich-text.ts';
-import type { PageContent } from '../content/structured-data.ts';
-import { loadText } from '../content/texts.ts';
-import { fetchJson } from '../loading/fetch-json.ts';
-import { paths } from '../paths.ts';
+import type { GuideContent } from '../../content/guide-content.ts';
+import { guideSlugs } from '../../content/guides/guide.ts';
+import { plainText } from '../../content/rich-text.ts';
+import type { PageContent } from '../../content/structured-data.ts';
+import { loadText } from '../../content/texts.ts';
+import { fetchJson } from '../../loading/fetch-json.ts';
+import { paths } from '../../paths.ts';
 
-/** What structured data tells of a page beside its metadata: nothing that its visitors do not see. */
+/** Returns what a page's structured data says beside its metadata; visitors can read all of it on the page. */
 export async function pageContent(path: string): Promise<PageContent> {
   const slug = guideSlugs.find((known) => paths.guide(known) === path);
   if (slug) {

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { product } from '#apps/contract/product.ts';
-import { track } from '../analytics/track.ts';
-import { lazyPage } from '../loading/lazy-page.ts';
-import { paths } from '../paths.ts';
-import { type Auth, useAuth } from '../session/use-auth.ts';
-import { IconButton } from '../ui/controls/button.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
-import { Logo } from '../ui/pictures/logo.tsx';
-import { Link } from '../ui/routing/link.tsx';
+import { track } from '../../analytics/track.ts';
+import { lazyPage } from '../../loading/lazy-page.ts';
+import { paths } from '../../paths.ts';
+import { type Auth, useAuth } from '../../session/use-auth.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Logo } from '../../ui/pictures/logo.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import { Badge } from './badge.tsx';
 import styles from './navbar.module.css';
 
