@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -42,7 +44,7 @@ export function whatIsWrong(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+const entries = (count: number): string => pluralise(count, 'entry', 'entries');
 
 function tooMuch(origin: string, most: number): string {
   if (origin === 'string') return `must be at most ${most} characters long`;
@@ -74,5 +76,5 @@ function nameAt(path: Path): string {
   const field = path.findLast((step) => typeof step === 'string');
   if (field === undefined) return 'The body';
   const words = field.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return called[field] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return called[field] ?? capitalise(words);
 }

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { guidePage } from '../support/site/guide-page.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -8,7 +9,6 @@ import { makeSite } from '../support/site/site.ts';
 const site = makeSite();
 
 const shortSlugs = ['ac', 'chimney', 'wine-fridge', 'pizza-oven', 'bathtub'];
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const titleOf = (id: string) => careTaskById.get(id)?.task.title ?? id;
 
 describe('the index of the guides', () => {
@@ -24,7 +24,12 @@ describe('the index of the guides', () => {
       const card = cards.nth(index);
       const link = card.getByRole('link', { name: guide.title, exact: true });
       await expect(link).toHaveAttribute('href', `/maintenance/${guide.slug}`);
-      for (const text of [guide.emoji, guide.description, `${guide.tasks.length} tasks`, capital(guide.difficulty)]) {
+      for (const text of [
+        guide.emoji,
+        guide.description,
+        `${guide.tasks.length} tasks`,
+        capitalise(guide.difficulty),
+      ]) {
         await expect(card).toContainText(text);
       }
       const art = await card.locator('use').getAttribute('href');
@@ -111,7 +116,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide %s
       const card = tasks.nth(index);
       await expect(card).toContainText(/^(Weekly|Monthly|Quarterly|Yearly)/);
       await expect(card).toContainText(/Time(\d+ minutes|\d hours?|Half day)/);
-      await expect(card).toContainText(`Difficulty${capital(task?.difficulty ?? '')}`);
+      await expect(card).toContainText(`Difficulty${capitalise(task?.difficulty ?? '')}`);
       for (const text of [task?.why, task?.safety, ...(task?.steps ?? []), task?.sources[0]?.organisation]) {
         if (text) await expect(card).toContainText(text);
       }

@@ -1,10 +1,11 @@
+import { pluralise } from '#core/domain/pluralise.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
 
 type Letters = { readonly [Kind in MailKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
 
-const lifetime = (minutes: number) => `Works once, for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+const lifetime = (minutes: number) => `Works once, for ${pluralise(minutes, 'minute')}`;
 
 /** The words of every mail. */
 export const letters: Letters = {
@@ -26,7 +27,7 @@ export const letters: Letters = {
     heading: `Welcome to ${productName}`,
     text: 'Thank you for your purchase. Your account is ready: sign in and, if you are new here, tell us about your home, so that your first week of small jobs can be planned. There is no password to remember.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: `The link works once, for ${validMinutes} ${validMinutes === 1 ? 'minute' : 'minutes'}. Later, ask for a new one with this address at ${baseUrl}/login. You can cancel at any time in Settings, under Account.`,
+    closing: `The link works once, for ${pluralise(validMinutes, 'minute')}. Later, ask for a new one with this address at ${baseUrl}/login. You can cancel at any time in Settings, under Account.`,
     reason: `This mail went to ${to} because that address was given when ${productName} Premium was bought.`,
   }),
 

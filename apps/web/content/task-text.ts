@@ -1,5 +1,6 @@
 import { every, type Month, type Season } from '#core/domain/care-task.ts';
-import { counted } from './words.ts';
+import { monthNames } from '#core/domain/dates.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
 
@@ -21,9 +22,9 @@ export function frequencyOf(intervalDays: number): { frequency: Frequency; rhyth
 }
 
 function intervalText(days: number): string {
-  if (days >= every.year) return counted(Math.round(days / every.year), 'year');
-  if (days >= every.month) return counted(Math.round(days / (every.year / 12)), 'month');
-  return counted(Math.round(days / 7), 'week');
+  if (days >= every.year) return pluralise(Math.round(days / every.year), 'year');
+  if (days >= every.month) return pluralise(Math.round(days / (every.year / 12)), 'month');
+  return pluralise(Math.round(days / 7), 'week');
 }
 
 /** "5 minutes", "1 hour", "1 hour 30 minutes"; "half day" from three hours. */
@@ -31,15 +32,13 @@ export function durationText(minutes: number): string {
   if (minutes >= 180) return 'half day';
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours && counted(hours, 'hour'), rest && counted(rest, 'minute')].filter(Boolean).join(' ');
+  return [hours && pluralise(hours, 'hour'), rest && pluralise(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-const monthName = (month: Month) =>
-  new Date(Date.UTC(2026, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
 const halfYearOn = (month: Month) => (((month + 5) % 12) + 1) as Month;
 
 /** The months for the northern and the southern hemisphere. */
 export function seasonText({ from, to }: Season): string {
-  const range = (first: Month, last: Month) => `${monthName(first)} to ${monthName(last)}`;
+  const range = (first: Month, last: Month) => `${monthNames[first - 1]} to ${monthNames[last - 1]}`;
   return `${range(from, to)}; south of the equator ${range(halfYearOn(from), halfYearOn(to))}`;
 }

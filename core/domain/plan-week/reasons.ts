@@ -1,6 +1,7 @@
 import { every, type IntervalDays } from '../care-task.ts';
 import { climateOf } from '../climate.ts';
 import { daysBetween, type IsoDate, monthNames } from '../dates.ts';
+import { pluralise } from '../pluralise.ts';
 import { seasonIn } from '../seasons.ts';
 import type { Candidate } from './due.ts';
 import type { Home } from './types.ts';
@@ -36,8 +37,7 @@ export function rhythm(intervalDays: IntervalDays): string {
 /** "3 weeks ago", "4 months ago"; rounded as people speak. */
 export function ago(from: IsoDate, to: IsoDate): string {
   const days = daysBetween(from, to);
-  const count = (number: number, unit: string) =>
-    `${number === 1 ? 'a' : number} ${unit}${number === 1 ? '' : 's'} ago`;
+  const count = (number: number, unit: string) => `${number === 1 ? `a ${unit}` : pluralise(number, unit)} ago`;
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days < 14) return count(days, 'day');

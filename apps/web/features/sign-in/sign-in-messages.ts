@@ -1,3 +1,4 @@
+import { pluralise } from '#core/domain/pluralise.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 /** "in 40 seconds", "in 12 minutes", "in 2 hours"; rounded up, so that a new try never comes too early. */
@@ -5,7 +6,7 @@ export function waitText(seconds: number): string {
   const [amount, unit] =
     seconds < 90 ? [seconds, 'second'] : seconds < 5_400 ? [seconds / 60, 'minute'] : [seconds / 3_600, 'hour'];
   const whole = Math.max(1, Math.ceil(amount));
-  return `in ${whole} ${unit}${whole === 1 ? '' : 's'}`;
+  return `in ${pluralise(whole, unit)}`;
 }
 
 /** The form's message when the link could not be sent. */

@@ -1,5 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideCard as Guide } from '../../content/guide-content.ts';
-import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { Chip } from '../../ui/feedback/chip.tsx';
 import { Link } from '../../ui/routing/link.tsx';
@@ -22,8 +23,8 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
         </Heading>
         <p className={styles.description}>{guide.description}</p>
         <p className={styles.facts}>
-          <Chip>{counted(guide.taskCount, 'task')}</Chip>
-          <Chip tone="plain">{capital(guide.difficulty)}</Chip>
+          <Chip>{pluralise(guide.taskCount, 'task')}</Chip>
+          <Chip tone="plain">{capitalise(guide.difficulty)}</Chip>
         </p>
       </div>
     </li>

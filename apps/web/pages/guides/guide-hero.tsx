@@ -1,5 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
-import { capital, counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { GuideArt } from './guide-art.tsx';
@@ -23,11 +24,11 @@ export function GuideHero({ guide }: { guide: GuideCard }) {
         <dl className={styles.facts}>
           <div>
             <dt>In the plan</dt>
-            <dd>{counted(guide.taskCount, 'task')}</dd>
+            <dd>{pluralise(guide.taskCount, 'task')}</dd>
           </div>
           <div>
             <dt>Difficulty</dt>
-            <dd>{capital(guide.difficulty)}</dd>
+            <dd>{capitalise(guide.difficulty)}</dd>
           </div>
         </dl>
       </div>

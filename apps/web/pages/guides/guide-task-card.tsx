@@ -1,5 +1,5 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
-import { capital } from '../../content/words.ts';
 import { Chip } from '../../ui/feedback/chip.tsx';
 import styles from './guide-task-card.module.css';
 import { HowToDoIt } from './how-to-do-it.tsx';
@@ -19,12 +19,12 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
       <dl className={styles.facts}>
         <div>
           <dt>Time</dt>
-          <dd>{capital(task.time)}</dd>
+          <dd>{capitalise(task.time)}</dd>
         </div>
         <div>
           <dt>Difficulty</dt>
           <dd className={styles.difficulty} data-difficulty={task.difficulty}>
-            {capital(task.difficulty)}
+            {capitalise(task.difficulty)}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
+import { capitalise } from '#core/domain/capitalise.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
-import { capital, counted } from '../../content/words.ts';
 import styles from './how-to-do-it.module.css';
 
 /** Steps, tools and everything else needed to do the task. Folds without script, and prints expanded. */
@@ -8,7 +9,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
   return (
     <details className={styles.details} open={open}>
       <summary>
-        How to do it<span className={styles.count}> in {counted(steps.length, 'step')}</span>
+        How to do it<span className={styles.count}> in {pluralise(steps.length, 'step')}</span>
       </summary>
       <div className={styles.inside}>
         <ol className={styles.steps}>
@@ -17,7 +18,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
           ))}
         </ol>
         <dl className={styles.facts}>
-          <Fact name="You need" text={tools.length > 0 ? capital(tools.join(', ')) : 'Nothing special'} />
+          <Fact name="You need" text={tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'} />
           {season && <Fact name="When in the year" text={season} />}
           {tenant && <Fact name="If you rent" text={tenant} />}
           <Fact name="Sources" text={sources} />

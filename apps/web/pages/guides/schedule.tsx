@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
-import { counted } from '../../content/words.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { RestSkeleton } from './rest-skeleton.tsx';
@@ -17,7 +17,7 @@ export function Schedule({ guide, tasks }: { guide: GuideCard; tasks: readonly G
   return (
     <Section
       {...sections.schedule}
-      lede={`${counted(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
+      lede={`${pluralise(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
     >
       <ol className={styles.tasks}>
         {tasks.map((task, index) => (

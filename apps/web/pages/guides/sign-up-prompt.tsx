@@ -1,6 +1,6 @@
+import { pluralise } from '#core/domain/pluralise.ts';
 import { type AnalyticsEvents, track } from '../../analytics/track.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
-import { counted } from '../../content/words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import styles from './sign-up-prompt.module.css';
@@ -36,7 +36,7 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining
   return (
     <aside className={styles.prompt} aria-labelledby="unlock-title" data-visitor="">
       <h3 id="unlock-title">
-        Unlock {counted(remaining, 'more task')} for your {guide.title.toLowerCase()}
+        Unlock {pluralise(remaining, 'more task')} for your {guide.title.toLowerCase()}
       </h3>
       <ul className={styles.offers}>
         {offers.map(({ title, text }) => (

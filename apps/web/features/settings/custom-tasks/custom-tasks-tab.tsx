@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
-import { counted } from '../../../content/words.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -129,6 +129,6 @@ export function CustomTasksTab() {
 /** How many custom tasks the plan allows. Tasks created with Premium remain on the free plan. */
 function limitText({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
   if (isPremium) return 'Premium: as many as you like.';
-  const room = `Free: room for ${counted(freeCustomTasks, 'custom task')}`;
+  const room = `Free: room for ${pluralise(freeCustomTasks, 'custom task')}`;
   return count ? `${room}, and you have ${count}.` : `${room}.`;
 }

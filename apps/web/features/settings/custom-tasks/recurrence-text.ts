@@ -1,7 +1,7 @@
+import { capitalise } from '#core/domain/capitalise.ts';
 import type { Recurrence } from '#core/domain/recurrence.ts';
-import { capital } from '../../../content/words.ts';
 
-export const recurrenceName = (recurrence: Recurrence): string => capital(recurrence);
+export const recurrenceName = (recurrence: Recurrence): string => capitalise(recurrence);
 
 const intervals = {
   weekly: 'every week',

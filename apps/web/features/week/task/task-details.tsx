@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { capitalise } from '#core/domain/capitalise.ts';
 import { guideOfItem } from '../../../content/guides/guide-of-item.ts';
 import { paths } from '../../../paths.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -49,11 +50,11 @@ function GuideDetails({ guide }: { guide: Guide }) {
       <dl className={styles.facts}>
         <div>
           <dt>Tools</dt>
-          <dd>{guide.tools.length > 0 ? capitalisedList(guide.tools) : 'None'}</dd>
+          <dd>{guide.tools.length > 0 ? capitalise(guide.tools.join(', ')) : 'None'}</dd>
         </div>
         <div>
           <dt>Difficulty</dt>
-          <dd>{capitalisedList([guide.difficulty])}</dd>
+          <dd>{capitalise(guide.difficulty)}</dd>
         </div>
       </dl>
       {guide.appliesIf && (
@@ -89,10 +90,4 @@ function GuideDetails({ guide }: { guide: Guide }) {
       )}
     </>
   );
-}
-
-/** Joins the words with commas and capitalises the first letter. */
-function capitalisedList(words: readonly string[]): string {
-  const list = words.join(', ');
-  return list.charAt(0).toUpperCase() + list.slice(1);
 }
