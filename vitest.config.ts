@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -7,8 +8,13 @@ import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
 
 const database = './test/support/database/global-database.ts';
-/** Nothing shall fail because the machine has other things to do; what hangs is found all the same. */
-const patient = { poll: { timeout: 30_000 } };
+const builtSite = './test/support/site/global-site.ts';
+const browser = './test/support/browser/global-browser.ts';
+
+/** No limit on time decides whether a test passes on a busy machine; these only end what hangs. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+/** Both cores of a small machine: by default, Vitest leaves one idle. */
+const maxWorkers = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -21,18 +27,20 @@ export default defineConfig({
             'test/web/**/*.test.{ts,tsx}',
             'test/architecture*.test.ts',
           ],
-          // Whole years are planned here, on machines that may have other things to do.
+          maxWorkers,
+          // Some tests plan whole years.
           testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['test/{contracts,adapters,sandbox,http,cli}/**/*.test.ts'],
-          globalSetup: database,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          include: ['test/{contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
+          globalSetup: [database, builtSite],
+          maxWorkers,
+          // The files share a worker's modules: loading them again for each file would take longer than most tests.
+          isolate: false,
+          ...patient,
         },
       },
       {
@@ -43,6 +51,8 @@ export default defineConfig({
           name: 'component',
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
@@ -69,15 +79,15 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: [database, './test/support/site/global-web.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patient,
-          // Each starts a server and a browser: more than two at once, or others beside them, would starve one another.
+          globalSetup: [database, builtSite, browser],
+          // Each worker drives pages of the one browser, which needs a core of its own.
           maxWorkers: 2,
-          // A busy machine shall not decide; the run names every test that needed it.
+          isolate: false,
+          ...patient,
+          testTimeout: 120_000,
+          // The run names every test that passed only when it ran again.
           retry: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '#test/support/browser/chromium.ts';
-import { freePorts } from '#test/support/server/process.ts';
+import { reservePorts } from '#test/support/server/ports.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -23,7 +23,7 @@ export type Visit = {
  */
 export async function visit(url: string, { briefly = false } = {}): Promise<Visit | undefined> {
   const executablePath = findChromium();
-  const [port = ''] = await freePorts(1);
+  const [port = ''] = await reservePorts(1);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [

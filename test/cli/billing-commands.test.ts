@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts, runCli, type Settings } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { runCli, type Settings } from '../support/server/process.ts';
 import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
@@ -68,7 +69,7 @@ describe('billing reconcile', () => {
   });
 
   it('exits with 1, in words, where Stripe cannot be reached', async () => {
-    const [nothing] = await freePorts(1);
+    const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['billing', 'reconcile'], { ...settings, SANDBOX_PORT: nothing });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('Our payment provider cannot be reached right now.');

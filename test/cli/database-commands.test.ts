@@ -7,7 +7,8 @@ import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { mailsTo } from '../support/server/inbox.ts';
-import { freePorts, run, runCli, type Settings } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { run, runCli, type Settings } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let dataDir: string;
@@ -38,7 +39,7 @@ describe('db migrate', () => {
   });
 
   it('exits with 1 and tells no password when the database cannot be reached', async () => {
-    const [nothing] = await freePorts(1);
+    const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['db', 'migrate'], {
       DATABASE_URL: `postgres://someone:secret-password@127.0.0.1:${nothing}/none`,
       DATA_DIR: dataDir,

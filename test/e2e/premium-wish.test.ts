@@ -4,7 +4,7 @@ import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
-const site = makeSite();
+const site = makeSite({ ownServer: true });
 const comesNext = /Premium comes next\.$/;
 const choosePremium = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get Premium' }).click();
 

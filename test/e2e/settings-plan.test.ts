@@ -9,7 +9,7 @@ import { settingsCard } from '../support/site/settings-page.ts';
 import { makeSite } from '../support/site/site.ts';
 
 // Stripe's stand-in goes by the machine's clock.
-const site = makeSite({ now: new Date().toISOString() });
+const site = makeSite({ now: new Date().toISOString(), ownServer: true });
 let hands: StripePages;
 beforeAll(() => {
   hands = makeStripePages({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
-const site = makeSite();
+const site = makeSite({ ownServer: true });
 const unauthorised = /status of 401/;
 
 describe('the sign-in page', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { appPages, publicPages } from '#apps/web/app/pages.ts';
 import { expect, makeVisitors } from '../support/browser/visitors.ts';
-import { freePorts } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import type { BuiltWeb } from '../support/site/built-web.ts';
 import { buildForDevelopment } from '../support/site/development-build.ts';
@@ -11,7 +11,7 @@ let web: BuiltWeb;
 let server: TestServer;
 beforeAll(async () => {
   web = await buildForDevelopment();
-  const [port = ''] = await freePorts(1);
+  const [port = ''] = await reservePorts(1);
   server = await startTestServer({
     webFolder: web.folder,
     settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },

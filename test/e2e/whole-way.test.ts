@@ -5,7 +5,8 @@ import { buildWeb } from '#apps/web/build.ts';
 import { expect, makeVisitors } from '../support/browser/visitors.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { linkIn, mailsTo } from '../support/server/inbox.ts';
-import { freePorts, type Program, type Settings, startServerProcess } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { type Program, type Settings, startServerProcess } from '../support/server/process.ts';
 import { askForLink } from '../support/site/site.ts';
 
 const visitors = makeVisitors();
@@ -16,7 +17,7 @@ let running: Program | undefined;
 beforeAll(async () => {
   await buildWeb();
   database = await openTestDatabase();
-  const [port, sandboxPort] = await freePorts(2);
+  const [port, sandboxPort] = await reservePorts(2);
   settings = {
     PORT: port,
     SANDBOX_PORT: sandboxPort,

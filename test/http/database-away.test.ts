@@ -19,7 +19,10 @@ let me: SignedIn;
 beforeAll(async () => {
   database = await openTestDatabase();
   proxy = await startDatabaseProxy(database.connectionString);
-  server = await startTestServer({ settings: { DATABASE_URL: proxy.connectionString, APP_SECRET: secret } });
+  server = await startTestServer({
+    database: { ...database, connectionString: proxy.connectionString },
+    settings: { APP_SECRET: secret },
+  });
   me = await server.signIn('me@home.example');
   await server.call('onboard', { body: onboarding() }, me.token);
 });
@@ -68,7 +71,7 @@ describe('while the database is away', () => {
     await proxy.reconnect();
     expect((await ready()).status).toBe(200);
     expect(await server.call('getWeek', thisWeek, me.token)).toEqual(before);
-    expect((await server.signIn('back@home.example')).user.email).toBe('back@home.example');
+    expect((await server.signInByMail('back@home.example')).user.email).toBe('back@home.example');
   });
 
   it('its mails wait, and are sent when it is back', async () => {

@@ -8,7 +8,8 @@ import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embed
 import { buildWeb } from '#apps/web/build.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
-import { freePorts, type Program, run, type Settings, startServerProcess } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { type Program, run, type Settings, startServerProcess } from '../support/server/process.ts';
 
 let dataDir: string;
 let settings: Settings;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await buildWeb();
   dataDir = await mkdtemp(join(tmpdir(), 'upkept-restart-'));
   await chmod(dataDir, 0o755);
-  const [port, sandboxPort] = await freePorts(2);
+  const [port, sandboxPort] = await reservePorts(2);
   settings = { PORT: port, SANDBOX_PORT: sandboxPort, DATA_DIR: dataDir };
 }, 60_000);
 afterEach(async () => {
@@ -57,7 +58,7 @@ describe('the server with its own database', () => {
       `Upkept is ready on http://localhost:${settings.PORT}\n` +
         `The mail it sends is in http://localhost:${settings.SANDBOX_PORT}/inbox\n`,
     );
-    const { token } = await first.client.signIn('ada@home.example');
+    const { token } = await first.client.signInByMail('ada@home.example');
     await first.client.call('onboard', { body: onboarding({ scheduled_days: ['Sunday'] }) }, token);
     const own = await first.client.call(
       'createTask',
@@ -87,7 +88,7 @@ describe('the server with its own database', () => {
 
     const third = await start();
     expect(await third.client.call('getWeek', thisWeek, token)).toEqual(week);
-    expect((await third.client.signIn('ada@home.example')).user.id).toBe(user.id);
+    expect((await third.client.signInByMail('ada@home.example')).user.id).toBe(user.id);
     expect((await third.program.stop('SIGINT')).code).toBe(0);
   }, 60_000);
 });
@@ -140,7 +141,7 @@ describe('a server that cannot start', () => {
   });
 
   it('says that the database cannot be reached', async () => {
-    const [nothing] = await freePorts(1);
+    const [nothing] = await reservePorts(1);
     const { code, stderr } = await run('apps/http/main.ts', [], {
       ...settings,
       DATABASE_URL: `postgres://nobody:secret-password@127.0.0.1:${nothing}/none`,

@@ -5,7 +5,8 @@ import { buildWeb } from '#apps/web/build.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
-import { freePorts, type Program, startServerProcess } from '../support/server/process.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import { type Program, startServerProcess } from '../support/server/process.ts';
 
 let database: TestDatabase;
 let servers: readonly (Program & { url: string })[] = [];
@@ -13,7 +14,7 @@ let sandboxUrl: string;
 beforeAll(async () => {
   await buildWeb();
   database = await openTestDatabase();
-  const [port, otherPort, sandboxPort, otherSandboxPort] = await freePorts(4);
+  const [port, otherPort, sandboxPort, otherSandboxPort] = await reservePorts(4);
   const shared = { DATABASE_URL: database.connectionString, APP_SECRET: randomUUID(), DATA_DIR: tmpdir() };
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   servers = await Promise.all([
@@ -31,7 +32,7 @@ describe('two servers on one database', () => {
   it('make one plan when thirty look at a week for the first time', async () => {
     const [one, other] = servers.map(({ url }) => makeClient({ url, sandboxUrl }));
     if (!one || !other) throw new Error('There are two servers');
-    const { token, user } = await one.signIn('crowd@home.example');
+    const { token, user } = await one.signInByMail('crowd@home.example');
     await other.call('onboard', { body: onboarding({ tasks_per_week: 7 }) }, token);
 
     const looks = await Promise.all(
@@ -59,7 +60,7 @@ describe('two servers on one database', () => {
   it('let one session be used on both, and end on both', async () => {
     const [one, other] = servers.map(({ url }) => makeClient({ url, sandboxUrl }));
     if (!one || !other) throw new Error('There are two servers');
-    const { token } = await one.signIn('both@home.example');
+    const { token } = await one.signInByMail('both@home.example');
     expect((await other.call('me', {}, token)).email).toBe('both@home.example');
     await other.call('logOut', {}, token);
     expect((await one.refusal('me', {}, token)).status).toBe(401);

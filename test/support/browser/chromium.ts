@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from 'playwright';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright';
 
 const systemPlaces = [
   '/usr/bin/chromium',
@@ -10,19 +10,19 @@ const systemPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Playwright's own browser, or else the system's; undefined when the machine has neither. */
+/** Returns the path of Playwright's own browser or else of the system's; undefined when the machine has neither. */
 export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...systemPlaces].find((place) => existsSync(place));
 }
 
-/** How every test starts its browser. */
+/** Returns the options that every test starts its browser with. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   const isRoot = process.getuid?.() === 0;
   return { ...(executablePath && { executablePath }), args: isRoot ? ['--no-sandbox'] : [] };
 }
 
-/** Sees to it that there is a Chromium: Playwright's download, or Debian's package where we are root. */
+/** Installs Chromium unless the machine has it: Debian's package for root, otherwise Playwright's download. */
 export function installChromium(): void {
   if (findChromium()) return;
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -35,4 +35,9 @@ export function installChromium(): void {
   if (!findChromium()) {
     throw new Error('The browser tests need Chromium, and it could not be installed. Install it and run them again.');
   }
+}
+
+export function launchBrowserServer(): Promise<BrowserServer> {
+  installChromium();
+  return chromium.launchServer(launchOptions());
 }

@@ -1,40 +1,42 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchOptions } from './chromium.ts';
+import { afterEach, inject } from 'vitest';
 
 const patienceMs = 15_000;
 
-/** Waits for what it expects of a page; longer than usual, since other tests share the machine. */
+/** Waits longer than usual for what it expects of a page, since other tests share the machine. */
 export const expect = playwrightExpect.configure({ timeout: patienceMs });
 
 export type VisitorOptions = BrowserContextOptions & {
-  /** What the test makes the browser complain about: a console error that matches none of these fails it. */
+  /** Complaints of the browser that the test causes. Any other console error fails the test. */
   readonly expected?: readonly RegExp[];
 };
 
 export type Visitors = {
-  /** Somebody with a browser of their own: no storage, no cache, nobody signed in. */
+  /** Returns a new browser context, with no storage, no cache and no session. */
   arrive(options?: VisitorOptions): Promise<BrowserContext>;
 };
 
-const asked: BrowserContextOptions = {
+const defaults: BrowserContextOptions = {
   locale: 'en-GB',
   timezoneId: 'Europe/Paris',
   viewport: { width: 1280, height: 800 },
-  // Nothing to wait for; what moves is tested where it matters.
+  // Tests don't wait for animations, except those that are about them.
   reducedMotion: 'reduce',
 };
 
-/** One browser for the file. What a test leaves open is closed, and any error in a page or its console fails the test. */
+let connection: Promise<Browser> | undefined;
+
+/** Each worker connects once to the run's browser. */
+function connectToBrowser(): Promise<Browser> {
+  connection ??= chromium.connect(inject('browser'));
+  return connection;
+}
+
+/** Provides browser contexts, closes them after each test, and fails a test when its pages log an error. */
 export function makeVisitors(): Visitors {
-  let browser: Browser;
   const present = new Map<BrowserContext, readonly string[]>();
 
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
-  });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     const complaints = [...present.values()].flat();
     await Promise.all([...present.keys()].map((context) => context.close()));
@@ -44,7 +46,8 @@ export function makeVisitors(): Visitors {
 
   return {
     arrive: async ({ expected = [], ...options } = {}) => {
-      const context = await browser.newContext({ ...asked, ...options });
+      const browser = await connectToBrowser();
+      const context = await browser.newContext({ ...defaults, ...options });
       context.setDefaultTimeout(patienceMs);
       present.set(context, listen(context, expected));
       return context;
@@ -54,7 +57,7 @@ export function makeVisitors(): Visitors {
 
 const ourHosts = new Set(['127.0.0.1', 'localhost']);
 
-/** Everything that goes wrong in a visitor's pages from now on, and every request that leaves the machine. */
+/** Returns a growing list of the errors in a context's pages, and of every request that leaves the machine. */
 function listen(context: BrowserContext, expected: readonly RegExp[]): readonly string[] {
   const complaints: string[] = [];
   const complain = (page: Page | null, text: string) => {

@@ -6,7 +6,7 @@ import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { databaseOn, onServer } from './test-database.ts';
 
 let server: DatabaseServer | undefined;
-const template = `template_${randomUUID().replaceAll('-', '')}`;
+const template = `test_${randomUUID().replaceAll('-', '')}`;
 
 /** Starts one server for the whole run and migrates one database, which the tests then clone. */
 export async function setup(project: TestProject): Promise<void> {
@@ -19,8 +19,12 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('database', { server: connectionString, template });
 }
 
+/** Drops the template and every clone that a test left open, since the server may outlive the run. */
 export async function teardown(): Promise<void> {
   if (!server) return;
-  await onServer(server.connectionString, (admin) => admin.raw('drop database if exists ?? with (force)', [template]));
+  await onServer(server.connectionString, async (admin) => {
+    const names: string[] = await admin('pg_database').where('datname', 'like', `${template}%`).pluck('datname');
+    for (const name of names) await admin.raw('drop database if exists ?? with (force)', [name]);
+  });
   await server.stop();
 }

@@ -6,9 +6,9 @@ import { connect } from '#adapters/knex/connect.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     database: {
-      /** Of a role that may create databases. */
+      /** The address of the database server, for a role that may create databases. */
       readonly server: string;
-      /** The name of a database that has been migrated and holds nothing. */
+      /** The name of a migrated, empty database. The names of its clones begin with it. */
       readonly template: string;
     };
   }
@@ -21,10 +21,10 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** A migrated, empty database of the caller's own, in some ten milliseconds. */
+/** Clones a migrated, empty database, which takes about ten milliseconds. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { server, template } = inject('database');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
   const connectionString = databaseOn(server, name);
   const knex = connect(connectionString);
@@ -38,7 +38,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same server's address, for another of its databases. */
+/** Returns the address of another database on the same server. */
 export function databaseOn(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -15,7 +15,7 @@ export type CompleteHousehold = SignedIn & {
 export async function makeCompleteHousehold(server: TestServer): Promise<CompleteHousehold> {
   const { knex } = server.database;
   const email = `${randomUUID()}@home.example`;
-  const { token, user } = await server.signIn(email);
+  const { token, user } = await server.signInByMail(email);
   await server.call('onboard', { body: onboarding() }, token);
   const { tasks } = await server.call('getWeek', { params: { offset: '1' } }, token);
   const params = { id: tasks[0]?.id ?? '' };

@@ -18,17 +18,17 @@ type Request = { readonly params?: object; readonly body?: unknown };
 export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
 
 export type Client = {
-  /** Calls an endpoint that must succeed; its answer is held to the contract, and to nothing beyond it. */
+  /** Calls an endpoint that must succeed, and checks that the response has exactly the contract's shape. */
   call<Name extends EndpointName>(name: Name, input: Input<Name>, token?: string): Promise<Output<Name>>;
-  /** Calls an endpoint that must refuse, whatever the input; the answer is held to the contract's error. */
+  /** Calls an endpoint that must refuse, with any input, and checks that the response is the contract's error. */
   refusal(name: EndpointName, input: Request, token?: string): Promise<Refusal>;
-  /** Calls an endpoint and leaves the answer to the caller. */
+  /** Calls an endpoint and returns its response unchecked. */
   send(name: EndpointName, input: Request, token?: string, headers?: Record<string, string>): Promise<Response>;
   mailsTo(email: string): Promise<readonly Mail[]>;
-  /** The token of the newest link that the address was sent, once it is there. */
+  /** Waits for mail to the address and returns the token in its newest link. */
   mailedToken(email: string): Promise<string>;
-  /** Asks for a link, waits for the mail, opens it. */
-  signIn(email: string): Promise<SignedIn>;
+  /** Requests a link, waits for the mail and opens the link. */
+  signInByMail(email: string): Promise<SignedIn>;
 };
 
 export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Client {
@@ -68,14 +68,14 @@ export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: strin
     refusal,
     mailsTo: (email) => mailsTo(sandboxUrl, email),
     mailedToken,
-    async signIn(email) {
+    async signInByMail(email) {
       await call('requestMagicLink', { body: { email } });
       return call('verifyMagicLink', { body: { token: await mailedToken(email) } });
     },
   };
 }
 
-/** Holds an answer to the contract's error: JSON, nothing beside what it names, and its request's id. */
+/** Checks that a response is the contract's error: JSON, exactly the named fields, and the request's id. */
 export async function refused(response: Response): Promise<Refusal> {
   const { status, headers } = response;
   expect(headers.get('Content-Type')).toMatch(/^application\/json/);

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,11 +9,11 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 export type Program = {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): { readonly stdout: string; readonly stderr: string };
-  /** Resolves once it has written the text to either; throws what it wrote instead when it ends before. */
+  /** Resolves once it has written the text to stdout or stderr; throws its output if it ends before that. */
   said(text: string): Promise<void>;
-  /** Sends the signal and waits for the end; answers as `ended`. */
+  /** Sends the signal and returns `ended`. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
   readonly ended: Promise<Ended>;
 };
@@ -27,7 +25,7 @@ export type Ended = {
   readonly stderr: string;
 };
 
-/** Runs one of our programs as a process of its own, with no settings but those given. */
+/** Runs one of our programs in its own process, with only the given settings. */
 export function run(file: string, args: readonly string[], settings: Settings): Program {
   const { PATH, HOME } = process.env;
   const env = Object.fromEntries(
@@ -66,22 +64,13 @@ export function run(file: string, args: readonly string[], settings: Settings): 
   };
 }
 
-/** The server, once it says that it is ready. */
+/** Starts the server and waits until it reports that it is ready. */
 export async function startServerProcess(settings: Settings): Promise<Program & { readonly url: string }> {
   const program = run('apps/http/main.ts', [], settings);
   await program.said('Upkept is ready');
   return { ...program, url: `http://127.0.0.1:${settings.PORT}` };
 }
 
-/** The CLI, when it has ended. */
+/** Runs the CLI to its end. */
 export const runCli = (args: readonly string[], settings: Settings = {}): Promise<Ended> =>
   run('apps/cli/main.ts', args, settings).ended;
-
-/** Ports that nothing listened on a moment ago. */
-export async function freePorts(count: number): Promise<readonly string[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
@@ -10,9 +9,10 @@ import { makeLogger } from '#apps/http/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { type Client, makeClient } from './client.ts';
+import { makeSessionSeeder } from '../people/seed-session.ts';
+import { type Client, makeClient, type SignedIn } from './client.ts';
 
-/** Where the tests' mails lead: never where the server really listens. */
+/** Where the links in the tests' mails lead; the server never listens there. */
 export const publicUrl = 'https://home.upkept.example';
 
 export type TestServer = Client & {
@@ -20,65 +20,83 @@ export type TestServer = Client & {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly database: TestDatabase;
-  /** Stands still until told otherwise; limits and the queue go by the real time. */
+  /** Fixed until a test sets it. Rate limits and the queue use the system's clock. */
   readonly clock: FixedClock;
   /** Every line of the log so far, from `trace` upwards. */
   readonly log: string[];
+  /** Signs an address in by saving a session; `signInByMail` does it as people do, and takes far longer. */
+  signIn(email: string): Promise<SignedIn>;
   close(): Promise<void>;
 };
 
-/** Stands for the web app where no test looks at it. */
-const onePage: Middleware = (ctx) => {
+/** Replaces the web app in tests that need none. */
+const emptyPage: Middleware = (ctx) => {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return;
   ctx.type = 'html';
   ctx.body = '<!doctype html><title>Upkept</title>';
 };
 
-type Options = {
+export type ServerOptions = {
   readonly now?: string;
   /** As in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
-  /** The folder of a built web app; by default one empty page stands for it. */
+  /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
+  /** By default the server opens a database and drops it when it closes. The caller closes one that it provides. */
+  readonly database?: TestDatabase;
 };
 
+/** The settings name a database and a secret, so nothing is ever written there. */
+const noDataDir = join(tmpdir(), 'upkept-test-without-data');
+
 /**
- * The real application on a database of its own, with the real mail adapter talking to the sandbox. Its clock stands at
+ * Starts the real application on its own database, with the real mail adapter talking to the sandbox. Its clock shows
  * noon UTC on Wednesday 6 January 2027 unless `now` says otherwise.
  */
-export async function startTestServer({ now = '2027-01-06T12:00:00Z', settings, overrides, webFolder }: Options = {}) {
-  const database = await openTestDatabase();
+export async function startTestServer({
+  now = '2027-01-06T12:00:00Z',
+  settings,
+  overrides,
+  webFolder,
+  database: givenDatabase,
+}: ServerOptions = {}): Promise<TestServer> {
+  const database = givenDatabase ?? (await openTestDatabase());
   const clock = fixedClock(now);
   const log: string[] = [];
-  const folder = await mkdtemp(join(tmpdir(), 'upkept-web-'));
+  const appSecret = settings?.APP_SECRET ?? randomUUID();
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
     SANDBOX_PORT: '0',
     PUBLIC_URL: publicUrl,
-    DATA_DIR: folder,
+    DATA_DIR: noDataDir,
     DATABASE_URL: database.connectionString,
-    APP_SECRET: randomUUID(),
+    APP_SECRET: appSecret,
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
-  const web = webFolder ? await builtWeb(webFolder, config) : onePage;
+  const web = webFolder ? await builtWeb(webFolder, config) : emptyPage;
   const running = await startServer({ config, logger, web, overrides: { clock, ...overrides } });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;
+  const client = makeClient({ url, sandboxUrl });
+  const seedSession = makeSessionSeeder({ knex: database.knex, appSecret, clock });
   return {
-    ...makeClient({ url, sandboxUrl }),
+    ...client,
     url,
     sandboxUrl,
     database,
     clock,
     log,
+    signIn: async (email) => {
+      const token = await seedSession(email);
+      return { token, user: await client.call('me', {}, token) };
+    },
     close: async () => {
       await running.close();
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
+      if (!givenDatabase) await database.close();
     },
-  } satisfies TestServer;
+  };
 }

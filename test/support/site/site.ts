@@ -1,50 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { expect, makeVisitors, type VisitorOptions } from '../browser/visitors.ts';
 import { onboarding } from '../people/onboarding.ts';
 import type { SignedIn } from '../server/client.ts';
 import { linkIn, newestMailTo } from '../server/inbox.ts';
-import { freePorts } from '../server/process.ts';
-import { startTestServer, type TestServer } from '../server/test-server.ts';
+import type { TestServer } from '../server/test-server.ts';
+import { type SiteServerOptions, sharedSiteServer, startSiteServer } from './shared-server.ts';
 
-type SiteOptions = Omit<Parameters<typeof startTestServer>[0] & object, 'webFolder'>;
+type SiteOptions = SiteServerOptions & {
+  /** For files whose tests move the clock or change what others would see: a server that no other file uses. */
+  readonly ownServer?: boolean;
+};
 type OpenOptions = VisitorOptions & {
-  /** Whose session the browser already holds. */
+  /** The user whose session the browser holds. */
   readonly as?: SignedIn;
-  /** What was answered when cookies were asked about; `undecided` has yet to be asked. */
+  /** The stored answer to the cookie banner; `undecided` means that the banner still asks. */
   readonly cookies?: 'refused' | 'accepted' | 'undecided';
 };
 
 export type Site = {
   readonly server: TestServer;
-  /** Opens a page of the site in a browser of its own. */
+  /** Opens a page of the site in a new browser context. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Signed in, with nothing told of the home. */
+  /** Returns a new user who is signed in and hasn't begun onboarding. */
   newcomer(): Promise<SignedIn>;
-  /** Signed in and onboarded, by the API. */
+  /** Returns a new user who is signed in and onboarded. */
   resident(answers?: Parameters<typeof onboarding>[0]): Promise<SignedIn>;
-  /** Signs in as people do: the form, the mail, the link. Ends where the link leads. */
+  /** Signs in as people do: with the form, the mail and its link. Ends on the page that the link leads to. */
   signIn(page: Page, email: string): Promise<void>;
-  /** The link in the newest mail to the address, once it has had so many. */
+  /** Waits until the address has received `count` mails, and returns the link in the newest. */
   mailedLink(email: string, count?: number): Promise<string>;
 };
 
 export const newAddress = () => `${randomUUID()}@home.example`;
 
-/** The real application with the built web app, and one browser, for the tests of one file. */
-export function makeSite(options: SiteOptions = {}): Site {
+/** Provides the real application with the built web app, and browsers to visit it with, to the tests of one file. */
+export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): Site {
   const visitors = makeVisitors();
   let server: TestServer;
   beforeAll(async () => {
-    const [port = ''] = await freePorts(1);
-    server = await startTestServer({
-      ...options,
-      webFolder: new URL(inject('web')),
-      settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...options.settings },
-    });
+    server = await (ownServer ? startSiteServer(options) : sharedSiteServer(options));
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    if (ownServer) await server?.close();
+  });
 
   const mailedLink = async (email: string, count = 1) => {
     await expect.poll(async () => (await server.mailsTo(email)).length).toBe(count);
@@ -81,7 +81,7 @@ export function makeSite(options: SiteOptions = {}): Site {
   };
 }
 
-/** Fills in the sign-in form that the page shows, and waits until the link is on its way. */
+/** Fills in the sign-in form on the page, and waits until the link has been requested. */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();

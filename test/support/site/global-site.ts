@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node';
-import { installChromium } from '../browser/chromium.ts';
 import { type BuiltWeb, copyOfBuiltWeb } from './built-web.ts';
 
 declare module 'vitest' {
@@ -11,8 +10,8 @@ declare module 'vitest' {
 
 let web: BuiltWeb | undefined;
 
+/** Builds the web app, unless it is up to date, and provides a copy of it to the whole run. */
 export async function setup(project: TestProject): Promise<void> {
-  installChromium();
   web = await copyOfBuiltWeb();
   project.provide('web', web.folder.href);
 }
