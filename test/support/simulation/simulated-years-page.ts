@@ -77,18 +77,19 @@ function homeSection(named: NamedHome): string {
 
 const introduction = `# Six homes over two years
 
-What the planner makes of six believable homes in the 104 weeks from 4 January 2027, with five tasks a week on Saturdays
-and Sundays. Printed by \`npm exec -- node test/support/simulation/print-simulated-years.ts\`; a test holds this page to what the
-planner does today, and another the limits: [six-homes.test.ts](../test/core/plan-week/six-homes.test.ts).
+The plans of six typical homes for the 104 weeks from 4 January 2027, with five tasks a week on Saturdays and Sundays.
+\`npm exec -- node test/support/simulation/print-simulated-years.ts\` generates this page. A test fails if the planner's
+results differ from it, and [six-homes.test.ts](../test/core/plan-week/six-homes.test.ts) checks the limits.
 
-- **Minutes** are those of a week's tasks; the last columns count the weeks by their minutes.
-- **Longest gap** is the most days from one time to the next of a critical task when everything is done on its day. Its
-  limit is the task's interval: planning by weeks costs nothing, since a job is done in the last week that has a day on
-  or before the one on which the interval ends.
-- **30 % left undone**: what is left open is shown as overdue for two weeks, in which it is not proposed again, and comes
-  back in the third; in the fourth, where the third is the last in which another critical job of its item keeps its gap.
-- A critical job that has a season, and of which nobody knows the last time, is booked once when the home is new, unless
-  its season is at most two months away.`;
+- **Minutes** are the total of a week's tasks. The last columns count the weeks in each range of minutes.
+- **Longest gap** is the greatest number of days between two turns of a critical task if every task is done on its day.
+  Its limit is the task's interval. Weekly planning never exceeds it, because the task is placed in the last week that has
+  a day within the interval.
+- **30 % left undone**: an open task is shown as overdue for two weeks, during which the planner doesn't propose it again.
+  It returns in the third week. If another critical task of the same item needs the third week to keep its interval, it
+  returns in the fourth.
+- A critical task with a season and an unknown last time is booked once in a new home, unless its season is at most two
+  months away.`;
 
 /** The text of docs/simulated-years.md. */
 export function simulatedYearsPage(): string {
