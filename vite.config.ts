@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
+import { routesPlugin } from './apps/web/build/routes-plugin.ts';
 import { textsPlugin } from './apps/web/build/texts-plugin.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: fromHere('apps/web/public'),
   server: { fs: { allow: [fromHere('.')] } },
   cacheDir: fromHere('node_modules/.vite'),
-  plugins: [react(), guidesPlugin(), textsPlugin()],
+  plugins: [react(), guidesPlugin(), routesPlugin(), textsPlugin()],
   // In one piece with the rest, so that it is the same router.
   ssr: { noExternal: true },
   build: {

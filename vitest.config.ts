@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
+import { routesPlugin } from './apps/web/build/routes-plugin.ts';
 import { textsPlugin } from './apps/web/build/texts-plugin.ts';
 import * as commands from './test/component/support/commands.ts';
 import { launchOptions } from './test/support/browser/chromium.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [routesPlugin()],
         test: {
           name: 'unit',
           include: [
@@ -44,7 +46,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), guidesPlugin(), textsPlugin()],
+        plugins: [react(), guidesPlugin(), routesPlugin(), textsPlugin()],
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
         optimizeDeps: { entries: ['apps/web/app/router.tsx', 'test/component/**/*.{ts,tsx}'], force: true },
         test: {

@@ -109,29 +109,41 @@ describe('who may import whom', () => {
   });
 
   it('lets the server and the command line drive the application without knowing an adapter', () => {
-    const shared = within('core', 'apps/composition', 'apps/contract');
-    const allowed = (path: string) => shared(path) || path.startsWith('node:') || isPackage(path);
-    expect(strays(within('apps/http'), ({ to }) => within('apps/http')(to) || allowed(to))).toEqual([]);
-    expect(
-      strays(within('apps/cli'), ({ to }) => within('apps/cli', 'apps/http/errors.ts')(to) || allowed(to)),
-    ).toEqual([]);
+    const shared = within('core/domain', 'core/catalogue', 'apps/composition', 'apps/contract');
+    const allowed = ({ to, typeOnly }: Import) =>
+      shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
+    const previews = within('core/use-cases/catalogue', 'core/use-cases/week/preview-plan.ts');
+    expect(strays(within('apps/http'), (one) => within('apps/http')(one.to) || allowed(one))).toEqual([]);
+    // What needs no database is run without the application.
+    expect(strays(within('apps/cli'), (one) => within('apps/cli')(one.to) || previews(one.to) || allowed(one))).toEqual(
+      [],
+    );
   });
 
-  it('gives the browser the contract as types, the catalogue and constants of the domain', () => {
+  it('gives the browser the catalogue, constants of the domain, and of the contract only what loads no schema', () => {
     const shared = within('apps/web', 'core/catalogue', 'core/domain');
     const contract = within('apps/contract');
+    const withSchemas = new Set(
+      imports.filter(({ to, typeOnly }) => to === 'zod' && !typeOnly).map(({ from }) => from),
+    );
+    const isPlain = (path: string): boolean =>
+      !withSchemas.has(path) &&
+      imports
+        .filter(({ from, typeOnly }) => from === path && !typeOnly)
+        .every(({ to }) => !contract(to) || isPlain(to));
     expect(
       strays(
         (path) => within('apps/web')(path) && !within('apps/web/build', 'apps/web/build.ts')(path),
         ({ to, typeOnly }) =>
           shared(to) ||
-          ['apps/contract/routes.ts', 'apps/contract/product.ts'].includes(to) ||
-          (typeOnly && (contract(to) || to === 'zod')) ||
+          (contract(to) && (typeOnly || isPlain(to))) ||
+          (typeOnly && to === 'zod') ||
           to.startsWith('virtual:') ||
           to.endsWith('.css') ||
           (isPackage(to) && to !== 'zod'),
       ),
     ).toEqual([]);
+    expect([isPlain('apps/contract/product.ts'), isPlain('apps/contract/index.ts')]).toEqual([true, false]);
   });
 
   it('keeps the features of the web app apart', () => {

@@ -1,4 +1,4 @@
-import { answers } from '#apps/http/errors.ts';
+import { errors } from '#apps/contract/errors.ts';
 import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 
 /** What is said otherwise to an operator than to a user. */
@@ -14,6 +14,6 @@ export function wordsOf(error: unknown): string {
   if (error instanceof SuppressedError) return wordsOf(error.suppressed);
   if (!(error instanceof DomainError)) return error instanceof Error ? error.message : String(error);
   const { code, cause } = error;
-  const words = (own[code] ?? answers[code].message).replace(/\.$/, '');
+  const words = (own[code] ?? errors[code].message).replace(/\.$/, '');
   return cause instanceof Error && cause.message !== '' ? `${words} (${cause.message}).` : `${words}.`;
 }

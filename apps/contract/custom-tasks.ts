@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recurrences } from '#core/domain/recurrence.ts';
-import { endpoint } from './endpoint.ts';
+import { json } from './endpoint.ts';
 import { filled, message, text, title } from './shapes.ts';
 
 const categoryMissing = 'Please select a category';
@@ -14,31 +14,33 @@ const template = z
     importance: z.string(),
     extendedDescription: z.string().meta({ description: 'The instructions' }),
   })
-  .meta({ id: 'UserTaskTemplate', description: 'A task of the user’s own that comes again' });
+  .meta({ id: 'UserTaskTemplate', description: 'A recurring task of the user’s own' });
 
-export const listTemplates = endpoint(
-  'listTemplates',
-  { access: 'household', summary: 'The user’s own tasks that come again', failure: 'Failed to fetch templates' },
-  { response: z.array(template) },
-);
+export const listTemplates = json('GET /api/user-task-templates', {
+  access: 'household',
+  summary: 'The user’s own recurring tasks',
+  failure: 'Failed to fetch templates',
+  response: z.array(template),
+});
 
-export const createTemplate = endpoint(
-  'createTemplate',
-  { access: 'household', summary: 'Make a task that comes again', failure: 'Failed to create template' },
-  {
-    body: z.object({
-      feature: filled(60, categoryMissing),
-      taskSummary: title,
-      recurrence: z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly').default('weekly'),
-      extendedDescription: text(2000).default(''),
-      importance: text(2000).default(''),
-    }),
-    response: z.object({ template }),
-  },
-);
+export const createTemplate = json('POST /api/user-task-templates', {
+  access: 'household',
+  summary: 'Create a recurring task',
+  failure: 'Failed to create template',
+  body: z.object({
+    feature: filled(60, categoryMissing),
+    taskSummary: title,
+    recurrence: z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly').default('weekly'),
+    extendedDescription: text(2000).default(''),
+    importance: text(2000).default(''),
+  }),
+  response: z.object({ template }),
+});
 
-export const deleteTemplate = endpoint(
-  'deleteTemplate',
-  { access: 'household', summary: 'End a task that comes again', failure: 'Failed to delete template' },
-  { params: z.object({ id: z.uuid() }), response: message },
-);
+export const deleteTemplate = json('DELETE /api/user-task-templates/:id', {
+  access: 'household',
+  summary: 'End a recurring task',
+  failure: 'Failed to delete template',
+  params: z.object({ id: z.uuid() }),
+  response: message,
+});

@@ -1,33 +1,62 @@
 import type { z } from 'zod';
-import { type RouteName, routes } from './routes.ts';
 
 /**
  * Who may call: anyone; a signed-in household; or `session`, a bearer token whose session the use case checks in the
- * same read that answers.
+ * same read that returns the data.
  */
 export type Access = 'public' | 'household' | 'session';
 
-type Shapes = {
-  readonly params?: z.ZodType;
-  readonly body?: z.ZodType;
-  readonly response: z.ZodType;
-};
+/** Counts calls for each client address; the server defines how many it allows. */
+export type LimitName = 'sign-in' | 'payment';
 
-export type Endpoint<Name extends RouteName = RouteName, A extends Access = Access, S extends Shapes = Shapes> = S & {
-  readonly name: Name;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly access: A;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Inputs without a schema are ignored. */
+type Shared = {
+  readonly access: Access;
+  readonly limit?: LimitName;
   readonly summary: string;
-  /** The specification's words when nothing more exact is known. */
-  readonly failure: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** By their names in lower case. */
+  readonly headers?: z.ZodType;
+  /** What a status means, where the API's document should say more than the kind does. */
+  readonly statuses?: Readonly<Record<number, string>>;
 };
 
-export function endpoint<Name extends RouteName, A extends Access, S extends Shapes>(
-  name: Name,
-  about: { access: A; summary: string; failure: string },
-  shapes: S,
-): Endpoint<Name, A, S> {
-  const [method, path] = routes[name].split(' ') as [Endpoint['method'], string];
-  return { ...shapes, ...about, name, method, path };
-}
+/** What the user reads when nothing more exact is known, in the specification's words. */
+type Failure = { readonly failure: string };
+
+type Definitions = {
+  /** JSON in, if there is a `body`, and JSON out. */
+  readonly json: Shared & Failure & { readonly body?: z.ZodType; readonly response: z.ZodType };
+  /** Leads a browser to another address. */
+  readonly redirect: Shared;
+  /** Bytes in, which the use case checks and reads, and JSON out. `largestBody` is in bytes. */
+  readonly raw: Shared & { readonly largestBody: number; readonly response: z.ZodType };
+  /** A document for machines; its route chooses the status and may add headers. */
+  readonly document: Shared & { readonly contentType: string };
+  /** JSON in, if there is a `body`, and server-sent events out. */
+  readonly stream: Shared & Failure & { readonly body?: z.ZodType; readonly event: z.ZodType };
+};
+
+export type Kind = keyof Definitions;
+type Place<K extends Kind> = { readonly kind: K; readonly method: Method; readonly path: string };
+
+export type Endpoint = { [K in Kind]: Place<K> & Definitions[K] }[Kind];
+export type EndpointOf<K extends Kind> = Extract<Endpoint, { readonly kind: K }>;
+
+type Address = `${Method} /${string}`;
+
+const ofKind =
+  <K extends Kind>(kind: K) =>
+  <Definition extends Definitions[K]>(address: Address, definition: Definition): Definition & Place<K> => {
+    const [method, path] = address.split(' ') as [Method, string];
+    return { ...definition, kind, method, path };
+  };
+
+export const json = ofKind('json');
+export const redirect = ofKind('redirect');
+export const raw = ofKind('raw');
+export const document = ofKind('document');
+export const stream = ofKind('stream');

@@ -1,13 +1,24 @@
 import * as auth from './auth.ts';
 import * as customTasks from './custom-tasks.ts';
+import * as documents from './documents.ts';
+import type { Endpoint } from './endpoint.ts';
 import * as household from './household.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
-import type { RouteName } from './routes.ts';
 import * as week from './week.ts';
 
-/** Every endpoint by name; the server's routes, the browser's client and the OpenAPI document infer from it. */
-export const contract = { ...auth, ...household, ...week, ...customTasks, ...payments, ...privacy } satisfies {
-  [Name in RouteName]: { name: Name };
-};
+/** Every endpoint by name; the server's routes, the browser's client and the OpenAPI document derive from it. */
+export const contract = {
+  ...auth,
+  ...household,
+  ...week,
+  ...customTasks,
+  ...payments,
+  ...privacy,
+  ...documents,
+} satisfies Readonly<Record<string, Endpoint>>;
+
 export type Contract = typeof contract;
+export type EndpointName = keyof Contract;
+/** The endpoints that the web app calls: JSON in, JSON out. */
+export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];

@@ -1,22 +1,41 @@
 import { z } from 'zod';
 import { premiumProduct } from '#core/domain/tiers.ts';
-import { endpoint } from './endpoint.ts';
+import { json, raw, redirect } from './endpoint.ts';
 
-const failure = 'Failed to redirect to checkout';
-const redirect = z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) });
+const next = z.object({ url: z.url().meta({ description: 'Where the browser goes next' }) });
 
-export const createCheckoutSession = endpoint(
-  'createCheckoutSession',
-  { access: 'household', summary: 'Begin to pay for premium', failure },
-  { body: z.object({ product: z.literal(premiumProduct) }), response: redirect },
-);
+export const createCheckoutSession = json('POST /api/payments/create-checkout-session', {
+  access: 'household',
+  limit: 'payment',
+  summary: 'Begin to pay for premium',
+  failure: 'Failed to redirect to checkout',
+  body: z.object({ product: z.literal(premiumProduct) }),
+  response: next,
+});
 
-export const createPortalSession = endpoint(
-  'createPortalSession',
-  {
-    access: 'household',
-    summary: 'Manage or cancel the subscription at the payment provider',
-    failure: 'Failed to open the subscription',
-  },
-  { response: redirect },
-);
+export const createPortalSession = json('POST /api/payments/create-portal-session', {
+  access: 'household',
+  limit: 'payment',
+  summary: 'Manage or cancel the subscription at the payment provider',
+  failure: 'Failed to open the subscription',
+  response: next,
+});
+
+export const completePayment = redirect('GET /api/payments/complete', {
+  access: 'public',
+  limit: 'payment',
+  summary: 'Where the payment provider sends browsers back to',
+  // An unreadable id counts as none: the page that follows says so in words.
+  query: z.object({ session_id: z.string().optional().catch(undefined) }),
+  statuses: { 302: 'To the page that says how the payment ended' },
+});
+
+export const receiveStripeEvent = raw('POST /api/webhooks/stripe', {
+  access: 'public',
+  summary: 'An event from Stripe, signed in the header Stripe-Signature',
+  // Stripe's events are a few thousand bytes.
+  largestBody: 1024 * 1024,
+  headers: z.object({ 'stripe-signature': z.string().default('') }),
+  response: z.object({ received: z.literal(true) }),
+  statuses: { 400: 'Not signed by Stripe, or older than five minutes' },
+});

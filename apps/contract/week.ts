@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekOffsetLimits } from '#core/domain/week.ts';
-import { endpoint } from './endpoint.ts';
+import { json } from './endpoint.ts';
 import { isoDate, line, message, task, text, title } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
@@ -13,7 +13,7 @@ const offsetParams = z.object({
 });
 const idParams = z.object({ id: z.uuid() });
 
-/** A date, or an instant that the server turns into the date of the household's zone. */
+/** A date, or an instant that the server converts to the date in the household's time zone. */
 const dateOrInstant = z.union(
   [isoDate, z.iso.datetime({ offset: true })],
   'must be a day such as 2027-01-09, or an instant such as 2027-01-09T08:00:00Z',
@@ -30,56 +30,67 @@ const week = z
   })
   .meta({ id: 'Week' });
 
-export const getWeek = endpoint(
-  'getWeek',
-  { access: 'session', summary: 'The tasks of a week, counted from the current one', failure: 'Failed to fetch tasks' },
-  { params: offsetParams, response: week },
-);
+export const getWeek = json('GET /api/tasks/week/:offset', {
+  access: 'session',
+  summary: 'The tasks of a week, counted from the current one',
+  failure: 'Failed to fetch tasks',
+  params: offsetParams,
+  response: week,
+});
 
-export const replanWeek = endpoint(
-  'replanWeek',
-  {
-    access: 'household',
-    summary: 'Plan the open assistant tasks of a week again; done, moved and own tasks stay',
-    failure: 'Failed to update task',
-  },
-  { params: offsetParams, response: message },
-);
+const updateFailure = 'Failed to update task';
 
-export const createTask = endpoint(
-  'createTask',
-  { access: 'household', summary: 'Add one task by hand', failure: 'Failed to create task' },
-  {
-    body: z.object({
-      title,
-      description: text(2000).default(''),
-      category: line(60).default(''),
-      scheduledAt: dateOrInstant,
-    }),
-    response: task,
-  },
-);
+export const replanWeek = json('POST /api/tasks/week/:offset/replan', {
+  access: 'household',
+  summary: 'Plan the open assistant tasks of a week again; done, moved and own tasks stay',
+  failure: updateFailure,
+  params: offsetParams,
+  response: message,
+});
 
-export const completeTask = endpoint(
-  'completeTask',
-  { access: 'household', summary: 'Mark a task done, or open again', failure: 'Failed to update task' },
-  { params: idParams, body: z.object({ completed: z.boolean() }), response: task },
-);
+export const createTask = json('POST /api/tasks', {
+  access: 'household',
+  summary: 'Add one task by hand',
+  failure: 'Failed to create task',
+  body: z.object({
+    title,
+    description: text(2000).default(''),
+    category: line(60).default(''),
+    scheduledAt: dateOrInstant,
+  }),
+  response: task,
+});
 
-export const rescheduleTask = endpoint(
-  'rescheduleTask',
-  { access: 'household', summary: 'Move a task to another day', failure: 'Failed to reschedule task' },
-  { params: idParams, body: z.object({ scheduledAt: dateOrInstant }), response: task },
-);
+export const completeTask = json('PUT /api/tasks/:id/complete', {
+  access: 'household',
+  summary: 'Mark a task done, or open again',
+  failure: updateFailure,
+  params: idParams,
+  body: z.object({ completed: z.boolean() }),
+  response: task,
+});
 
-export const deleteTask = endpoint(
-  'deleteTask',
-  { access: 'household', summary: 'Skip a task', failure: 'Failed to delete task' },
-  { params: idParams, response: message },
-);
+export const rescheduleTask = json('PUT /api/tasks/:id', {
+  access: 'household',
+  summary: 'Move a task to another day',
+  failure: 'Failed to reschedule task',
+  params: idParams,
+  body: z.object({ scheduledAt: dateOrInstant }),
+  response: task,
+});
 
-export const restoreTask = endpoint(
-  'restoreTask',
-  { access: 'household', summary: 'Take back a deletion', failure: 'Failed to update task' },
-  { params: idParams, response: task },
-);
+export const deleteTask = json('DELETE /api/tasks/:id', {
+  access: 'household',
+  summary: 'Skip a task',
+  failure: 'Failed to delete task',
+  params: idParams,
+  response: message,
+});
+
+export const restoreTask = json('POST /api/tasks/:id/restore', {
+  access: 'household',
+  summary: 'Take back a deletion',
+  failure: updateFailure,
+  params: idParams,
+  response: task,
+});

@@ -1,32 +1,34 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { Context } from 'koa';
+import type { LimitName } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
-import type { Limit } from './pipeline.ts';
 
-type Deps = { readonly rateLimiter: RateLimiter };
+/** Each throws `too_many_requests` when the client address has reached the limit. */
+export type Limits = Readonly<Record<LimitName, (ctx: Context) => Promise<void>>>;
 
-/** An IPv6 address's first four groups, however it is abbreviated; every other address as it is. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const left = address.includes('::') ? 8 - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: left }, () => '0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
-}
+type Deps = { readonly rateLimiter: RateLimiter; readonly signInRequestsPerHour: number };
 
-/** So many calls in an hour from one client address; whole IPv6 networks of /64 count as one. */
-export const perClientAddress =
-  (name: string, pointsPerHour: number, { rateLimiter }: Deps): Limit =>
-  async (ctx) => {
-    const taken = await rateLimiter.take(`${name}:${networkOf(ctx.ip)}`, {
-      points: pointsPerHour,
-      perSeconds: 3600,
-    });
+export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits {
+  const perHour = (name: LimitName, points: number) => async (ctx: Context) => {
+    const taken = await rateLimiter.take(`${name}:${networkOf(ctx.ip)}`, { points, perSeconds: 3600 });
     if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
   };
+  return {
+    'sign-in': perHour('sign-in', signInRequestsPerHour),
+    // The payment provider limits how often we call it. Even a whole office does not pay this often.
+    payment: perHour('payment', 600),
+  };
+}
 
-/** Each asks the payment provider, who refuses us all when it is asked too often; nobody pays so often, be it a whole office. */
-export const paymentsPerClientAddress = (deps: Deps): Limit => perClientAddress('payment', 600, deps);
+/** One IPv4 address, or the /64 network of an IPv6 address, which one customer usually has to itself. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6)
+    return parsed.parts
+      .slice(0, 4)
+      .map((part) => part.toString(16))
+      .join(':');
+  return parsed.toString();
+}

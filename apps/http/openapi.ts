@@ -1,60 +1,64 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract } from '#apps/contract/index.ts';
+import { product } from '#apps/contract/product.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
 
-const json = (schema: Endpoint['response']) => ({ 'application/json': { schema } });
+type Responses = ZodOpenApiOperationObject['responses'];
 
-function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
-  return {
-    operationId: endpoint.name,
-    summary: endpoint.summary,
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
-    ...(endpoint.params && { requestParams: { path: endpoint.params as never } }),
-    ...(endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
-    responses: {
-      200: { description: 'Done', content: json(endpoint.response) },
-      default: { description: endpoint.failure, content: json(errorBody) },
-    },
-  };
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const failed = (description: string) => ({ default: { description, content: json(errorBody) } });
+
+function responsesOf(endpoint: Endpoint): Responses {
+  switch (endpoint.kind) {
+    case 'json':
+      return { 200: { description: 'Done', content: json(endpoint.response) }, ...failed(endpoint.failure) };
+    case 'raw':
+      return { 200: { description: 'Received', content: json(endpoint.response) }, ...failed('To be sent again') };
+    case 'redirect':
+      return { 302: { description: 'To the address that follows' } };
+    case 'document':
+      return { 200: { description: endpoint.summary, content: { [endpoint.contentType]: {} } } };
+    case 'stream':
+      return {
+        200: { description: 'Events', content: { 'text/event-stream': { schema: endpoint.event } } },
+        ...failed(endpoint.failure),
+      };
+  }
 }
 
-/** What no client of ours calls, and so is not in the contract. */
-const provider: ZodOpenApiPathsObject = {
-  '/api/payments/complete': {
-    get: {
-      operationId: 'completePayment',
-      summary: 'Where the payment provider sends browsers back to',
-      requestParams: { query: z.object({ session_id: z.string().optional() }) },
-      responses: { 302: { description: 'To the page that tells how the payment ended' } },
+function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { access, summary, params, query, headers, statuses = {} } = endpoint;
+  const responses = responsesOf(endpoint);
+  for (const [status, description] of Object.entries(statuses))
+    responses[status as '200'] = { ...responses[status as '200'], description };
+  return {
+    operationId: name,
+    summary,
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+    requestParams: {
+      ...(params && { path: params as never }),
+      ...(query && { query: query as never }),
+      ...(headers && { header: headers as never }),
     },
-  },
-  '/api/webhooks/stripe': {
-    post: {
-      operationId: 'receiveStripeEvent',
-      summary: 'What Stripe tells; signed in the header Stripe-Signature',
-      responses: {
-        200: { description: 'Taken' },
-        400: { description: 'Not signed by Stripe, or older than five minutes', content: json(errorBody) },
-        default: { description: 'To be sent again', content: json(errorBody) },
-      },
-    },
-  },
-};
+    ...('body' in endpoint && endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
+    responses,
+  };
+}
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(serverUrl: string) {
   const paths: ZodOpenApiPathsObject = {};
-  for (const endpoint of Object.values(contract) as readonly Endpoint[]) {
+  for (const [name, endpoint] of Object.entries(contract)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return createDocument({
     openapi: '3.1.0',
-    info: { title: 'Upkept', version: '1', description: 'Plans a home’s maintenance, week by week.' },
+    info: { title: product.name, version: '1', description: 'Plans a home’s maintenance, week by week.' },
     servers: [{ url: serverUrl }],
-    paths: { ...paths, ...provider },
+    paths,
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   });
 }

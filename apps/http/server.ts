@@ -42,7 +42,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides });
     closers.push(() => app.close());
     await app.migrateDatabase();
-    const server = createServer(createApp({ services: app, logger, web }).callback());
+    const server = createServer(createApp({ app, logger, web }).callback());
     await listen(server, config);
     closers.push(() => closeServer(server));
     const { port } = server.address() as AddressInfo;

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#apps/contract/index.ts';
 import { dumpOfWhatMatters } from '../support/database/dump.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { type Refusal, refused, type SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
-import { type Endpoint, schemaOf, valid, withOneWrongField } from './bad-values.ts';
+import { type Endpoint, jsonEndpoints, schemaOf, valid, withOneWrongField } from './bad-values.ts';
 
 let server: TestServer;
 let me: SignedIn;
@@ -28,14 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const endpoints = Object.values(contract) as readonly Endpoint[];
 const named = (some: readonly Endpoint[]) => some.map((endpoint) => [endpoint.name, endpoint] as const);
-const withBody = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'body')));
-const withParams = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')));
-const withoutBody = named(endpoints.filter(({ method, ...rest }) => method !== 'GET' && !('body' in rest)));
-const changing = named(endpoints.filter(({ method }) => method !== 'GET'));
-const withId = named(endpoints.filter((endpoint) => schemaOf(endpoint, 'params')?.properties?.id));
-const guarded = named(endpoints.filter(({ access }) => access !== 'public'));
+const withBody = named(jsonEndpoints.filter((endpoint) => schemaOf(endpoint, 'body')));
+const withParams = named(jsonEndpoints.filter((endpoint) => schemaOf(endpoint, 'params')));
+const withoutBody = named(jsonEndpoints.filter(({ method, ...rest }) => method !== 'GET' && !('body' in rest)));
+const changing = named(jsonEndpoints.filter(({ method }) => method !== 'GET'));
+const withId = named(jsonEndpoints.filter((endpoint) => schemaOf(endpoint, 'params')?.properties?.id));
+const guarded = named(jsonEndpoints.filter(({ access }) => access !== 'public'));
 
 const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
 

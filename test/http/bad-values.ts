@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import type { contract } from '#apps/contract/index.ts';
+import type { EndpointOf } from '#apps/contract/endpoint.ts';
+import { type CallName, contract } from '#apps/contract/index.ts';
 
-export type Endpoint = (typeof contract)[keyof typeof contract];
+export type Endpoint = EndpointOf<'json'> & { readonly name: CallName };
+
+/** The endpoints that take and return JSON, with their names. */
+export const jsonEndpoints = Object.entries(contract).flatMap(([name, endpoint]): readonly Endpoint[] =>
+  endpoint.kind === 'json' ? [{ ...endpoint, name: name as CallName }] : [],
+);
 
 /** A JSON schema, as far as the contract's inputs use it. */
 export type Schema = {
@@ -18,7 +24,7 @@ export type Schema = {
 
 /** Of what a client sends; undefined for an endpoint without such a part. */
 export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | undefined {
-  const shape = (endpoint as { readonly params?: z.ZodType; readonly body?: z.ZodType })[part];
+  const shape = endpoint[part];
   if (!shape) return undefined;
   const { $defs = {}, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
   // Named shapes are only pointed at; here each stands where it is used.

@@ -8,8 +8,9 @@ import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
-import type { EndpointName, SignedIn } from '../support/server/client.ts';
+import type { SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
 
 const secret = randomUUID();
 let database: TestDatabase;
@@ -33,8 +34,7 @@ afterAll(async () => {
 });
 
 const thisWeek = { params: { offset: '0' } };
-const id = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
-const genuine = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenFor(id);
+const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenFor(randomUUID());
 const ready = () => fetch(`${server.url}/readyz`);
 
 describe('while the database is away', () => {
@@ -45,21 +45,15 @@ describe('while the database is away', () => {
     expect(connected).toHaveLength(1);
 
     await proxy.disconnect();
-    const asked: readonly (readonly [EndpointName, object])[] = [
-      ['requestMagicLink', { body: { email: 'you@home.example' } }],
-      ['verifyMagicLink', { body: { token: genuine } }],
-      ['me', {}],
-      ['getWeek', thisWeek],
-      ['replanWeek', thisWeek],
-      ['createTask', { body: { title: 'Paint', scheduledAt: '2027-01-09' } }],
-      ['completeTask', { params: { id }, body: { completed: true } }],
-      ['updateProfile', { body: { name: 'Grace' } }],
-      ['logOut', {}],
-    ];
-    for (const [name, input] of asked) {
-      const { status, headers, body } = await server.refusal(name, input, me.token);
-      expect([name, status, body.code]).toEqual([name, 503, 'storage_unavailable']);
-      expect(body.message).toBe('We are having trouble reaching our database. Please try again in a moment.');
+    for (const endpoint of jsonEndpoints) {
+      const { name } = endpoint;
+      const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
+      const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+      const genuine = name === 'verifyMagicLink' ? { body: { token: genuineToken } } : {};
+      const refusal = await server.refusal(name, { ...input, ...genuine }, me.token);
+      const { status, headers } = refusal;
+      expect([name, status, refusal.body.code]).toEqual([name, 503, 'storage_unavailable']);
+      expect(refusal.body.message).toBe('We are having trouble reaching our database. Please try again in a moment.');
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     }
     const waiting = await ready();

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contract } from '#apps/contract/index.ts';
 import { ApiError } from '#apps/web/api/api-error.ts';
 import { call } from '#apps/web/api/client.ts';
-import { failures } from '#apps/web/api/failures.ts';
 import { fillPath } from '#apps/web/api/send-call.ts';
 import { onUnauthenticated, readToken, storeToken } from '#apps/web/api/session.ts';
 
@@ -99,9 +97,4 @@ describe('a call', () => {
 
 it('fills every parameter of a path', () => {
   expect(fillPath('/api/tasks/week/:offset/replan', { offset: -3 })).toBe('/api/tasks/week/-3/replan');
-});
-
-it('words its failures as the contract does', () => {
-  const words = Object.fromEntries(Object.entries(contract).map(([name, endpoint]) => [name, endpoint.failure]));
-  expect(failures).toEqual(words);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import { ApiError } from '#apps/web/api/api-error.ts';
 import { startsWithNonce, withNonce } from '#apps/web/features/sign-in/nonces.ts';
-import { failureMessage, sentNotice, waitText } from '#apps/web/features/sign-in/sign-in-messages.ts';
+import { failureMessage, waitText } from '#apps/web/features/sign-in/sign-in-messages.ts';
 import * as verification from '#apps/web/features/sign-in/verification.ts';
 
 const refusal = (status: number, message: string, retryAfter?: number) =>
@@ -77,7 +78,7 @@ describe('the sign-in form’s messages', () => {
   });
 
   it('include the specification’s success notice', () => {
-    expect(sentNotice('a@b.co')).toBe(
+    expect(signInNotice('a@b.co')).toBe(
       "If you have an account with us, we've sent an email to a@b.co. Click the link inside to sign in. Please check your inbox.",
     );
   });

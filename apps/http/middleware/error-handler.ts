@@ -1,42 +1,25 @@
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { DomainError } from '#core/domain/errors.ts';
-import { answers, HttpError, httpAnswers } from '../errors.ts';
+import { errorReply } from '../error-reply.ts';
+import { HttpError } from '../http-error.ts';
 import type { Logger, State } from '../state.ts';
 
-/** Turns whatever was thrown into the contract's error body; what we did not foresee is logged and hidden. */
+/** Turns every error into the contract's error body; one that nothing foresaw is logged and hidden. */
 export const errorHandler =
   (logger: Logger): Middleware<State> =>
   async (ctx, next) => {
     try {
       await next();
     } catch (error) {
+      const { requestId, failure } = ctx.state;
       if (error instanceof DomainError) {
-        const { cause } = error;
-        if (cause) logger.warn({ requestId: ctx.state.requestId, err: cause }, error.code);
-        answerDomainError(ctx, error);
-      } else if (error instanceof HttpError) answer(ctx, error.code, httpAnswers[error.code]);
-      else {
-        logger.error({ requestId: ctx.state.requestId, err: error }, 'unforeseen failure');
-        const { status, message } = httpAnswers.internal;
-        answer(ctx, 'internal', { status, message: ctx.state.failure ?? message });
-      }
+        if (error.cause) logger.warn({ requestId, err: error.cause }, error.code);
+      } else if (!(error instanceof HttpError)) logger.error({ requestId, err: error }, 'unforeseen failure');
+
+      const { status, body, retryAfterSeconds } = errorReply(error, failure);
+      ctx.status = status;
+      ctx.set('Cache-Control', 'no-store');
+      if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
+      ctx.body = { ...body, requestId };
     }
   };
-
-function answerDomainError(ctx: Context, { code, data }: DomainError): void {
-  const { status, message } = answers[code];
-  const [first] = data.issues ?? [];
-  answer(ctx, code, { status, message: first?.message ?? message }, data.issues && { issues: data.issues });
-  if (data.retryAfterSeconds !== undefined) ctx.set('Retry-After', String(data.retryAfterSeconds));
-}
-
-function answer(
-  ctx: Context,
-  code: string,
-  { status, message }: { status: number; message: string },
-  more: object = {},
-): void {
-  ctx.status = status;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = { message, code, requestId: ctx.state.requestId, ...more };
-}

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '../http-error.ts';
 
 /** What comes after reads the path, and would trip over one that cannot be parsed. */
 export const wellFormedAddress: Middleware = (ctx, next) => {

@@ -1,23 +1,19 @@
-import Router from '@koa/router';
-import type { Services } from '../services.ts';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/documents.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 
-/** What machines ask of the server itself. */
-export function documentRoutes(services: Services): Router {
-  const router = new Router();
-  let document: object | undefined;
-  router.get('/api/openapi.json', async (ctx) => {
-    // Few ask for it, so what draws it is loaded for the first who does.
-    document ??= (await import('../openapi.ts')).openApiDocument(services.config.publicUrl);
-    ctx.body = document;
-  });
-  router.get('/healthz', (ctx) => {
-    ctx.body = { status: 'ok' };
-  });
-  router.get('/readyz', async (ctx) => {
-    const ready = await services.isDatabaseReady();
-    ctx.status = ready ? 200 : 503;
-    if (!ready) ctx.set('Retry-After', '5');
-    ctx.body = { status: ready ? 'ready' : 'waiting for the database' };
-  });
-  return router;
+export function documentRoutes(app: App): Handlers<typeof endpoints> {
+  let apiDocument: object | undefined;
+  return {
+    describeApi: async () => {
+      // Loaded for the first request only: few ask for it.
+      apiDocument ??= (await import('../openapi.ts')).openApiDocument(app.config.publicUrl);
+      return { body: apiDocument };
+    },
+    health: async () => ({ body: { status: 'ok' } }),
+    readiness: async () =>
+      (await app.isDatabaseReady())
+        ? { body: { status: 'ready' } }
+        : { body: { status: 'waiting for the database' }, status: 503, headers: { 'Retry-After': '5' } },
+  };
 }

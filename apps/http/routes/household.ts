@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { contract } from '#apps/contract/index.ts';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/household.ts';
 import type { HouseholdChanges } from '#core/domain/change-of-home.ts';
-import { type Route, route } from '../pipeline.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 import { presentUser } from '../presenters/user.ts';
-import type { Services } from '../services.ts';
 
-type Features = z.output<typeof contract.updateFeatures.body>['features'];
+type Features = z.output<typeof endpoints.updateFeatures.body>['features'];
 
-/** Left-out categories are left out here too, rather than set to undefined. */
+/** Omits the categories that the request omits, rather than setting them to undefined. */
 function withoutGaps(features: Features): NonNullable<HouseholdChanges['features']> {
   return Object.fromEntries(Object.entries(features).filter(([, names]) => names !== undefined));
 }
 
-function changesIn(body: z.output<typeof contract.updateProfile.body>): HouseholdChanges {
+function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
   const { name, country, timezone, features, tasks_per_week, scheduled_days } = body;
   return {
     ...(name !== undefined && { name }),
@@ -24,30 +24,24 @@ function changesIn(body: z.output<typeof contract.updateProfile.body>): Househol
   };
 }
 
-export const householdRoutes = (services: Services): readonly Route[] => [
-  route(contract.updateProfile, services, async ({ household, body }) => {
-    const changed = await services.updateHousehold({ householdId: household.id, changes: changesIn(body) });
-    return { profile: presentUser(changed, services.clock.now()) };
-  }),
-  route(contract.updateFeatures, services, async ({ household, body }) => {
-    const changes = { features: withoutGaps(body.features) };
-    return {
-      profile: presentUser(
-        await services.updateHousehold({ householdId: household.id, changes }),
-        services.clock.now(),
-      ),
-    };
-  }),
-  route(contract.onboard, services, async ({ household, body }) => {
-    const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
-    const answers = {
-      name,
-      country,
-      features: withoutGaps(features),
-      tasksPerWeek: tasks_per_week,
-      scheduledDays: scheduled_days,
-    };
-    const onboarded = await services.onboardHousehold({ householdId: household.id, answers, timezone });
-    return presentUser(onboarded, services.clock.now());
-  }),
-];
+export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
+  const update = async (householdId: string, changes: HouseholdChanges) => ({
+    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now()),
+  });
+  return {
+    updateProfile: ({ household, body }) => update(household.id, changesIn(body)),
+    updateFeatures: ({ household, body }) => update(household.id, { features: withoutGaps(body.features) }),
+    onboard: async ({ household, body }) => {
+      const { name, country, features, tasks_per_week, scheduled_days, timezone } = body;
+      const answers = {
+        name,
+        country,
+        features: withoutGaps(features),
+        tasksPerWeek: tasks_per_week,
+        scheduledDays: scheduled_days,
+      };
+      const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
+      return presentUser(onboarded, app.clock.now());
+    },
+  };
+};

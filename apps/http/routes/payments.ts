@@ -1,16 +1,17 @@
-import { contract } from '#apps/contract/index.ts';
-import { paymentsPerClientAddress } from '../limits.ts';
-import { type Route, route } from '../pipeline.ts';
-import type { Services } from '../services.ts';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/payments.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 
-export const paymentRoutes = (services: Services): readonly Route[] => [
-  route(
-    contract.createCheckoutSession,
-    services,
-    ({ household }) => services.startCheckout({ householdId: household.id }),
-    [paymentsPerClientAddress(services)],
-  ),
-  route(contract.createPortalSession, services, ({ household }) => services.openPortal({ householdId: household.id }), [
-    paymentsPerClientAddress(services),
-  ]),
-];
+export const paymentRoutes = (app: App): Handlers<typeof endpoints> => ({
+  createCheckoutSession: ({ household }) => app.startCheckout({ householdId: household.id }),
+  createPortalSession: ({ household }) => app.openPortal({ householdId: household.id }),
+  completePayment: async ({ query: { session_id } }) => {
+    const { paid, ...reasons } = await app.completeCheckout({ sessionId: session_id });
+    const query = new URLSearchParams({ ...reasons, ...(session_id !== undefined && { session_id }) });
+    return `${app.config.publicUrl}/payment/${paid ? 'success' : 'cancel'}?${query}`;
+  },
+  receiveStripeEvent: async ({ body, headers }) => {
+    await app.handlePaymentEvent({ body, signature: headers['stripe-signature'] });
+    return { received: true };
+  },
+});

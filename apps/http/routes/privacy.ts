@@ -1,21 +1,21 @@
-import { contract } from '#apps/contract/index.ts';
-import { type Route, route } from '../pipeline.ts';
-import type { Services } from '../services.ts';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/privacy.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 
-export const privacyRoutes = (services: Services): readonly Route[] => [
-  route(contract.exportHousehold, services, async ({ household }) => {
-    const { exportedAt, data } = await services.exportHousehold({ householdId: household.id });
+export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
+  exportHousehold: async ({ household }) => {
+    const { exportedAt, data } = await app.exportHousehold({ householdId: household.id });
     return {
       exportedAt: exportedAt.toISOString(),
       data: Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, [...rows]])),
     };
-  }),
-  route(contract.deleteHousehold, services, async ({ household }) => {
-    const { gone } = await services.deleteHousehold({ householdId: household.id });
+  },
+  deleteHousehold: async ({ household }) => {
+    const { gone } = await app.deleteHousehold({ householdId: household.id });
     return {
       message: gone
         ? 'Your account has been deleted'
         : 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
     };
-  }),
-];
+  },
+});

@@ -1,30 +1,24 @@
-import { contract } from '#apps/contract/index.ts';
-import { type Route, route } from '../pipeline.ts';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/week.ts';
+import type { Handlers } from '../pipeline/handler.ts';
 import { presentTask, presentWeek } from '../presenters/task.ts';
-import type { Services } from '../services.ts';
 
-export const weekRoutes = (services: Services): readonly Route[] => [
-  route(contract.getWeek, services, async ({ claims, params }) =>
-    presentWeek(await services.getWeek({ ...claims, ...params })),
-  ),
-  route(contract.replanWeek, services, async ({ household, params }) => {
-    await services.replanWeek({ householdId: household.id, ...params });
+export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
+  getWeek: async ({ claims, params }) => presentWeek(await app.getWeek({ ...claims, ...params })),
+  replanWeek: async ({ household, params }) => {
+    await app.replanWeek({ householdId: household.id, ...params });
     return { message: 'The week has been planned again' };
-  }),
-  route(contract.createTask, services, async ({ household, body: { scheduledAt, ...task } }) =>
-    presentTask(await services.addTask({ household, ...task, on: scheduledAt })),
-  ),
-  route(contract.completeTask, services, async ({ household, params, body }) =>
-    presentTask(await services.completeTask({ householdId: household.id, ...params, ...body })),
-  ),
-  route(contract.rescheduleTask, services, async ({ household, params, body }) =>
-    presentTask(await services.rescheduleTask({ household, ...params, to: body.scheduledAt })),
-  ),
-  route(contract.deleteTask, services, async ({ household, params }) => {
-    await services.deleteTask({ householdId: household.id, ...params });
+  },
+  createTask: async ({ household, body: { scheduledAt, ...task } }) =>
+    presentTask(await app.addTask({ household, ...task, on: scheduledAt })),
+  completeTask: async ({ household, params, body }) =>
+    presentTask(await app.completeTask({ householdId: household.id, ...params, ...body })),
+  rescheduleTask: async ({ household, params, body }) =>
+    presentTask(await app.rescheduleTask({ household, ...params, to: body.scheduledAt })),
+  deleteTask: async ({ household, params }) => {
+    await app.deleteTask({ householdId: household.id, ...params });
     return { message: 'The task has been deleted' };
-  }),
-  route(contract.restoreTask, services, async ({ household, params }) =>
-    presentTask(await services.restoreTask({ householdId: household.id, ...params })),
-  ),
-];
+  },
+  restoreTask: async ({ household, params }) =>
+    presentTask(await app.restoreTask({ householdId: household.id, ...params })),
+});

@@ -1,11 +1,11 @@
 export type Issue = { readonly path: string; readonly message: string };
 
 type Details = {
-  /** 0 when no answer came. */
+  /** 0 when the server did not respond. */
   readonly status: number;
   /** The server's code, or `offline`, `timeout`, `unknown`. */
   readonly code: string;
-  /** Fit for the user: the server's words, else the specification's for the call. */
+  /** For the user: the server's message, or the contract's failure message for the call. */
   readonly message: string;
   readonly requestId?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The words to show for whatever was thrown. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback;
+/** The message to show for anything that was thrown; only a defect of ours throws something other than an ApiError. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Contract } from '#apps/contract/index.ts';
-import type { RouteName } from '#apps/contract/routes.ts';
+import type { CallName, Contract } from '#apps/contract/index.ts';
 import { ApiError } from './api-error.ts';
 import type { Sent } from './send-call.ts';
 import { readToken } from './session.ts';
@@ -11,28 +10,28 @@ type ParamsOf<E> = E extends { params: infer P extends z.ZodType }
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
 
 /** What a call sends: `params` for the path, `body` as JSON; both by the contract. */
-export type InputOf<Name extends RouteName> = ParamsOf<Contract[Name]> & BodyOf<Contract[Name]>;
-export type OutputOf<Name extends RouteName> = z.output<Contract[Name]['response']>;
+export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> & BodyOf<Contract[Name]>;
+export type OutputOf<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 type Options = { signal?: AbortSignal };
 
-/** What sends the calls is script that a page without any does without. Throws as `call` does. */
+/** Loads the script that sends calls; pages that send none do without it. Throws as `call` does. */
 export async function loadSender() {
   try {
     return await import('./send-call.ts');
   } catch {
-    throw new ApiError({ status: 0, code: 'offline', message: '' });
+    throw new ApiError({ status: 0, code: 'offline', message: 'The server could not be reached. Please try again.' });
   }
 }
 
 /** Calls one endpoint of the contract as the signed-in user. Throws ApiError, except that an abort stays an AbortError. */
-export async function call<Name extends RouteName>(
+export async function call<Name extends CallName>(
   name: Name,
   ...[input, options]: unknown extends InputOf<Name>
     ? [input?: undefined, options?: Options]
     : [input: InputOf<Name>, options?: Options]
 ): Promise<OutputOf<Name>> {
-  // Before anything is waited for: who logs out forgets it at once.
+  // Before the first await: logging out forgets the token at once.
   const token = readToken();
   const { sendCall } = await loadSender();
   return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal)) as OutputOf<Name>;

@@ -1,6 +1,6 @@
-import { type RouteName, routes } from '#apps/contract/routes.ts';
+import { routes } from 'virtual:routes';
+import type { CallName } from '#apps/contract/index.ts';
 import { ApiError, type Issue } from './api-error.ts';
-import { failures } from './failures.ts';
 import { sessionRefused } from './session.ts';
 
 /** `params` for the path, `body` as JSON. */
@@ -13,15 +13,15 @@ export function fillPath(path: string, params: Record<string, string | number> =
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-/** Sends a call with the token, if there is one, and answers what the server does. Throws as `call` does. */
+/** Sends a call, with the token if there is one, and returns the server's reply. Throws as `call` does. */
 export async function sendCall(
-  name: RouteName,
+  name: CallName,
   token: string | undefined,
   { params, body }: Sent,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const [method, path] = routes[name].split(' ') as [string, string];
-  const response = await send(name, fillPath(path, params), signal, {
+  const [method, path, failure] = routes[name];
+  const response = await send(failure, fillPath(path, params), signal, {
     method,
     headers: {
       accept: 'application/json',
@@ -33,11 +33,11 @@ export async function sendCall(
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
-  throw refusal(name, response, answer);
+  throw refusal(failure, response, answer);
 }
 
 async function send(
-  name: RouteName,
+  failure: string,
   path: string,
   signal: AbortSignal | undefined,
   init: RequestInit,
@@ -47,11 +47,11 @@ async function send(
     return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failures[name] });
+    throw new ApiError({ status: 0, code: timeout.aborted ? 'timeout' : 'offline', message: failure });
   }
 }
 
-function refusal(name: RouteName, response: Response, answer: unknown): ApiError {
+function refusal(failure: string, response: Response, answer: unknown): ApiError {
   const { message, code, requestId, issues } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
     string,
     unknown
@@ -60,7 +60,7 @@ function refusal(name: RouteName, response: Response, answer: unknown): ApiError
   return new ApiError({
     status: response.status,
     code: typeof code === 'string' ? code : 'unknown',
-    message: typeof message === 'string' && message !== '' ? message : failures[name],
+    message: typeof message === 'string' && message !== '' ? message : failure,
     requestId: typeof requestId === 'string' ? requestId : undefined,
     issues: Array.isArray(issues) ? (issues as Issue[]) : undefined,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,

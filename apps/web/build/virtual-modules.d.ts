@@ -29,3 +29,10 @@ declare module 'virtual:texts' {
   /** The long texts: themselves in the server's build, and in a browser's the addresses of their JSON. */
   export const texts: { readonly [Name in keyof Texts]: string | Texts[Name] };
 }
+
+declare module 'virtual:routes' {
+  /** Method, path and failure message of each endpoint that the web app calls. */
+  export const routes: Readonly<
+    Record<import('#apps/contract/index.ts').CallName, readonly [method: string, path: string, failure: string]>
+  >;
+}

@@ -10,7 +10,6 @@ export function useCheckout(): Redirect {
   const { replaceUser } = useAuth();
   return useRedirect({
     ask: () => call('createCheckoutSession', { body: { product: premiumProduct } }),
-    failure: 'Failed to redirect to checkout',
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'already_premium') return;
       call('me').then(replaceUser, (reason) => logFailure('The user could not be read anew', reason));

@@ -12,13 +12,11 @@ export type Redirect = {
 type Options = {
   /** Asks the server where to go. */
   readonly ask: () => Promise<{ readonly url: string }>;
-  /** What is said when it does not answer. */
-  readonly failure: string;
   readonly onRefused?: (error: unknown) => void;
 };
 
 /** Leads away to a page of somebody else's. */
-export function useRedirect({ ask, failure: fallback, onRefused }: Options): Redirect {
+export function useRedirect({ ask, onRefused }: Options): Redirect {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   /** Whoever has turned to another page of ours meanwhile is left there. */
@@ -42,7 +40,7 @@ export function useRedirect({ ask, failure: fallback, onRefused }: Options): Red
       const { url } = await ask();
       if (!gone.current) window.location.assign(url);
     } catch (error) {
-      setFailure(messageOf(error, fallback));
+      setFailure(messageOf(error));
       setBusy(false);
       onRefused?.(error);
     }

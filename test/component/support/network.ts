@@ -1,20 +1,19 @@
 import type { z } from 'zod';
-import { type Contract, contract } from '#apps/contract/index.ts';
-import type { RouteName } from '#apps/contract/routes.ts';
+import { type CallName, type Contract, contract } from '#apps/contract/index.ts';
 
 /** The server's side of a component test: the contract's endpoints, each answered as the test says. */
 
-type InputOf<Name extends RouteName, Part extends 'params' | 'body'> =
+type InputOf<Name extends CallName, Part extends 'params' | 'body'> =
   Contract[Name] extends Record<Part, infer Shape extends z.ZodType> ? z.output<Shape> : undefined;
 
 /** A request as the server would read it. */
-export type Received<Name extends RouteName = RouteName> = {
+export type Received<Name extends CallName = CallName> = {
   readonly params: InputOf<Name, 'params'>;
   readonly body: InputOf<Name, 'body'>;
   /** The bearer token. */
   readonly token: string | undefined;
 };
-export type ResponseOf<Name extends RouteName> = z.input<Contract[Name]['response']>;
+export type ResponseOf<Name extends CallName> = z.input<Contract[Name]['response']>;
 
 type Refusal = {
   readonly status: number;
@@ -36,21 +35,21 @@ export const refused = (status: number, body?: Refusal['body']): Error => new Re
 /** For a handler to throw: the server is out of reach. */
 export const unreachable = (): Error => new Unreachable();
 
-type Handler<Name extends RouteName> = (received: Received<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
+type Handler<Name extends CallName> = (received: Received<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
 type AnyHandler = (received: Received) => unknown;
 
-const handlers = new Map<RouteName, AnyHandler>();
-const received: { name: RouteName; request: Received }[] = [];
+const handlers = new Map<CallName, AnyHandler>();
+const received: { name: CallName; request: Received }[] = [];
 const problems: string[] = [];
 const browserFetch = globalThis.fetch;
 
 /** From now on the endpoint is answered so; what is returned is held to the contract. */
-export function respond<Name extends RouteName>(name: Name, handler: Handler<Name>): void {
+export function respond<Name extends CallName>(name: Name, handler: Handler<Name>): void {
   handlers.set(name, handler as AnyHandler);
 }
 
 /** The requests that the endpoint received so far, oldest first. */
-export function requestsTo<Name extends RouteName>(name: Name): readonly Received<Name>[] {
+export function requestsTo<Name extends CallName>(name: Name): readonly Received<Name>[] {
   return received.filter((each) => each.name === name).map(({ request }) => request as Received<Name>);
 }
 
@@ -115,11 +114,12 @@ function refusal({ status, body }: Refusal): Response {
   return Response.json({ code: 'refused', requestId: 'request-1', ...body }, { status });
 }
 
-function endpointAt(method: string, pathname: string): [RouteName, Record<string, string>] | undefined {
-  for (const { name, method: its, path } of Object.values(contract)) {
+function endpointAt(method: string, pathname: string): [CallName, Record<string, string>] | undefined {
+  for (const [name, { kind, method: its, path }] of Object.entries(contract)) {
+    if (kind !== 'json') continue;
     const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
     const match = its === method ? pattern.exec(pathname) : null;
-    if (match) return [name, { ...match.groups }];
+    if (match) return [name as CallName, { ...match.groups }];
   }
   return undefined;
 }

@@ -1,17 +1,15 @@
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import { contract } from '#apps/contract/index.ts';
+import { type CallName, type Contract, contract, type EndpointName } from '#apps/contract/index.ts';
 import { errorBody } from '#apps/contract/shapes.ts';
 import { type Mail, mailsTo, newestMailTo, tokenIn } from './inbox.ts';
 
-type Contract = typeof contract;
-export type EndpointName = keyof Contract;
-type Part<Name extends EndpointName, Key extends string> =
+type Part<Name extends CallName, Key extends string> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
     ? { readonly [K in Key]: z.input<Schema> }
     : object;
-type Input<Name extends EndpointName> = Part<Name, 'params'> & Part<Name, 'body'>;
-type Output<Name extends EndpointName> = z.output<Contract[Name]['response']>;
+type Input<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'body'>;
+type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 export type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
 type Request = { readonly params?: object; readonly body?: unknown };
@@ -19,7 +17,7 @@ export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
 
 export type Client = {
   /** Calls an endpoint that must succeed, and checks that the response has exactly the contract's shape. */
-  call<Name extends EndpointName>(name: Name, input: Input<Name>, token?: string): Promise<Output<Name>>;
+  call<Name extends CallName>(name: Name, input: Input<Name>, token?: string): Promise<Output<Name>>;
   /** Calls an endpoint that must refuse, with any input, and checks that the response is the contract's error. */
   refusal(name: EndpointName, input: Request, token?: string): Promise<Refusal>;
   /** Calls an endpoint and returns its response unchecked. */

@@ -11,7 +11,6 @@ import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } fro
 import { browserTimezone, guessCountry } from './country-guess.ts';
 import { type Draft, readDraft, withoutAnswer, writeDraft } from './draft.ts';
 
-const failure = 'Failed to complete onboarding. Please try again.';
 const required = 'Please fill in all required fields';
 
 /** Leaves the chosen option visible before the next step appears. */
@@ -60,7 +59,7 @@ export function useOnboarding() {
     try {
       await work();
     } catch (cause) {
-      setError(messageOf(cause, failure));
+      setError(messageOf(cause));
     } finally {
       running.current = false;
       setBusy(false);

@@ -30,7 +30,7 @@ export function useSaveProfile() {
       setState({ name: changed.current ? 'idle' : 'saved' });
       return !changed.current;
     } catch (error) {
-      setState({ name: 'failed', message: messageOf(error, 'Failed to update preferences') });
+      setState({ name: 'failed', message: messageOf(error) });
       return false;
     } finally {
       running.current = false;

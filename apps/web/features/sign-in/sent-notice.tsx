@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { signInNotice } from '#apps/contract/sign-in-notice.ts';
 import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './entry-card.module.css';
-import { sentNotice } from './sign-in-messages.ts';
 
 export function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [before, after] = sentNotice(email).split(email);
+  const [before, after] = signInNotice(email).split(email);
   return (
     <div className={styles.stack}>
       <span className={styles.mark}>

@@ -17,8 +17,3 @@ export function failureMessage(error: unknown, email: string): string {
   }
   return error.message;
 }
-
-/** The specification's success notice. */
-export function sentNotice(email: string): string {
-  return `If you have an account with us, we've sent an email to ${email}. Click the link inside to sign in. Please check your inbox.`;
-}

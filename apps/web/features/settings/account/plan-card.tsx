@@ -41,10 +41,7 @@ export function PlanCard() {
 }
 
 function Manage() {
-  const { busy, failure, start } = useRedirect({
-    ask: () => call('createPortalSession'),
-    failure: 'Failed to open the subscription',
-  });
+  const { busy, failure, start } = useRedirect({ ask: () => call('createPortalSession') });
   const manage = () => {
     track('settings_interaction', { element_name: 'manage_subscription' });
     void start();

@@ -24,7 +24,7 @@ export function SessionsCard() {
     try {
       await signOut('everywhere');
     } catch (error) {
-      setFailure(messageOf(error, 'Failed to log out'));
+      setFailure(messageOf(error));
       setBusy(false);
       setAsking(false);
     }

@@ -23,7 +23,7 @@ export function useDeletion() {
         forget();
       });
     } catch (error) {
-      setFailure(messageOf(error, 'Failed to delete your account'));
+      setFailure(messageOf(error));
       setBusy(false);
     }
   };

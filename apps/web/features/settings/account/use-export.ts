@@ -29,7 +29,7 @@ export function useExport() {
       download(await call('exportHousehold'));
       setState({ name: 'done' });
     } catch (error) {
-      setState({ name: 'failed', message: messageOf(error, 'Failed to export your data') });
+      setState({ name: 'failed', message: messageOf(error) });
     }
   };
   return { state, start };

@@ -126,11 +126,7 @@ export function CustomTaskForm({
         maxLength={longest.text}
         rows={2}
       />
-      {wrong.length > 0 ? (
-        <MissingSummary fields={wrong} />
-      ) : (
-        failure !== null && <Alert>{messageOf(failure, 'Failed to create template')}</Alert>
-      )}
+      {wrong.length > 0 ? <MissingSummary fields={wrong} /> : failure !== null && <Alert>{messageOf(failure)}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Create custom task

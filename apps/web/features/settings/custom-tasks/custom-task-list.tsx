@@ -40,7 +40,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
 
   return (
     <SettingsCard title="Your custom tasks" headingRef={heading}>
-      {deletion.isError && <Alert>{messageOf(deletion.error, 'Failed to delete template')}</Alert>}
+      {deletion.isError && <Alert>{messageOf(deletion.error)}</Alert>}
       <Content list={list}>
         {list.data?.map((template) => (
           <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
@@ -73,7 +73,7 @@ function Content({ list, children }: { list: CustomTaskListProps['list']; childr
         </Button>
       }
     >
-      {messageOf(error, 'Failed to fetch templates')}
+      {messageOf(error)}
     </Alert>
   );
 }

@@ -2,15 +2,6 @@ import { call } from '../../../api/client.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 
-/** Shown when the server sends no message. */
-export const failureOf: Readonly<Record<Change['kind'], string>> = {
-  complete: 'Failed to update task',
-  move: 'Failed to reschedule task',
-  delete: 'Failed to delete task',
-  restore: 'Failed to update task',
-  create: 'Failed to create task',
-};
-
 /** Sends the change to the server. Returns the task as saved, or nothing after a deletion. */
 export async function sendChange(change: Change): Promise<Task | undefined> {
   const { id } = change.task;

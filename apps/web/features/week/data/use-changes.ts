@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
-import { failureOf, sendChange } from './send-change.ts';
+import { sendChange } from './send-change.ts';
 import { weekKey } from './use-week.ts';
 
 const changeKey = ['week-change'] as const;
@@ -45,7 +45,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
       );
     },
     onError: (error, change) => {
-      showToast(messageOf(error, failureOf[change.kind]), {
+      showToast(messageOf(error), {
         tone: 'error',
         ...(change.kind === 'create' && { action: { label: 'Edit', onClick: () => onCreateFailed(change) } }),
       });
@@ -62,7 +62,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
       showToast('The week is planned anew');
     },
     onError: (error) => {
-      showToast(messageOf(error, 'Failed to update task'), { tone: 'error' });
+      showToast(messageOf(error), { tone: 'error' });
     },
   });
 

@@ -13,7 +13,7 @@ export function WeekError({ error, retrying, onRetry }: WeekErrorProps) {
         </Button>
       }
     >
-      {messageOf(error, 'Failed to fetch tasks')}
+      {messageOf(error)}
     </Alert>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '#apps/contract/index.ts';
-import { issuesInWords, whatIsWrong } from '#apps/http/words-for-issue.ts';
+import { validationMessage, validationMessages } from '#apps/http/pipeline/validation-messages.ts';
 
 function wordsFor(
   name: 'requestMagicLink' | 'updateProfile' | 'createCheckoutSession' | 'completeTask',
   body: unknown,
 ) {
-  const { error } = contract[name].body.safeParse(body, { error: whatIsWrong });
-  return error && issuesInWords(error).map(({ path, message }) => `${path}: ${message}`);
+  const { error } = contract[name].body.safeParse(body, { error: validationMessage });
+  return error && validationMessages(error).map(({ path, message }) => `${path}: ${message}`);
 }
 
 describe('what is wrong with a request', () => {

@@ -1,9 +1,20 @@
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 
-type Answer = { readonly status: number; readonly message: string };
+/** What is wrong with a request before a use case sees it, and `internal` for a failure that nothing foresaw. */
+export type RequestErrorCode =
+  | 'malformed_address'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'foreign_origin'
+  | 'unsupported_media_type'
+  | 'malformed_json'
+  | 'payload_too_large'
+  | 'internal';
 
-/** What each error of the domain is over HTTP, and in words for the user. */
-export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
+export type ErrorCode = DomainErrorCode | RequestErrorCode;
+
+/** The HTTP status of each error, and its wording for the user. */
+export const errors: Readonly<Record<ErrorCode, { readonly status: number; readonly message: string }>> = {
   invalid_input: { status: 400, message: 'Please check what you entered' },
   invalid_date: { status: 400, message: 'Please choose a valid date' },
   invalid_link: { status: 401, message: 'Invalid or expired token' },
@@ -28,20 +39,6 @@ export const answers: Readonly<Record<DomainErrorCode, Answer>> = {
     status: 503,
     message: 'We are having trouble reaching our database. Please try again in a moment.',
   },
-};
-
-/** What goes wrong before the domain is asked. */
-export type HttpErrorCode =
-  | 'malformed_address'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'foreign_origin'
-  | 'unsupported_media_type'
-  | 'malformed_json'
-  | 'payload_too_large'
-  | 'internal';
-
-export const httpAnswers: Readonly<Record<HttpErrorCode, Answer>> = {
   malformed_address: { status: 400, message: 'The address is not valid' },
   not_found: { status: 404, message: 'There is nothing at this address' },
   method_not_allowed: { status: 405, message: 'This address does not take that method' },
@@ -51,13 +48,3 @@ export const httpAnswers: Readonly<Record<HttpErrorCode, Answer>> = {
   payload_too_large: { status: 413, message: 'The request is too large' },
   internal: { status: 500, message: 'Something went wrong on our side' },
 };
-
-export class HttpError extends Error {
-  override readonly name = 'HttpError';
-  readonly code: HttpErrorCode;
-
-  constructor(code: HttpErrorCode) {
-    super(code);
-    this.code = code;
-  }
-}

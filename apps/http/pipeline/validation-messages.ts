@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = {
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** What is wrong with a field, to follow its name: where the contract does not say it, rather than in the library's words. */
-export function whatIsWrong(issue: z.core.$ZodRawIssue): string {
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'must be given' : `must be ${kinds[issue.expected] ?? 'something else'}`;
@@ -59,7 +59,9 @@ function tooLittle(origin: string, least: number): string {
 }
 
 /** In whole sentences, the first for each field: after a wrong type what else is said makes no sense. */
-export function issuesInWords({ issues }: z.ZodError): readonly { readonly path: string; readonly message: string }[] {
+export function validationMessages({
+  issues,
+}: z.ZodError): readonly { readonly path: string; readonly message: string }[] {
   const messages = new Map<string, string>();
   for (const { path, message } of issues) {
     const place = path.join('.');

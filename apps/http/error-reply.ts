@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { errors } from '#apps/contract/errors.ts';
+import type { errorBody } from '#apps/contract/shapes.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import { HttpError } from './http-error.ts';
+
+type ErrorReply = {
+  readonly status: number;
+  readonly body: Omit<z.input<typeof errorBody>, 'requestId'>;
+  /** Seconds until it is worth trying again. */
+  readonly retryAfterSeconds?: number | undefined;
+};
+
+/** The contract's reply to an error; of one that nothing foresaw, it reveals only that the endpoint failed. */
+export function errorReply(error: unknown, failure = errors.internal.message): ErrorReply {
+  if (error instanceof DomainError) {
+    const { code, data } = error;
+    const { status, message } = errors[code];
+    const issues = data.issues?.map(({ path, message }) => ({ path, message }));
+    const body = { message: issues?.[0]?.message ?? message, code, ...(issues && { issues }) };
+    return { status, body, retryAfterSeconds: data.retryAfterSeconds };
+  }
+  const code = error instanceof HttpError ? error.code : 'internal';
+  const { status, message } = errors[code];
+  return { status, body: { message: code === 'internal' ? failure : message, code } };
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { SessionClaims } from '#core/ports/session-tokens.ts';
+
+type Caller = {
+  readonly public: object;
+  readonly session: { readonly claims: SessionClaims };
+  readonly household: { readonly claims: SessionClaims; readonly household: Household };
+} & Readonly<Record<Access, object>>;
+
+type Parsed<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined;
+
+type Given<E, Key extends string> = E extends { readonly [K in Key]: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : never;
+
+/** What a handler receives: the caller, and each part of the request as its schema parsed it. */
+export type Input<E extends Endpoint> = Caller[E['access']] & {
+  readonly params: Parsed<E, 'params'>;
+  readonly query: Parsed<E, 'query'>;
+  readonly headers: Parsed<E, 'headers'>;
+  readonly body: E['kind'] extends 'raw' ? Buffer : Parsed<E, 'body'>;
+};
+
+export type DocumentReply = {
+  /** Sent as JSON unless it is text. */
+  readonly body: string | object;
+  /** 200 by default. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What a handler returns; for a redirect, the address that the browser is led to. */
+export type Output<E extends Endpoint> = {
+  readonly json: Given<E, 'response'>;
+  readonly redirect: string;
+  readonly raw: Given<E, 'response'>;
+  readonly document: DocumentReply;
+  readonly stream: AsyncIterable<Given<E, 'event'>>;
+}[E['kind']];
+
+export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E>>;
+
+/** A handler for each endpoint; leaving one out does not compile. */
+export type Handlers<Endpoints> = {
+  readonly [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint ? Handler<Endpoints[Name]> : never;
+};

@@ -1,0 +1,61 @@
+import type { Context, Middleware } from 'koa';
+import type { z } from 'zod';
+import type { Access, Endpoint } from '#apps/contract/endpoint.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
+import type { Limits } from '../limits.ts';
+import type { State } from '../state.ts';
+import { readBytes, readJson, refuseLargeBody } from './read-body.ts';
+import { reply } from './reply.ts';
+import { validationMessage, validationMessages } from './validation-messages.ts';
+
+/** What the pipeline needs besides the handler. */
+export type PipelineDeps = {
+  readonly limits: Limits;
+  readonly sessionTokens: SessionTokens;
+  readonly authenticate: (claims: SessionClaims) => Promise<Household>;
+};
+
+/** One endpoint's way through: limit, authenticate, parse, handle, reply. */
+export function pipeline(
+  endpoint: Endpoint,
+  handle: (input: never) => Promise<unknown>,
+  deps: PipelineDeps,
+): Middleware<State> {
+  const { access, kind, limit } = endpoint;
+  const failure = 'failure' in endpoint ? endpoint.failure : undefined;
+  return async (ctx) => {
+    if (failure !== undefined) ctx.state.failure = failure;
+    if (limit) await deps.limits[limit](ctx);
+    const caller = await callerOf(ctx, access, deps);
+    const params = parse(endpoint.params, ctx.params);
+    const query = parse(endpoint.query, ctx.query);
+    const headers = parse(endpoint.headers, ctx.headers);
+    const body = await bodyOf(ctx, endpoint);
+    const output = await handle({ ...caller, params, query, headers, body } as never);
+    ctx.set('Cache-Control', 'no-store');
+    reply[kind](ctx, output as never, endpoint as never);
+  };
+}
+
+async function callerOf(ctx: Context, access: Access, { sessionTokens, authenticate }: PipelineDeps) {
+  if (access === 'public') return {};
+  const [scheme, token] = ctx.get('Authorization').split(' ');
+  const claims = scheme?.toLowerCase() === 'bearer' && token ? await sessionTokens.verify(token) : undefined;
+  if (!claims) throw new DomainError('not_signed_in');
+  return access === 'session' ? { claims } : { claims, household: await authenticate(claims) };
+}
+
+async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);
+  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx));
+  return refuseLargeBody(ctx);
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value, { error: validationMessage });
+  if (parsed.success) return parsed.data;
+  throw new DomainError('invalid_input', { issues: validationMessages(parsed.error) });
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'koa';
+import getRawBody from 'raw-body';
+import { HttpError } from '../http-error.ts';
+
+/** In bytes. */
+const largestJson = 100 * 1024;
+/** No client needs this key. Ignoring it would hide an attack, so it is refused. */
+const prototypeKey = /"__proto__"\s*:/;
+
+/** `limit` is in bytes. */
+export async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
+  try {
+    return await getRawBody(ctx.req, { length: ctx.get('Content-Length') || null, limit });
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+    throw new HttpError(isTooLarge ? 'payload_too_large' : 'malformed_json');
+  }
+}
+
+export async function readJson(ctx: Context): Promise<unknown> {
+  if (!ctx.is('application/json')) throw new HttpError('unsupported_media_type');
+  const text = new TextDecoder().decode(await readBytes(ctx, largestJson));
+  if (prototypeKey.test(text)) throw new HttpError('malformed_json');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError('malformed_json');
+  }
+}
+
+/** Where no body is expected a small one is ignored. A large one is a mistake, and its sender should hear of it. */
+export function refuseLargeBody(ctx: Context): void {
+  if ((ctx.request.length ?? 0) > largestJson) throw new HttpError('payload_too_large');
+}

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Router from '@koa/router';
+import Koa from 'koa';
+import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { document, type Endpoint, raw, redirect, stream } from '#apps/contract/endpoint.ts';
+import { makeLogger } from '#apps/http/logger.ts';
+import { errorHandler } from '#apps/http/middleware/error-handler.ts';
+import type { Handler } from '#apps/http/pipeline/handler.ts';
+import { pipeline } from '#apps/http/pipeline/pipeline.ts';
+import type { State } from '#apps/http/state.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import { refused } from '../support/server/client.ts';
+
+const unlimited = async () => {};
+const unused = async (): Promise<never> => {
+  throw new Error('no endpoint here asks who calls');
+};
+const deps = {
+  limits: { 'sign-in': unlimited, payment: unlimited },
+  sessionTokens: { issue: unused, verify: unused },
+  authenticate: unused,
+};
+
+let server: Server | undefined;
+let failures: unknown[];
+afterEach(() => server?.close());
+
+/** A server with one made-up endpoint. Returns its address. */
+async function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Promise<string> {
+  failures = [];
+  const koa = new Koa<State>();
+  const router = new Router<State>();
+  router.register(endpoint.path, [endpoint.method], pipeline(endpoint, handler, deps));
+  koa.use(async (ctx, next) => {
+    ctx.state.requestId = 'request-1';
+    ctx.set('X-Request-Id', 'request-1');
+    await next();
+  });
+  koa.use(errorHandler(makeLogger('silent', { write: () => {} })));
+  koa.use(router.routes());
+  koa.on('error', (error: unknown) => failures.push(error));
+  server = createServer(koa.callback()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${endpoint.path}`;
+}
+
+describe('a stream', () => {
+  const counting = stream('POST /api/count', {
+    access: 'public',
+    summary: 'Counts',
+    failure: 'Failed to count',
+    body: z.object({ upTo: z.int() }),
+    event: z.object({ count: z.int() }),
+  });
+  const post = (address: string, body: unknown, signal?: AbortSignal) =>
+    fetch(address, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+      ...(signal && { signal }),
+    });
+
+  it('sends each event as soon as there is one', async () => {
+    const released = Promise.withResolvers<void>();
+    const address = await serve(counting, async ({ body: { upTo } }) =>
+      (async function* () {
+        yield { count: 1 };
+        await released.promise;
+        for (let count = 2; count <= upTo; count++) yield { count };
+      })(),
+    );
+    const response = await post(address, { upTo: 3 });
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await chunks?.read())?.value).toBe('data: {"count":1}\n\n');
+    released.resolve();
+    let rest = '';
+    for (let chunk = await chunks?.read(); chunk?.done === false; chunk = await chunks?.read()) rest += chunk.value;
+    expect(rest).toBe('data: {"count":2}\n\ndata: {"count":3}\n\n');
+  });
+
+  it('refuses bad input, and what fails before the first event, as any endpoint does', async () => {
+    const address = await serve(counting, async () => {
+      throw new DomainError('premium_required');
+    });
+    expect(await refused(await post(address, { upTo: 'many' }))).toMatchObject({ status: 400 });
+    expect(await refused(await post(address, { upTo: 1 }))).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['a foreseen failure', new DomainError('task_not_found'), 'task_not_found', 'This task no longer exists'],
+    ['an unforeseen failure', new Error('secret'), 'internal', 'Failed to count'],
+  ])('ends with an event for %s', async (_, error, code, message) => {
+    const address = await serve(counting, async () =>
+      (async function* () {
+        yield { count: 1 };
+        throw error;
+      })(),
+    );
+    const [first, last] = (await (await post(address, { upTo: 3 })).text()).trim().split('\n\n');
+    expect(first).toBe('data: {"count":1}');
+    const [name, data = ''] = last?.split('\n') ?? [];
+    expect(name).toBe('event: error');
+    expect(JSON.parse(data.slice('data: '.length))).toEqual({ message, code, requestId: 'request-1' });
+    expect(failures).toEqual([error]);
+  });
+
+  it('stops its source when the client goes away', async () => {
+    const stopped = Promise.withResolvers<void>();
+    const address = await serve(counting, async () =>
+      (async function* () {
+        try {
+          for (let count = 1; ; count++) {
+            yield { count };
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+        } finally {
+          stopped.resolve();
+        }
+      })(),
+    );
+    const client = new AbortController();
+    const response = await post(address, { upTo: 3 }, client.signal);
+    await response.body?.getReader().read();
+    client.abort();
+    await stopped.promise;
+  });
+});
+
+describe('a raw endpoint', () => {
+  const received = raw('POST /api/webhooks/made-up', {
+    access: 'public',
+    summary: 'Bytes from a provider',
+    largestBody: 10,
+    headers: z.object({ 'x-signature': z.string().default('') }),
+    response: z.object({ bytes: z.array(z.int()), signature: z.string() }),
+  });
+  const handle: Handler<typeof received> = async ({ body, headers }) => ({
+    bytes: [...body],
+    signature: headers['x-signature'],
+  });
+  const post = (address: string, bytes: readonly number[]) =>
+    fetch(address, { method: 'POST', body: new Uint8Array(bytes), headers: { 'X-Signature': 'signed' } });
+
+  it('hands over the bytes as they came, whatever they are, and the headers that it names', async () => {
+    const bytes = [0, 0xff, 0xfe, 0x7b];
+    const response = await post(await serve(received, handle), bytes);
+    expect(await response.json()).toEqual({ bytes, signature: 'signed' });
+  });
+
+  it('refuses more bytes than it allows', async () => {
+    const response = await post(await serve(received, handle), new Array(11).fill(1));
+    expect(await refused(response)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+  });
+});
+
+describe('a redirect', () => {
+  it('leads to where its handler says, and is kept by no cache', async () => {
+    const back = redirect('GET /api/made-up/callback', {
+      access: 'public',
+      summary: 'Where a provider sends browsers back to',
+      query: z.object({ code: z.string() }),
+    });
+    const address = await serve(back, async ({ query }) => `https://home.example/done?code=${query.code}`);
+    const response = await fetch(`${address}?code=7`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location'), response.headers.get('Cache-Control')]).toEqual([
+      302,
+      'https://home.example/done?code=7',
+      'no-store',
+    ]);
+    expect(await refused(await fetch(address, { redirect: 'manual' }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a document', () => {
+  it('has the type that the contract names, and the status and headers that its handler chooses', async () => {
+    const calendar = document('GET /api/made-up.ics', {
+      access: 'public',
+      summary: 'A calendar',
+      contentType: 'text/calendar',
+    });
+    const address = await serve(calendar, async () => ({
+      body: 'BEGIN:VCALENDAR',
+      status: 203,
+      headers: { 'X-Calendar': '1' },
+    }));
+    const response = await fetch(address);
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('X-Calendar')]).toEqual([
+      203,
+      'text/calendar; charset=utf-8',
+      '1',
+    ]);
+    expect(await response.text()).toBe('BEGIN:VCALENDAR');
+  });
+});
