@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used so far: microseconds of processor time, bytes of memory. */
+/** What a process has used so far: CPU time in microseconds, memory in bytes. */
 export type Usage = { readonly cpu: number; readonly memory: number };
 
 export type Child = {
@@ -22,7 +22,7 @@ function answer<Value>(child: ChildProcess, kind: 'ready' | 'usage'): Promise<Va
   });
 }
 
-/** A server in a process of its own, told by its environment what to serve. */
+/** A server in a process of its own. Its environment says what to serve. */
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
@@ -38,13 +38,14 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
     },
     stop: () =>
       new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),
   };
 }
 
-/** The child's half: says where it listens, and what it has used when asked. */
+/** The child's half: sends its port, and what it has used when asked. */
 export function beChild(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

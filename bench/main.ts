@@ -1,14 +1,23 @@
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>> = {
   week: () => import('./week.ts'),
   start: () => import('./start.ts'),
+  cli: () => import('./cli.ts'),
   web: () => import('./web.ts'),
 };
 
 const [name] = process.argv.slice(2);
 const load = name === undefined ? undefined : benches[name];
 if (load) {
+  let isComplete = false;
+  // Node also ends when nothing is left that could settle the promise below.
+  process.once('exit', () => {
+    if (isComplete) return;
+    process.stderr.write('The benchmark ended before its last measurement.\n');
+    process.exitCode = 1;
+  });
   await (await load()).run();
+  isComplete = true;
 } else {
-  process.stderr.write(`Which measure? npm run bench -- ${Object.keys(benches).join(' | ')}\n`);
+  process.stderr.write(`Which benchmark? npm run bench -- ${Object.keys(benches).join(' | ')}\n`);
   process.exitCode = 2;
 }

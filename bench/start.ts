@@ -1,65 +1,86 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { startChild } from './child.ts';
+import { buildWeb } from '#apps/web/build.ts';
+import { reservePorts } from '#test/support/server/ports.ts';
+import { buildServer } from '../build/build-server.ts';
+import { startProgram } from './program.ts';
 import { report } from './report.ts';
 
-const rounds = 8;
+const rounds = 10;
+const server = fileURLToPath(new URL('../dist/server/http.js', import.meta.url));
+const bare = fileURLToPath(new URL('./servers/query.mjs', import.meta.url));
 
-type Start = { readonly ms: number; readonly memory: number };
+type Settings = Readonly<Record<string, string>>;
+type Start = { readonly ms: number; readonly cpu: number; readonly memory: number };
 
-/** From nothing to the first answer, and what the process holds then. */
-async function measure(file: string, path: string, env: Readonly<Record<string, string>>): Promise<Start> {
+const keys: Settings = {
+  POSTMARK_SERVER_TOKEN: 'none',
+  STRIPE_SECRET_KEY: 'sk_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  STRIPE_PRICE_ID: 'price_none',
+};
+
+/** From nothing to the first query served, and what the process has used by then. */
+async function measure(file: string, settings: Settings): Promise<Start> {
   const started = performance.now();
-  const child = await startChild(file, env);
-  const response = await fetch(child.url + path);
-  await response.text();
-  const ms = performance.now() - started;
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const { memory } = await child.usage();
-  await child.stop();
-  return { ms, memory: memory / 2 ** 20 };
+  const program = await startProgram(file, settings);
+  try {
+    const response = await fetch(`http://127.0.0.1:${settings.PORT}/readyz`);
+    await response.text();
+    const ms = performance.now() - started;
+    if (!response.ok) throw new Error(`${file} responded with ${response.status}`);
+    return { ms, ...program.usage() };
+  } finally {
+    await program.stop();
+  }
 }
 
-/** A server on a running database, ready with its first query answered, against bare node:http. */
+/** The bundled server with its web app, on a running database, against bare node:http with one query. */
 export async function run(): Promise<void> {
+  await Promise.all([buildWeb(), buildServer()]);
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
   const database = await openEmbeddedPostgres({ dataDir });
-  const env = {
-    DATABASE_URL: database.connectionString,
-    DATA_DIR: dataDir,
-    PORT: '0',
+  const [port = '', sandboxPort = ''] = await reservePorts(2);
+  const shared = { DATABASE_URL: database.connectionString, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1' };
+  const production = {
+    ...shared,
+    ...keys,
+    NODE_ENV: 'production',
     PUBLIC_URL: 'http://localhost',
-    POSTMARK_SERVER_TOKEN: 'none',
+    APP_SECRET: 'a secret of thirty-two characters',
+  };
+  const sides = {
+    ours: { file: server, settings: production, starts: [] as Start[] },
+    sandbox: { file: server, settings: { ...shared, SANDBOX_PORT: sandboxPort }, starts: [] as Start[] },
+    bare: { file: bare, settings: shared, starts: [] as Start[] },
   };
   try {
-    const ours: Start[] = [];
-    const bare: Start[] = [];
     for (let round = 0; round < rounds; round++) {
-      ours.push(await measure('./servers/upkept.ts', '/readyz', env));
-      bare.push(await measure('./servers/hello.ts', '/', {}));
+      for (const { file, settings, starts } of Object.values(sides)) starts.push(await measure(file, settings));
     }
-    report([
-      {
-        measure: 'start',
-        ours: ours.map(({ ms }) => ms),
-        limit: bare.map(({ ms }) => ms),
-        unit: 'ms',
-        goal: 'at most 2.5',
-      },
-      {
-        measure: 'memory',
-        ours: ours.map(({ memory }) => memory),
-        limit: bare.map(({ memory }) => memory),
-        unit: 'MiB',
-        goal: 'at most 1.6',
-      },
-    ]);
   } finally {
     await database.close();
     await removeEmbeddedPostgres(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
+  const compare = (name: 'ours' | 'sandbox', goals: Readonly<Record<keyof Start, string>>) =>
+    (
+      [
+        ['start', 'ms', 'ms'],
+        ['CPU time', 'cpu', 'ms'],
+        ['memory', 'memory', 'MiB'],
+      ] as const
+    ).map(([measure, key, unit]) => ({
+      measure: name === 'ours' ? measure : `${measure} with the sandbox`,
+      ours: sides[name].starts.map((start) => start[key]),
+      limit: sides.bare.starts.map((start) => start[key]),
+      unit,
+      goal: goals[key],
+    }));
+  report(compare('ours', { ms: 'at most 2.5', cpu: 'none', memory: 'at most 1.6' }));
+  report(compare('sandbox', { ms: 'none', cpu: 'none', memory: 'none' }));
 }

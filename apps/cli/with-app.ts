@@ -1,11 +1,13 @@
-import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Runs a command's work on the application, and closes the application afterwards. */
 export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
-  const { openApp } = await import('#apps/composition/open-app.ts');
+  const [{ readConfig }, { openApp }] = await Promise.all([
+    import('#apps/composition/config.ts'),
+    import('#apps/composition/open-app.ts'),
+  ]);
   const print = (line: string) => process.stderr.write(`${line}\n`);
   const reporter: Reporter = {
     problem: (error) => print(wordsOf(error)),

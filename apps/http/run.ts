@@ -3,14 +3,12 @@ import pino from 'pino';
 import { type Config, ConfigError, readConfig } from '#apps/composition/config.ts';
 import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
-import { builtWeb } from './site/built-web.ts';
 
-const webFolder = new URL('../../dist/web/', import.meta.url);
-
-const ourOwn = (config: Config) => builtWeb(webFolder, config);
-
-/** Starts the server as the environment says, prints where it is, and stops it on the signals of an operator. */
-export async function runServer(makeWeb: (config: Config) => Promise<Middleware> = ourOwn): Promise<void> {
+/**
+ * Starts the server with the settings of the environment, prints its address, and stops it on an operator's signals.
+ * `makeWeb` serves the web app.
+ */
+export async function runServer(makeWeb: (config: Config) => Promise<Middleware>): Promise<void> {
   try {
     const config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));

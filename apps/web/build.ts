@@ -1,35 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fingerprint, project } from '../../build/fingerprint.ts';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const target = join(project, 'dist', 'web');
 const stamp = join(target, '.built-from');
 
 /** Everything that the built app is made of. */
 const inputs = ['apps/web', 'apps/contract', 'core/catalogue', 'core/domain', 'vite.config.ts', 'package-lock.json'];
-
-async function filesBelow(path: string): Promise<readonly string[]> {
-  if (!existsSync(path)) return [];
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => undefined);
-  if (!entries) return [path];
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-async function fingerprint(): Promise<string> {
-  const files = (await Promise.all(inputs.map((input) => filesBelow(join(project, input))))).flat().sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  const hash = createHash('sha256');
-  for (const [index, file] of files.entries()) {
-    hash.update(`${relative(project, file)}\0${contents[index]?.length}\0`);
-    hash.update(contents[index] ?? '');
-  }
-  return hash.digest('hex');
-}
 
 /**
  * Builds the web app into dist/web where its sources have changed since the last build. Answers whether it built.
@@ -37,7 +17,7 @@ async function fingerprint(): Promise<string> {
  * decides whether React's development build goes out.
  */
 export async function buildWeb({ force = false }: { force?: boolean } = {}): Promise<boolean> {
-  const sources = await fingerprint();
+  const sources = await fingerprint(inputs);
   const built = await readFile(stamp, 'utf8').catch(() => undefined);
   if (built === sources && !force) return false;
   const builder = spawn(process.execPath, [fileURLToPath(import.meta.url), '--build', sources], {

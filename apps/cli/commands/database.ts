@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readConfig } from '#apps/composition/config.ts';
 import { isSure } from '../is-sure.ts';
 import { print } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
@@ -25,6 +24,7 @@ export function addDatabaseCommands(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept db reset --yes')
     .action(async (options: { yes?: boolean; json?: boolean }) => {
+      const { readConfig } = await import('#apps/composition/config.ts');
       const { dataDir, databaseUrl } = readConfig();
       if (databaseUrl !== undefined) {
         throw new UsageError('DATABASE_URL is set: this only deletes the local database in DATA_DIR. Unset it first.');

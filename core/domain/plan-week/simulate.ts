@@ -4,14 +4,9 @@ import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
 import { rememberedFrom } from '../week.ts';
 import { planWeek } from './plan-week.ts';
-import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
+import type { Home, LastTime, PlannedBefore, PlannedTask } from './types.ts';
 
-export type SimulatedWeek = {
-  readonly weekStart: IsoDate;
-  readonly tasks: readonly PlannedTask[];
-  /** What the week was planned from. */
-  readonly input: PlanInput;
-};
+export type SimulatedWeek = { readonly weekStart: IsoDate; readonly tasks: readonly PlannedTask[] };
 
 export type Simulation = {
   readonly home: Home;
@@ -24,7 +19,7 @@ export type Simulation = {
   readonly isMissed?: (task: PlannedTask) => boolean;
 };
 
-/** Plans week after week, each when it begins, and completes or misses its tasks. */
+/** Lives through the weeks one after another, each planned when it begins. */
 export function simulate({
   home,
   catalogue,
@@ -39,14 +34,13 @@ export function simulate({
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
     const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
-    const input = { home, catalogue, history: new Map(history), tasks: recent, customTasks, weekStart, today };
-    const plan = planWeek(input);
+    const plan = planWeek({ home, catalogue, history, tasks: recent, customTasks, weekStart, today });
     const lived = plan.map((task): PlannedBefore => {
       const status = isMissed(task) ? 'open' : 'done';
       if (status === 'done') history.set(task.source, { lastDoneOn: task.date });
       return { ...task, scheduledOn: task.date, status };
     });
     tasks = [...recent, ...lived];
-    return { weekStart, tasks: plan, input };
+    return { weekStart, tasks: plan };
   });
 }

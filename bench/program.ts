@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export type Program = {
+  /** CPU time in milliseconds and memory in MiB so far, from /proc and so on Linux only. */
+  usage(): { readonly cpu: number; readonly memory: number };
+  stop(): Promise<void>;
+};
+
+/** Starts a program with no environment but the given one; resolves when it writes that it is ready. */
+export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
+  const child = spawn(process.execPath, [file], { env: { ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  await ready(child, file);
+  return {
+    usage: () => usageOf(child.pid ?? 0),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function ready(child: ChildProcess, file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('ready')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)));
+  });
+}
+
+function usageOf(pid: number) {
+  const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  // The first number is the time on a processor in nanoseconds.
+  const times = readdirSync(`/proc/${pid}/task`).map((task) =>
+    Number.parseInt(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8'), 10),
+  );
+  return { cpu: times.reduce((sum, time) => sum + time, 0) / 1e6, memory: Number(rss) / 1024 };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { entries } from './entries.ts';
+import { project } from './fingerprint.ts';
+
+/** Knex and pg name them for other databases and for native bindings; we install none of them. */
+const notInstalled = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(\/|$)/;
+
+/**
+ * Bundles the server and the command line, packages included. What is imported dynamically, such as a vendor's SDK,
+ * becomes a chunk that is loaded with its first use.
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: project,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      ssr: true,
+      target: 'node26',
+      // Stack traces stay readable without source maps, which would slow down the start.
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')])),
+        external: notInstalled,
+        checks: { eval: false, pluginTimings: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  });
+}
