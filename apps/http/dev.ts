@@ -1,11 +1,11 @@
 import { createServer } from 'vite';
 import { bridge } from './bridge.ts';
 import { runServer } from './run.ts';
-import { toldSettings } from './site/fill-in.ts';
+import { clientSettings } from './site/fill-in.ts';
 
 /** The server with Vite in front of its own web app: pages change as they are edited. */
 await runServer(async (config) => {
-  const children = toldSettings(config);
+  const children = clientSettings(config);
   const vite = await createServer({
     configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
     server: {

@@ -99,7 +99,7 @@ describe('the badge', () => {
     expect(html).toContain(badgeUrl.replaceAll('&', '&amp;'));
     expect(html).toContain('src="/badge"');
     const answer = await fetch(`${full.url}/badge`);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
     expect(await answer.text()).toBe(picture);
   });
 

@@ -6,23 +6,23 @@ const settings = '<script type="application/json" id="site">{}</script>';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What the scripts of a page may ask for, as JSON that can stand in a script element. */
-export function toldSettings({ publicUrl, analyticsId, badge, pricingTable, production, stripe }: Config): string {
-  const told = {
+/** The settings that a page's scripts need, as JSON that is safe inside a script element. */
+export function clientSettings({ publicUrl, analyticsId, badge, pricingTable, production, stripe }: Config): string {
+  const known = {
     publicUrl,
     analyticsId,
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
-    // Elsewhere the sandbox stands in for the payment provider.
+    // Outside production the sandbox stands in for the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };
-  return JSON.stringify(told).replaceAll('<', '\\u003c');
+  return JSON.stringify(known).replaceAll('<', '\\u003c');
 }
 
-/** Writes what only the settings know into a document: where the site is, and what its scripts may ask for. */
+/** Writes the settings into a document: the public URL, the badge, and what the page's scripts need. */
 export function fillIn(config: Config, { placeholders }: SiteIndex): (document: string) => string {
   const { publicUrl } = config;
-  const script = settings.replace('{}', () => toldSettings(config));
+  const script = settings.replace('{}', () => clientSettings(config));
   return (document) =>
     document
       .replace(settings, () => script)

@@ -1,34 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Answer, etagOf } from './answer.ts';
-import { typeOf } from './static-files.ts';
+import { type Content, etagOf } from './send-content.ts';
 
-/** The folder's documents by name, each filled in and packed when it is first asked for, and then kept. */
-export async function filledDocuments(
-  folder: URL,
-  fill: (text: string) => string,
-): Promise<(name: string) => Promise<Answer>> {
-  const names = await readdir(folder);
-  const templates = new Map(
-    await Promise.all(names.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')] as const)),
-  );
-  const kept = new Map<string, Promise<Answer>>();
+/** The folder's documents by name. Each is read, filled in and compressed for its first request, and then kept. */
+export function filledDocuments(folder: URL, fill: (text: string) => string): (name: string) => Promise<Content> {
+  const kept = new Map<string, Promise<Content>>();
   return (name) => {
     const known = kept.get(name);
     if (known) return known;
-    const made = filled(name, fill(templates.get(name) ?? ''));
-    kept.set(name, made);
-    return made;
+    const document = readFile(new URL(name, folder), 'utf8').then((text) => contentOf(name, fill(text)));
+    kept.set(name, document);
+    document.catch(() => kept.delete(name));
+    return document;
   };
 }
 
-async function filled(name: string, text: string): Promise<Answer> {
+async function contentOf(name: string, text: string): Promise<Content> {
   const body = Buffer.from(text);
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     promisify(gzip)(body, { level: 9 }),
   ]);
-  // Asked for anew each time, since it names the scripts of this very build.
-  return { type: typeOf(name), etag: etagOf(body), cacheControl: 'no-cache', body, brotli, gzip: gzipped };
+  return { name, etag: etagOf(body), body, brotli, gzip: gzipped };
 }
