@@ -3,14 +3,14 @@ import { compareText } from '../compare-text.ts';
 import { addDays, daysBetween, type IsoDate } from '../dates.ts';
 import { bestDay, type Day, withJob } from './days.ts';
 import type { Candidate } from './due.ts';
-import { mostMinutes, mustDoNow, type WeekToPlan } from './safety.ts';
+import { longJobMinutes, mostMinutes } from './rules.ts';
+import { mustDoNow } from './safety.ts';
+import type { WeekToPlan } from './week-to-plan.ts';
 
 export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
 
 /** About an hour a week at the default of five tasks. */
 const minutesPerTask = 12;
-/** A job this long has the week nearly to itself. */
-const longJobMinutes = 60;
 
 /** What was never done waits for its first turn no longer than a yearly job would. */
 const longestFirstWait = every.year;

@@ -11,7 +11,7 @@ export type Span = {
 };
 
 /** What one week has left for critical jobs. */
-export type Room = {
+export type Capacity = {
   readonly places: number;
   readonly minutes: number;
   /** Items that have their one job of the week already. */
@@ -78,8 +78,8 @@ function settle({ candidate, earliest, latest, isNew }: Span, weeks: readonly We
  * Gives each job the last week that keeps its gap and has a place, the minutes, and nothing else of its item, and so
  * again each time its interval comes round. Where all else is equal the jobs choose in the order given.
  */
-export function layOut(spans: readonly Span[], rooms: readonly Room[]): LaidOut {
-  const weeks = rooms.map(({ places, minutes, items }): Week => ({ places, minutes, items: new Set(items) }));
+export function layOut(spans: readonly Span[], capacities: readonly Capacity[]): LaidOut {
+  const weeks = capacities.map(({ places, minutes, items }): Week => ({ places, minutes, items: new Set(items) }));
   const now: Candidate[] = [];
   let broken = 0;
   let left = spans;

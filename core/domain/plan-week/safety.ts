@@ -1,30 +1,14 @@
 import { compareText } from '../compare-text.ts';
 import { datesOfWeek, daysBetween, type IsoDate, weekdayOf } from '../dates.ts';
-import { bestDay, type Day } from './days.ts';
+import { bestDay } from './days.ts';
 import { type Candidate, weeksAhead, wellInto } from './due.ts';
-import { layOut, type Room, type Span } from './lay-out.ts';
+import { type Capacity, layOut, type Span } from './lay-out.ts';
+import { mostMinutes } from './rules.ts';
 import type { Home } from './types.ts';
-
-/** What the assistant plans never makes a week longer than this. */
-export const mostMinutes = 150;
+import type { WeekToPlan } from './week-to-plan.ts';
 
 /** How long what was never done may stand back behind gaps that run, where there are too many jobs for all. */
 const weeksThatNewMayWait = 39;
-
-/** A week that is being planned, with what it holds already. */
-export type WeekToPlan = {
-  readonly home: Home;
-  readonly weekStart: IsoDate;
-  readonly days: readonly Day[];
-  /** How many more tasks the assistant may propose. */
-  readonly places: number;
-  /** What the assistant's tasks that stay in the week take, each. */
-  readonly kept: readonly number[];
-  /** The items that those are of. */
-  readonly items: ReadonlySet<string>;
-  /** The items of which something from the last two weeks still waits to be done, and is shown with this one. */
-  readonly waiting: ReadonlySet<string>;
-};
 
 /** How many weeks from this one the job can wait; negative when its deadline cannot be kept any more. */
 function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
@@ -87,9 +71,9 @@ export function mustDoNow(week: WeekToPlan, critical: readonly Candidate[]): rea
       .sort((one, other) => compareText(one.candidate.task.id, other.candidate.task.id)),
   );
   const withPlaces = (places: number) => {
-    const later: Room = { places, minutes: mostMinutes, items: new Set() };
-    const now: Room = { ...later, places: week.places, items: week.items };
-    return layOut(spans, [now, ...new Array<Room>(weeksAhead - 1).fill(later)]);
+    const later: Capacity = { places, minutes: mostMinutes, items: new Set() };
+    const now: Capacity = { ...later, places: week.places, items: week.items };
+    return layOut(spans, [now, ...new Array<Capacity>(weeksAhead - 1).fill(later)]);
   };
   const spacious = withPlaces(tasksPerWeek - 1);
   return (spacious.broken === 0 ? spacious : withPlaces(tasksPerWeek)).now;

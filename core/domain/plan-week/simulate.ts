@@ -4,9 +4,14 @@ import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
 import { rememberedFrom } from '../week.ts';
 import { planWeek } from './plan-week.ts';
-import type { Home, LastTime, PlannedBefore, PlannedTask } from './types.ts';
+import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 
-export type SimulatedWeek = { readonly weekStart: IsoDate; readonly tasks: readonly PlannedTask[] };
+export type SimulatedWeek = {
+  readonly weekStart: IsoDate;
+  readonly tasks: readonly PlannedTask[];
+  /** What the week was planned from. */
+  readonly input: PlanInput;
+};
 
 export type Simulation = {
   readonly home: Home;
@@ -19,7 +24,7 @@ export type Simulation = {
   readonly isMissed?: (task: PlannedTask) => boolean;
 };
 
-/** Lives through the weeks one after another, each planned when it begins. */
+/** Plans week after week, each when it begins, and completes or misses its tasks. */
 export function simulate({
   home,
   catalogue,
@@ -34,13 +39,14 @@ export function simulate({
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
     const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
-    const plan = planWeek({ home, catalogue, history, tasks: recent, customTasks, weekStart, today });
+    const input = { home, catalogue, history: new Map(history), tasks: recent, customTasks, weekStart, today };
+    const plan = planWeek(input);
     const lived = plan.map((task): PlannedBefore => {
       const status = isMissed(task) ? 'open' : 'done';
       if (status === 'done') history.set(task.source, { lastDoneOn: task.date });
       return { ...task, scheduledOn: task.date, status };
     });
     tasks = [...recent, ...lived];
-    return { weekStart, tasks: plan };
+    return { weekStart, tasks: plan, input };
   });
 }

@@ -1,0 +1,19 @@
+import { isUserCreated, type TaskSource } from '../task.ts';
+import { judgedWeek } from './judged-week.ts';
+import { type RuleName, rules } from './rules.ts';
+import type { PlanInput, PlannedTask } from './types.ts';
+
+/** A rule that a plan breaks, and a task that breaks it. */
+export type Violation = { readonly rule: RuleName; readonly source: TaskSource };
+
+/**
+ * Checks the assistant's tasks of a plan against every rule that a plan keeps, whoever made it. Returns an empty list
+ * for a plan that keeps them all. The user's own tasks follow no rule.
+ */
+export function violationsOf(plan: readonly PlannedTask[], input: PlanInput): readonly Violation[] {
+  const week = judgedWeek(
+    plan.filter((task) => !isUserCreated(task)),
+    input,
+  );
+  return rules.flatMap(({ name, breakers }) => breakers(week).map(({ source }) => ({ rule: name, source })));
+}
