@@ -4,16 +4,20 @@ import { hkdfSync } from 'node:crypto';
 export type Keys = {
   /** Signs session tokens. */
   readonly sessions: Uint8Array<ArrayBuffer>;
-  /** Makes sign-in links out of their ids. */
+  /** Derives sign-in links from their ids. */
   readonly links: Uint8Array<ArrayBuffer>;
-  /** Stands in for e-mail and network addresses where only equality matters. */
+  /** Hashes email and network addresses where only equality matters. */
   readonly addresses: Uint8Array<ArrayBuffer>;
+  /** Encrypts what is stored of other companies' tokens. */
+  readonly secrets: Uint8Array<ArrayBuffer>;
+  /** Signs the state of redirects through other companies' sites. */
+  readonly states: Uint8Array<ArrayBuffer>;
 };
 
 const shortestMaster = 32;
 
 /**
- * One secret in the settings, one key for each purpose: knowing one of them tells nothing about the others.
+ * Derives one key for each purpose from the secret in the settings. A known key reveals nothing about the others.
  * Throws when the master secret has fewer than 32 bytes.
  */
 export function deriveKeys(masterSecret: string | Uint8Array): Keys {
@@ -21,5 +25,11 @@ export function deriveKeys(masterSecret: string | Uint8Array): Keys {
   if (master.byteLength < shortestMaster)
     throw new RangeError(`The master secret needs at least ${shortestMaster} bytes`);
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', master, '', `upkept ${purpose} 1`, 32));
-  return { sessions: derive('sessions'), links: derive('links'), addresses: derive('addresses') };
+  return {
+    sessions: derive('sessions'),
+    links: derive('links'),
+    addresses: derive('addresses'),
+    secrets: derive('secrets'),
+    states: derive('states'),
+  };
 }

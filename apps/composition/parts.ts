@@ -47,7 +47,9 @@ export const part: { readonly [Name in keyof Parts]: ServiceIdentifier<Parts[Nam
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
   reporter: named('reporter'),
+  secrets: named('secrets'),
   sessionTokens: named('sessionTokens'),
+  stateTokens: named('stateTokens'),
   unitOfWork: named('unitOfWork'),
   weekView: named('weekView'),
 };

@@ -6,7 +6,9 @@ import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { Reporter } from './reporter.ts';
+import type { Secrets } from './secrets.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { StateTokens } from './state-tokens.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -20,7 +22,9 @@ export type Ports = {
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;
   readonly reporter: Reporter;
+  readonly secrets: Secrets;
   readonly sessionTokens: SessionTokens;
+  readonly stateTokens: StateTokens;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */

@@ -15,7 +15,9 @@ export const core = new ContainerModule(({ bind }) => {
     payments: get(part.payments),
     rateLimiter: get(part.rateLimiter),
     reporter: get(part.reporter),
+    secrets: get(part.secrets),
     sessionTokens: get(part.sessionTokens),
+    stateTokens: get(part.stateTokens),
     unitOfWork: get(part.unitOfWork),
     weekView: get(part.weekView),
   }));

@@ -7,6 +7,8 @@ import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import { makeSecrets } from '#adapters/memory/secrets.ts';
+import { makeStateTokens } from '#adapters/memory/state-tokens.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
@@ -54,6 +56,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     payments: reach(provider),
     reporter,
     sessionTokens: plainTokens,
+    stateTokens: makeStateTokens({ clock }),
+    secrets: makeSecrets(),
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
     weekView: makeWeekView(database),

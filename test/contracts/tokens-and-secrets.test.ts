@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { makeSecrets } from '#adapters/jose/secrets.ts';
+import { makeStateTokens } from '#adapters/jose/state-tokens.ts';
+import { makeSecrets as makeMemorySecrets } from '#adapters/memory/secrets.ts';
+import { makeStateTokens as makeMemoryStateTokens } from '#adapters/memory/state-tokens.ts';
+import { secretsContract } from './secrets.contract.ts';
+import { stateTokensContract } from './state-tokens.contract.ts';
+
+const secret = () => new Uint8Array(randomBytes(32));
+
+secretsContract('memory', makeMemorySecrets);
+secretsContract('jose', () => makeSecrets({ secret: secret() }));
+
+stateTokensContract('memory', (clock) => makeMemoryStateTokens({ clock }));
+stateTokensContract('jose', ({ now }) => makeStateTokens({ secret: secret(), now }));
