@@ -1,0 +1,17 @@
+import { adapterBreaks } from './adapters.ts';
+import type { Break } from './break.ts';
+import { cliBreaks } from './cli.ts';
+import { coreBreaks } from './core.ts';
+import { httpBreaks } from './http.ts';
+import { sandboxBreaks } from './sandbox.ts';
+import { webBreaks } from './web.ts';
+
+/** Breaks of the web app come last, because each of them makes the browser tests build it again. */
+export const breaks: readonly Break[] = [
+  ...coreBreaks,
+  ...adapterBreaks,
+  ...httpBreaks,
+  ...cliBreaks,
+  ...sandboxBreaks,
+  ...webBreaks,
+];

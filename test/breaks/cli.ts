@@ -1,0 +1,61 @@
+import type { Break } from './break.ts';
+
+/** The command line. */
+export const cliBreaks: readonly Break[] = [
+  {
+    what: 'A command that was used wrongly exits as one that failed',
+    file: 'apps/cli/program.ts',
+    find: 'return error instanceof UsageError ? exit.wrongUse : exit.failed;',
+    replace: 'return exit.failed;',
+    tests: ['test/cli/program.test.ts', 'test/cli/database-commands.test.ts', 'test/cli/catalogue-and-plan.test.ts'],
+  },
+  {
+    what: 'Without a terminal to ask on, deleting goes ahead',
+    file: 'apps/cli/is-sure.ts',
+    find: "if (!process.stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');",
+    replace: 'if (!process.stdin.isTTY) return true;',
+    tests: ['test/cli/user-commands.test.ts', 'test/cli/database-commands.test.ts'],
+  },
+  {
+    what: 'An export overwrites a file',
+    file: 'apps/cli/commands/user.ts',
+    find: "{ mode: 0o600, flag: 'wx' }",
+    replace: '{ mode: 0o600 }',
+    tests: ['test/cli/user-commands.test.ts'],
+  },
+  {
+    what: 'Resetting deletes local data while the settings name another database',
+    file: 'apps/cli/commands/database.ts',
+    find: 'if (databaseUrl !== undefined) {',
+    replace: 'if (databaseUrl === null) {',
+    tests: ['test/cli/database-commands.test.ts'],
+  },
+  {
+    what: 'A preview of zero weeks is taken',
+    file: 'apps/cli/commands/plan.ts',
+    find: "number('--weeks', options.weeks, 1, 1040)",
+    replace: "number('--weeks', options.weeks, 0, 1040)",
+    tests: ['test/cli/catalogue-and-plan.test.ts', 'test/cli/program.test.ts'],
+  },
+  {
+    what: 'Revoking what was granted does not say that premium goes on',
+    file: 'apps/cli/commands/premium.ts',
+    find: ': premium\n        ?',
+    replace: ': premium && granted\n        ?',
+    tests: ['test/cli/support-commands.test.ts'],
+  },
+  {
+    what: 'Plans that could not be made exit as a success',
+    file: 'apps/cli/commands/weeks.ts',
+    find: 'if (done.failed > 0) throw',
+    replace: 'if (done.failed < 0) throw',
+    tests: ['test/cli/database-commands.test.ts'],
+  },
+  {
+    what: 'A failure says what failed and not why',
+    file: 'apps/cli/words-of.ts',
+    find: "return cause instanceof Error && cause.message !== '' ?",
+    replace: "return cause instanceof Error && cause.message === '' ?",
+    tests: ['test/cli/words-of.test.ts'],
+  },
+];

@@ -1,0 +1,15 @@
+import type { Break } from './break.ts';
+import { entryBreaks } from './web-entry.ts';
+import { pageBreaks } from './web-pages.ts';
+import { settingsBreaks } from './web-settings.ts';
+import { shellBreaks } from './web-shell.ts';
+import { weekBreaks } from './web-week.ts';
+
+/** The web app. */
+export const webBreaks: readonly Break[] = [
+  ...shellBreaks,
+  ...pageBreaks,
+  ...entryBreaks,
+  ...weekBreaks,
+  ...settingsBreaks,
+];
