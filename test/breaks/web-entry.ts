@@ -113,8 +113,8 @@ export const entryBreaks: readonly Break[] = [
   {
     what: 'A step that could not be saved says nothing',
     file: `${onboarding}/use-onboarding.ts`,
-    find: 'setError(messageOf(cause, failure));',
-    replace: 'void messageOf(cause, failure);',
+    find: 'setError(messageOf(cause));',
+    replace: 'void messageOf(cause);',
     tests: ['test/e2e/onboarding.test.ts'],
   },
   {
@@ -183,8 +183,8 @@ export const entryBreaks: readonly Break[] = [
   {
     what: 'A checkout that cannot be reached says nothing',
     file: 'apps/web/session/use-redirect.ts',
-    find: 'setFailure(messageOf(error, fallback));',
-    replace: 'void messageOf(error, fallback);',
+    find: 'setFailure(messageOf(error));',
+    replace: 'void messageOf(error);',
     tests: ['test/e2e/pricing.test.ts', 'test/e2e/custom-tasks-failures.test.ts'],
   },
   {

@@ -55,9 +55,9 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'A task that could not be moved is said not to be deleted',
-    file: `${week}/data/send-change.ts`,
-    find: "move: 'Failed to reschedule task'",
-    replace: "move: 'Failed to delete task'",
+    file: 'apps/contract/week.ts',
+    find: "failure: 'Failed to reschedule task'",
+    replace: "failure: 'Failed to delete task'",
     tests: ['test/e2e/week-failures.test.ts'],
   },
   {
