@@ -1,12 +1,15 @@
-/** `MailRefused`: Postmark finds fault with the mail, its recipient or our account; `code` is its own. `MailNotSent`: the rest. */
+/**
+ * `MailRefused`: Postmark rejects the mail, its recipient or our account, and `code` is its error code. `MailNotSent`:
+ * every other failure.
+ */
 export type MailFailure = Error & { readonly name: 'MailRefused' | 'MailNotSent'; readonly code: string };
 
 /** https://postmarkapp.com/developer/api/overview#error-codes */
 const refusedStatus = 422;
 
 /**
- * What went wrong, by numbers alone: Postmark quotes the address in its messages, and this error is logged and kept.
- * `error` is what its SDK threw.
+ * Describes what Postmark's SDK threw by its numbers alone: its messages quote the address, and this error is logged and
+ * stored.
  */
 export function mailFailure(error: unknown): MailFailure {
   const statusCode = numberIn(error, 'statusCode');

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { Ports } from '#core/ports/index.ts';
+import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 
 /** What adapters share, and what the server and the command line drive besides use cases. */
@@ -22,7 +23,10 @@ type Values = {
   readonly mailFrom: string;
 };
 
-export type Parts = Ports & Infrastructure & Values;
+/** A port that adapters use, and no use case. */
+type AdapterPorts = { readonly mailRenderer: MailRenderer };
+
+export type Parts = Ports & Infrastructure & Values & AdapterPorts;
 
 const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Name]> => Symbol(name);
 
@@ -43,6 +47,7 @@ export const part: { readonly [Name in keyof Parts]: ServiceIdentifier<Parts[Nam
   linkTokens: named('linkTokens'),
   mailFrom: named('mailFrom'),
   mailer: named('mailer'),
+  mailRenderer: named('mailRenderer'),
   migrateDatabase: named('migrateDatabase'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),

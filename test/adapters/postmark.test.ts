@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -19,9 +20,12 @@ const mailer = (overrides: Partial<Parameters<typeof makePostmarkMailer>[0]> = {
     serverToken: 'server-token',
     apiUrl: `${sandbox.url}/postmark`,
     from: 'Upkept <hello@upkept.example>',
-    productName: 'Upkept',
-    supportEmail: 'help@upkept.example',
-    baseUrl: 'https://upkept.example',
+    replyTo: 'help@upkept.example',
+    renderer: makeMailRenderer({
+      productName: 'Upkept',
+      supportEmail: 'help@upkept.example',
+      baseUrl: 'https://upkept.example',
+    }),
     ...overrides,
   });
 
@@ -33,8 +37,8 @@ const setFaults = async (postmark: object) => {
   await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify({ postmark }) });
 };
 
-describe('the sign-in mail', () => {
-  it('arrives with its link in both bodies, for how long it lives, to whom and why', async () => {
+describe('a mail', () => {
+  it('arrives with both bodies, its sender and the address for replies', async () => {
     const to = 'whole@home.example';
     await mailer().send({ ...mail, to });
     const [got] = await received(to);
@@ -44,42 +48,12 @@ describe('the sign-in mail', () => {
       'Reply-To': 'help@upkept.example',
       'X-PM-Message-Stream': 'outbound',
     });
-    for (const body of [got?.html, got?.text]) {
-      expect(body).toContain(link);
-      expect(body).toContain('for 10 minutes');
-      expect(body).toContain(`This mail went to ${to}`);
-      expect(body).toContain('ignore this mail');
-      expect(body).toContain('help@upkept.example');
-    }
+    for (const body of [got?.html, got?.text]) expect(body).toContain(link);
+    expect(got?.html).toContain('<body');
+    expect(got?.text).not.toContain('<body');
   });
 
-  it('has one button, dark colours, and fetches nothing', async () => {
-    const to = 'html@home.example';
-    await mailer().send({ ...mail, to });
-    const html = (await received(to))[0]?.html ?? '';
-    expect(html.match(/class="button"/g)).toHaveLength(1);
-    expect(html).toContain('prefers-color-scheme: dark');
-    expect(html).not.toMatch(/<img|<link|<script|@import|url\(/i);
-  });
-
-  it('is text that reads well without its markup', async () => {
-    const to = 'text@home.example';
-    await mailer().send({ ...mail, to, validMinutes: 1 });
-    const text = (await received(to))[0]?.text ?? '';
-    expect(text).toContain('for 1 minute\n');
-    expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;/i);
-    expect(text.split(link)).toHaveLength(2);
-  });
-
-  it('shows an address that looks like markup as it is', async () => {
-    const to = 'a&b~`{x}@home.example';
-    await mailer().send({ ...mail, to });
-    const [got] = await received(to);
-    expect(got?.html).toContain('a&amp;b~`{x}@home.example');
-    expect(got?.text).toContain(to);
-  });
-
-  it('can go again to the same address', async () => {
+  it('can be sent to the same address again', async () => {
     const to = 'twice@home.example';
     await mailer().send({ ...mail, to });
     await mailer().send({ ...mail, to });
@@ -87,7 +61,7 @@ describe('the sign-in mail', () => {
   });
 });
 
-describe('a mail that Postmark does not take', () => {
+describe('a mail that Postmark does not accept', () => {
   beforeEach(async () => await setFaults({}));
 
   it.each([
@@ -95,7 +69,7 @@ describe('a mail that Postmark does not take', () => {
     { fault: { status: 500 }, code: 'HTTP 500' },
     { fault: { reset: true }, code: 'unreachable' },
     { fault: { delayMs: 3_000 }, code: 'time-out' },
-  ])('is not sent when Postmark suffers from $fault', async ({ fault, code }) => {
+  ])('is not sent when Postmark fails with $fault', async ({ fault, code }) => {
     await setFaults({ ...fault, times: 1 });
     const to = `fault-${code.replaceAll(' ', '-')}@home.example`;
     await expect(mailer({ timeoutSeconds: 0.5 }).send({ ...mail, to })).rejects.toMatchObject({
@@ -106,7 +80,7 @@ describe('a mail that Postmark does not take', () => {
     expect(await received(to)).toHaveLength(1);
   });
 
-  it('is not sent when nothing answers', async () => {
+  it('is not sent when Postmark is unreachable', async () => {
     const dead = await startSandbox({ port: 0 });
     await dead.close();
     const failure = mailer({ apiUrl: `${dead.url}/postmark` }).send(mail);
@@ -116,11 +90,11 @@ describe('a mail that Postmark does not take', () => {
   it.each([
     { to: 'gone@inactive.example', code: '406' },
     { to: 'not an address', code: '300' },
-  ])('is refused, by its code, when it goes to $to', async ({ to, code }) => {
+  ])('is refused with code $code when it goes to $to', async ({ to, code }) => {
     await expect(mailer().send({ ...mail, to })).rejects.toMatchObject({ name: 'MailRefused', code });
   });
 
-  it('tells nobody its address or its link', async () => {
+  it('fails without naming its address or its link', async () => {
     const attempts = [
       { to: 'gone@inactive.example', fault: {} },
       { to: 'secret@@home', fault: {} },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { mailerContract } from './mailer.contract.ts';
 
@@ -26,9 +27,12 @@ mailerContract('postmark', async () => ({
     serverToken: 'server-token',
     apiUrl: `${sandbox.url}/postmark`,
     from: 'hello@upkept.example',
-    productName: 'Upkept',
-    supportEmail: 'help@upkept.example',
-    baseUrl: 'https://upkept.example',
+    replyTo: 'help@upkept.example',
+    renderer: makeMailRenderer({
+      productName: 'Upkept',
+      supportEmail: 'help@upkept.example',
+      baseUrl: 'https://upkept.example',
+    }),
   }),
   linksTo: async (address) => {
     const mails: { text: string }[] = await (await fetch(`${sandbox.url}/inbox.json?to=${address}`)).json();

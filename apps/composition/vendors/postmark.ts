@@ -15,9 +15,8 @@ const mailerWith = (access: { serverToken: string; apiUrl: string }): ContainerM
       makePostmarkMailer({
         ...access,
         from: get(part.mailFrom),
-        baseUrl: get(part.baseUrl),
-        productName: product.name,
-        supportEmail: product.supportEmail,
+        replyTo: product.supportEmail,
+        renderer: get(part.mailRenderer),
       }),
     );
   });

@@ -9,7 +9,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { look, styleSheet } from './look.ts';
 
-/** Who writes, as every mail says it. */
+/** The sender, as every mail names it. */
 export type Sender = {
   readonly productName: string;
   readonly supportEmail: string;
@@ -17,15 +17,15 @@ export type Sender = {
   readonly baseUrl: string;
 };
 
-/** Props of what the plain text does better without. */
+/** Props of elements that the plain text leaves out. */
 export const notInText = { 'data-skip-in-text': true };
 
 type Layout = {
   readonly sender: Sender;
   readonly title: string;
-  /** What the list of mails shows after the subject. */
+  /** Shown after the subject in a list of mails. */
   readonly preview: string;
-  /** Why this mail came, to whom. */
+  /** Why the recipient gets this mail. */
   readonly reason: ReactNode;
 };
 

@@ -8,19 +8,18 @@ import { createElement as h, type ReactElement } from 'react';
 import { layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 
-/** What is written in a mail; its look is the same for all. */
+/** The words of a mail. All mails share one look. */
 export type Letter = {
   readonly subject: string;
-  /** What the list of mails shows after the subject. */
+  /** Shown after the subject in a list of mails. */
   readonly preview: string;
   /** A few words on what matters most. */
   readonly chip: string;
   readonly heading: string;
   readonly text: string;
-  /** The one thing to do. */
   readonly button: { readonly label: string; readonly href: string };
   readonly closing: string;
-  /** Why this mail came, to whom. */
+  /** Why the recipient gets this mail. */
   readonly reason: string;
 };
 
@@ -35,7 +34,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
     h(Hr, { key: 'rule', className: 'rule', style: look.rule }),
     h(
       Section,
-      // As text the button is the address already.
+      // In the text the button already shows its address.
       { ...notInText, key: 'copy' },
       h(
         Text,

@@ -1,12 +1,11 @@
 import { render, toPlainText } from '@react-email/render';
+import type { RenderedMail } from '#core/ports/mail-renderer.ts';
 import type { Mail, MailKind } from '#core/ports/mailer.ts';
-import type { Sender } from './templates/layout.ts';
-import { letterMail } from './templates/letter.ts';
-import { letters } from './templates/letters.ts';
+import type { Sender } from './layout.ts';
+import { letterMail } from './letter.ts';
+import { letters } from './letters.ts';
 
-type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
-
-/** The subject and both bodies of a mail; the text is made of the HTML. */
+/** The text is made from the HTML. */
 export async function renderMail<Kind extends MailKind>(mail: Mail<Kind>, sender: Sender): Promise<RenderedMail> {
   const letter = letters[mail.kind](mail, sender);
   const html = await render(letterMail(letter, sender));

@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
+import { product } from '#apps/contract/product.ts';
+import { part } from '../parts.ts';
+
+/** The words and the look of mails, for whichever vendor sends them. */
+export const mail = new ContainerModule(({ bind }) => {
+  bind(part.mailRenderer).toDynamicValue(({ get }) =>
+    makeMailRenderer({
+      productName: product.name,
+      supportEmail: product.supportEmail,
+      baseUrl: get(part.baseUrl),
+    }),
+  );
+});
