@@ -8,7 +8,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 export type Visit = {
   /** From 0 to 100, in the order of `categories`. */
   readonly scores: readonly number[];
-  /** Milliseconds, as Lighthouse reckons them for its slow phone. */
+  /** In milliseconds, as Lighthouse estimates them for its slow phone. */
   readonly lcp: number;
   readonly cls: number;
   /** The scripts that the page loaded. */

@@ -94,7 +94,7 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
 
 const unfinished = 'postgres.new-';
 
-/** What is left where the making of a cluster was cut short. */
+/** Removes what an interrupted initialisation of a cluster left behind. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   for (const name of names.filter((each) => each.startsWith(unfinished))) {

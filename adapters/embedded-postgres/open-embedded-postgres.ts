@@ -98,7 +98,7 @@ async function enter(places: Places, password: string, port: number): Promise<Jo
   return { port, password, presence };
 }
 
-/** Not when the connection has broken: then the server is gone already, or another process has started it anew. */
+/** False if the connection has broken: then the server has stopped already, or another process has restarted it. */
 async function isLastToLeave(presence: Presence): Promise<boolean> {
   try {
     return !(await presence.hasCompany());

@@ -78,7 +78,7 @@ export async function startPostmaster(start: Start): Promise<Postmaster> {
       return await launch(start, port);
     } catch (cause) {
       const said = readFileSync(start.log).subarray(logStart).toString();
-      // Somebody took the port in between; or the last backends of a killed postmaster are still on their way out.
+      // Another program took the port in between, or the last backends of a killed postmaster are still exiting.
       const mayPass = /could not bind|could not create any TCP|still in use/.test(said);
       if (!mayPass || attempt === 20)
         throw new Error(`PostgreSQL did not start; ${start.log} ends with:\n${said.slice(-1500)}`, { cause });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { superuser } from './cluster.ts';
 
-/** A connection that tells other processes, for as long as we live, that the server is still wanted. */
+/** A connection that shows other processes, while this one runs, that the server is still in use. */
 export type Presence = {
   /** Makes the database unless it is there. */
   createDatabase(name: string): Promise<void>;
@@ -32,7 +32,7 @@ export async function bePresent(password: string, port: number): Promise<Presenc
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // Whoever uses the database learns of its loss from their own connections.
+  // Users of the database notice its loss on their own connections.
   client.on('error', () => {});
   await client.connect();
 

@@ -7,8 +7,8 @@ import { chooseRunUser } from './run-user.ts';
 import { stagingRoot } from './staging.ts';
 
 /**
- * Stops the server if it runs, whoever is connected, and deletes the database for good, wherever it lies.
- * Nothing happens where there is none.
+ * Stops the server, even if it is in use, and deletes the database permanently, wherever it is stored. Without a
+ * database it has no effect.
  */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const places = placesIn(resolve(dataDir));

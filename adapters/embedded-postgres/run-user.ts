@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { RunUser } from './process.ts';
 
-/** Best first. Of those that systems have anyway, `nobody` owns nothing. */
+/** In order of preference. Most systems have the user `nobody`, who owns nothing. */
 const candidates = ['postgres', 'nobody'];
 
 /**
- * PostgreSQL refuses to run as root. A cluster that exists is run as whoever owns it, so that the answer stays the same
- * when users are added later. Throws when there is nobody to run it as, or when it is somebody else's.
+ * PostgreSQL refuses to run as root. An existing cluster runs as its owner, so that the result stays the same when
+ * users are added later. Throws if no user is suitable, or if the cluster belongs to another user.
  */
 export function chooseRunUser(cluster: string): RunUser {
   const self = process.getuid?.();

@@ -2,8 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where root keeps what another user must reach, when the checkout lies below a folder that only root may enter.
- * Only root can write there, so nobody can put something else in its place.
+ * Where root keeps files that another user must reach, if the checkout is below a folder that only root can enter. Only
+ * root can write there, so no other user can replace the files.
  */
 export const stagingRoot = '/var/lib/upkept';
 

@@ -24,7 +24,7 @@ export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: 
     // Otherwise a failure's message quotes the values of its statement, addresses among them.
     compileSqlOnError: false,
     pool: { min: 0, max: poolMax },
-    // Whoever asked is told; Knex would print it among the output of the process as well.
+    // The caller receives the error; Knex would also print it among the process's output.
     log: { warn: () => {}, error: () => {} },
     acquireConnectionTimeout: 10_000,
   });

@@ -115,7 +115,7 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
 
     addUnlessKnown: async (household) => {
       const { id, email, createdAt } = household;
-      // Waits for whoever is adding the same address right now, and then sees what they committed.
+      // Waits for a transaction that is adding the same address, and then sees what it committed.
       const claimed = await trx('sign_in_addresses')
         .insert({ email, household_id: id })
         .onConflict('email')

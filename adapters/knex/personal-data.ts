@@ -6,8 +6,8 @@ import type { PersonalData } from '#core/ports/personal-data.ts';
 type PersonalTable = { table: string; key: 'id' | 'household_id' | 'email'; outlives: boolean; columns: string[] };
 
 /**
- * Read from the schema, so that a new table is found without being named: what has a column `household_id` or `email`
- * is somebody's. The household's own row comes last, since others may refer to it.
+ * Read from the schema, so that new tables are found automatically: a table with a column `household_id` or `email` is
+ * personal. The household's own row comes last, because others may refer to it.
  */
 const personalTables = `
   select c.table_name as table, k.key,

@@ -5,7 +5,7 @@ export type FixedClock = Clock & {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 };
 
-/** Stands still until told otherwise. */
+/** Shows the same instant until it is set to another. */
 export function fixedClock(instant: Date | string): FixedClock {
   let now = new Date(instant);
   return {

@@ -30,7 +30,7 @@ export type Tables = {
 export type MemoryDatabase = {
   /** What has been committed; a transaction replaces it whole. */
   tables: Tables;
-  /** Committed jobs that nobody has taken yet. */
+  /** Committed jobs that no worker has taken yet. */
   readonly jobs: Job[];
   /** Called after jobs were committed. */
   onJobs: () => void;

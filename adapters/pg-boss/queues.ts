@@ -22,7 +22,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
-  // Somebody was promised to be forgotten: for a month it is tried every hour.
+  // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
 };
 

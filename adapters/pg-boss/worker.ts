@@ -61,7 +61,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     },
 
     async stop() {
-      // A start that is under way is let through first: half of a worker could not be stopped.
+      // Waits for a start in progress, because a partly started worker can't be stopped.
       const stopping = await starting?.catch(() => undefined);
       if (!stopping) return;
       starting = undefined;

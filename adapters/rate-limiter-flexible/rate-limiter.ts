@@ -21,7 +21,7 @@ type Deps = {
  * While the database is away `take` throws its error: nothing behind a limit can work without it.
  */
 export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
-  // Any text may be a key; the column takes 255 characters and no NUL, and tells nobody whose address it counts.
+  // Keys can be any text. The column allows 255 characters and no NUL, and the hash hides the address.
   const columnKey = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
 

@@ -5,7 +5,7 @@ const closed = (): never => {
   throw new DomainError('payments_unavailable');
 };
 
-/** Where premium is not sold, there is nobody to ask and nothing that anybody paid for. */
+/** For production without Stripe: premium isn't sold, so no customer has paid for anything. */
 export const closedPayments: Payments = {
   customerFor: async () => closed(),
   startCheckout: async () => closed(),

@@ -20,7 +20,7 @@ const concerns = [
 const isConcern = (event: Stripe.Event): event is Extract<Stripe.Event, { type: (typeof concerns)[number] }> =>
   concerns.some((type) => type === event.type);
 
-/** The event that Stripe signed, if it is one of those that change what somebody has paid for. */
+/** The event that Stripe signed, if its type affects subscriptions. */
 export function paymentEvent(
   stripe: Stripe,
   body: Uint8Array,
@@ -34,7 +34,7 @@ export function paymentEvent(
   return { id: event.id, customerId: idOf(customer), paymentFailed: event.type === 'invoice.payment_failed' };
 }
 
-/** What does not even parse was signed by nobody. */
+/** A body that can't be parsed has no valid signature either. */
 function verified(construct: () => Stripe.Event): Stripe.Event {
   try {
     return construct();

@@ -37,7 +37,7 @@ export function isForbidden(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripePermissionError';
 }
 
-/** Stripe's words may quote an address, so only what names nobody is passed on. */
+/** Stripe's messages may quote an address, so only impersonal parts are kept. */
 class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';
   readonly code: string;

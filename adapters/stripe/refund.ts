@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe';
 import { isForbidden, isRefused, unlessMissing } from './payment-failure.ts';
 
 /**
- * Refunds what was paid last for a subscription, by a credit note, so that the books and the tax are right too. False
- * where Stripe will not. Asking twice is safe: more than was paid Stripe credits to nobody.
+ * Refunds the last payment of a subscription by credit note, which keeps the books and taxes correct. Returns false if
+ * Stripe refuses. Calling it twice is safe: Stripe never credits more than was paid.
  */
 export async function refund(stripe: Stripe, subscriptionId: string): Promise<boolean> {
   const invoice = await lastInvoice(stripe, subscriptionId);

@@ -14,7 +14,7 @@ const isSettled = ({ latest_invoice: invoice }: Stripe.Subscription): boolean =>
   typeof invoice === 'string' ||
   (invoice.status === 'paid' && (invoice.amount_paid === 0 || keptOf(invoice) > 0));
 
-/** Until when it was paid for; one that ended since nobody paid, or before they did, until it ended at the most. */
+/** The end of the paid period. A subscription that ended unpaid or early counts at most until its end. */
 function paidUntil(subscription: Stripe.Subscription): number {
   const { items, cancel_at, ended_at, cancellation_details, start_date } = subscription;
   const periodEnd = Math.max(start_date, ...items.data.map((item) => item.current_period_end));
@@ -23,7 +23,7 @@ function paidUntil(subscription: Stripe.Subscription): number {
   return cancel_at === null ? periodEnd : Math.min(cancel_at, periodEnd);
 }
 
-/** A state that Stripe may come up with later gives nobody premium. */
+/** A state that Stripe may introduce later doesn't give premium. */
 const knownStatus = (status: string): SubscriptionStatus =>
   subscriptionStatuses.find((known) => known === status) ?? 'paused';
 

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 for (const stream of [process.stdout, process.stderr]) {
-  // Whoever reads may have had enough, as `head` has; the command goes on to its end.
+  // A reader such as `head` may close the pipe early; the command still finishes.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

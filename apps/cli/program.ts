@@ -45,7 +45,9 @@ Examples:
   return program;
 }
 
-/** Runs one command line; answers the exit code: 0 done, 1 failed, 2 used wrongly. Messages go to stderr. */
+/**
+ * Runs one command line. Returns the exit code: 0 for success, 1 for failure, 2 for wrong usage. Messages go to stderr.
+ */
 export async function runCli(args: readonly string[]): Promise<number> {
   try {
     await makeProgram().parseAsync([...args], { from: 'user' });

@@ -3,14 +3,14 @@ import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 
 /** What is said otherwise to an operator than to a user. */
 const own: Partial<Record<DomainErrorCode, string>> = {
-  // Here nobody does: the household went while the command ran.
+  // In a command this means that the household was deleted while it ran.
   not_signed_in: 'Nobody has signed in with this address',
   account_leaving: 'This account is being deleted',
 };
 
-/** An error in words; of one by the rules of the product with its cause, which names nobody. */
+/** The message of an error. For a `DomainError` it includes the cause, which contains no personal data. */
 export function wordsOf(error: unknown): string {
-  // What failed first tells more than what then could not be closed.
+  // The first failure says more than the failure to close afterwards.
   if (error instanceof SuppressedError) return wordsOf(error.suppressed);
   if (!(error instanceof DomainError)) return error instanceof Error ? error.message : String(error);
   const { code, cause } = error;

@@ -4,7 +4,7 @@ import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
-/** Several lines. PostgreSQL stores no NUL and no half of a surrogate pair, and nobody types them. */
+/** Several lines. PostgreSQL stores neither NUL nor half of a surrogate pair, and people type neither. */
 export const text = (max: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ export const line = (max: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
     .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
 
-/** One line that must not be left empty; both is told in the same words. */
+/** One line that must not be empty. A missing and an empty value have the same message. */
 export const filled = (max: number, missing: string) =>
   z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
 

@@ -12,6 +12,6 @@ function loggable(error: Error): object {
   return { type, message: 'a value that the database does not take', code, stack: calls };
 }
 
-/** JSON lines, in which no error tells more than its kind, its message, its code and where it happened. */
+/** JSON lines. Of an error they contain only kind, message, code and location. */
 export const makeLogger = (level: string, destination: DestinationStream): Logger =>
   pino({ level, serializers: { err: loggable } }, destination);

@@ -47,7 +47,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     closers.push(() => closeServer(server));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
-    // Nobody who asks for a page waits for the queue.
+    // The server serves pages before the queue is ready.
     if (config.runWorker) {
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Starts the worker beside the server, again and again until it succeeds or is told to stop: the queue may be away. */
+/**
+ * Starts the worker beside the server. Retries until it succeeds or is stopped, because the queue may be unavailable.
+ */
 export async function startWorker(
   start: () => Promise<void>,
   onError: (error: unknown) => void,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What the middleware tells one another about a request. */
+/** What middleware passes on about a request. */
 export type State = {
   requestId: string;
   /** The words for an unforeseen failure, once the endpoint is known. */

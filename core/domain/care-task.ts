@@ -15,8 +15,8 @@ export type EssentialItem = (typeof essentialItems)[number];
 export type ItemName = FeatureName | EssentialItem;
 
 /**
- * Days between two times, counted from the last completion. None is shorter than a fortnight: an item has one job a week,
- * so that a weekly one would take every turn of its item. What wants doing more often is told as a habit.
+ * Days between two turns, counted from the last completion. The minimum is two weeks: an item has one task a week, so a
+ * weekly task would take every turn of its item. More frequent care is described as a habit.
  */
 export const every = {
   fortnight: 14,
@@ -94,8 +94,8 @@ export type CareTask = {
   /** When in the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   /**
-   * For what stands idle in winter but comes too often to have a season: the months in which it is asked for where
-   * winters freeze. Elsewhere it is asked for all year.
+   * For items that are out of use in winter but need care too often to have a season: the months in which the task is
+   * planned where winters freeze. Elsewhere it is planned all year.
    */
   readonly inUse?: Season;
   /** Only where winters freeze. */

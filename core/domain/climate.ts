@@ -1,6 +1,7 @@
 /**
- * What a country's year is like, as far as home maintenance cares. Countries are coarse: where one spans climates
- * (Australia, Brazil, China, the United States), the one that most of its people live in counts, unless the home's time zone tells more.
+ * A country's climate, as far as it matters for home maintenance. If a country spans several climates (Australia,
+ * Brazil, China, the United States), the one where most people live counts, unless the home's time zone is more
+ * precise.
  */
 export type Climate = {
   /** Where summer is; the tropics have no seasons that a home would notice. */
@@ -26,7 +27,7 @@ const southernCodes = new Set(southernTemperate);
 const tropicalCodes = new Set(tropical);
 const freezingCodes = new Set(freezing);
 
-/** Where a time zone tells that a home lies in another climate than most of its country. */
+/** Time zones whose climate differs from most of their country. */
 const apart: ReadonlyMap<string, Climate> = new Map([
   ['AU Australia/Darwin', { seasons: 'none', freezes: false }],
   ['ES Atlantic/Canary', { seasons: 'northern', freezes: false }],

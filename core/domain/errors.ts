@@ -31,7 +31,7 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly data: DomainErrorData;
 
-  /** `cause`: what the operator's log is told and the user is not. */
+  /** `cause` appears in the operator's log but not in responses. */
   constructor(code: DomainErrorCode, data: DomainErrorData = {}, cause?: unknown) {
     super(code, { cause });
     this.code = code;

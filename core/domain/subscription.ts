@@ -56,7 +56,10 @@ export function currentSubscription(all: readonly Subscription[]): Subscription 
   )[0];
 }
 
-/** Nobody pays twice: those that run beside the one that counts, such as one that is ending when another is bought. */
+/**
+ * The subscriptions to end, because another one counts: no household pays twice. Includes one that is ending when
+ * another is bought.
+ */
 export function surplusSubscriptions(all: readonly Subscription[]): readonly Subscription[] {
   const current = currentSubscription(all);
   return all.filter((subscription) => isRunning(subscription) && subscription !== current);

@@ -1,12 +1,12 @@
 import { compareText } from './compare-text.ts';
 import type { IsoDate } from './dates.ts';
 
-/** What decides where a task stands among others. */
+/** What determines a task's place in a list. */
 export type TaskPlace = {
   readonly date: IsoDate;
   /** Its care task is one that nothing may crowd out. */
   readonly critical: boolean;
-  /** Null where nobody said how long it takes. */
+  /** Null if the duration is unknown. */
   readonly minutes: number | null;
   readonly title: string;
   readonly id: string;
@@ -15,8 +15,9 @@ export type TaskPlace = {
 const atTheEnd = Number.MAX_SAFE_INTEGER;
 
 /**
- * By day, the oldest first. Within a day safety first, then the short before the long, so that it begins with something
- * easy, and last what nobody has timed; alike ones by title. Being done plays no part: a tick moves nothing.
+ * By day, oldest first. Within a day, safety tasks come first, then shorter tasks, because a day should begin with
+ * something easy; tasks of unknown duration come last, and ties are sorted by title. Completion doesn't matter, so
+ * ticking a task doesn't move it.
  */
 export function compareTaskPlaces(one: TaskPlace, other: TaskPlace): number {
   return (

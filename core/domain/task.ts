@@ -46,7 +46,7 @@ export function movedTo(task: Task, date: IsoDate): Task {
   return task.scheduledOn === date ? task : { ...task, scheduledOn: date, moved: true };
 }
 
-/** A deleted task stays in the history as skipped, told apart from done, and can be restored. */
+/** A deleted task stays in the history as skipped, which differs from done, and can be restored. */
 export function skipped(task: Task): Task {
   return { ...task, status: 'skipped' };
 }
@@ -60,12 +60,12 @@ export function isVisible(task: Task | undefined): task is Task {
   return task !== undefined && task.status !== 'skipped';
 }
 
-/** A plan made before its week began may be made anew: what nobody did, moved or added by hand. */
+/** A plan made before its week began may be replaced, except for tasks that the user did, moved or added. */
 export function isProvisional(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
   return task.status === 'open' && !task.moved && task.source !== 'hand';
 }
 
-/** Planning may take such a task back: nobody did it, moved it or made it. */
+/** Planning may remove such a task: the user neither did, moved nor created it. */
 export function isReplaceable(task: Pick<Task, 'source' | 'status' | 'moved'>): boolean {
   return task.status === 'open' && !task.moved && !isUserCreated(task);
 }

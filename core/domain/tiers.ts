@@ -19,7 +19,7 @@ export function mayAddCustomTask(household: Payer, existing: number, now: Date):
   return isPremium(household, now) || existing < freeCustomTasks;
 }
 
-/** Nobody buys what they pay for already. */
+/** A household can't buy premium while it pays for it. */
 export function mayBuyPremium({ subscription }: Payer): boolean {
   return subscription === undefined || !isRunning(subscription);
 }

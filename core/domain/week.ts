@@ -19,7 +19,7 @@ export function isWithinReach(date: IsoDate, today: IsoDate): boolean {
 /** A task left open this long counts as missed and may be proposed again. */
 export const missedAfterDays = 14;
 
-/** The first day of which planning is told each task; of what came before it knows the history alone. */
+/** From this day on, planning receives every task; of earlier ones it receives only the history. */
 export function rememberedFrom(today: IsoDate): IsoDate {
   return addDays(today, -28);
 }
@@ -34,7 +34,7 @@ export function plannableWeeks(today: IsoDate): readonly IsoDate[] {
   return Array.from({ length: plannedWeeksAhead + 1 }, (_, offset) => weekStartAt(today, offset));
 }
 
-/** Whether the week can be shown as it was planned; a plan made before its week began is made anew when it begins. */
+/** Whether the week can be shown as planned. A plan made before its week began is replaced when the week begins. */
 export function isPlanGood(weekStart: IsoDate, plannedOn: IsoDate | undefined, today: IsoDate): boolean {
   return plannedOn !== undefined && (plannedOn >= weekStart || weekStart > today);
 }

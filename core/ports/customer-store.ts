@@ -4,7 +4,7 @@ export type CustomerStore = {
   nextReading(): Promise<number>;
   /** Notes an event; false when it had been noted before. */
   noteEvent(eventId: string, at: Date): Promise<boolean>;
-  /** Forgets events noted before the instant; answers how many. */
+  /** Deletes events received before the instant, and returns their number. */
   forgetEvents(before: Date): Promise<number>;
   /** Undefined for a customer that belongs to no household. */
   householdOf(customerId: string): Promise<string | undefined>;

@@ -6,9 +6,9 @@ export type HouseholdStore = {
   find(id: string): Promise<Household | undefined>;
   /** As `find`, and holds the household until the transaction ends, so that others who lock it wait. */
   lock(id: string): Promise<Household | undefined>;
-  /** By the exact lower-case address; undefined when nobody signed in with it yet. */
+  /** Finds by the exact lower-case address. Undefined if the address has no household. */
   findByEmail(email: string): Promise<Household | undefined>;
-  /** Adds the household unless its address has one already; answers the one that the address has afterwards. */
+  /** Adds the household unless its address has one already. Returns the address's household. */
   addUnlessKnown(household: Household): Promise<Household>;
   /** Replaces everything but id, email, createdAt and the subscription. */
   update(household: Household): Promise<void>;

@@ -1,2 +1,2 @@
-/** New names for records: UUIDs that nobody can guess and that never repeat. */
+/** Generates ids for records: unique UUIDs that can't be guessed. */
 export type Ids = { next(): string };

@@ -5,10 +5,10 @@ type Signing = {
   readonly validMinutes: number;
 };
 
-/** What each kind of mail tells. */
+/** The contents of each kind of mail. */
 type MailContents = {
   readonly 'sign-in': Signing;
-  /** For somebody who paid before they ever signed in. */
+  /** For a visitor who paid without an account. */
   readonly welcome: Signing;
   /** `link`: where the way of paying can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };

@@ -1,6 +1,6 @@
 import type { Subscription } from '../domain/subscription.ts';
 
-/** Where somebody is in paying. */
+/** The progress of a checkout. */
 export type Checkout = {
   readonly status: 'open' | 'complete' | 'expired';
   readonly payment: 'paid' | 'unpaid' | 'no_payment_required';
@@ -16,7 +16,10 @@ export type Customer = {
   readonly householdId?: string;
 };
 
-/** Something happened to a customer; what is now true is to be read anew, since events come late, twice and in any order. */
+/**
+ * Something happened to a customer. Read the customer's current state, because events arrive late, twice and in any
+ * order.
+ */
 export type PaymentEvent = {
   readonly id: string;
   readonly customerId: string;
@@ -49,8 +52,8 @@ export type Payments = {
   /** Ends what runs, closes the pages to pay at and forgets who it was; nothing happens to one that is gone. */
   forgetCustomer(customerId: string): Promise<void>;
   /**
-   * What the provider tells by a webhook; undefined when it is of no concern to us.
-   * Throws `invalid_signature` for anything altered, older than five minutes, or not theirs.
+   * Parses a webhook's body. Undefined for an irrelevant event. Throws `invalid_signature` if it was altered, is older
+   * than five minutes or has another sender.
    */
   readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
 };

@@ -1,4 +1,4 @@
-/** What operators should know, beside what callers are told by results and errors. */
+/** Receives what operators should know, in addition to the results and errors that callers receive. */
 export type Reporter = {
   /** A failure that no caller waits for, or a fact that a person has to act on. */
   problem(error: unknown): void;

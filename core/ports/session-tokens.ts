@@ -1,6 +1,6 @@
 export type SessionClaims = { readonly householdId: string; readonly sessionId: string };
 
-/** Signed, unreadable to nobody, forgeable by nobody; whether the session still stands is not in them. */
+/** Signed tokens: readable by anyone, but impossible to forge. They don't show whether the session is still valid. */
 export type SessionTokens = {
   issue(claims: SessionClaims, expiresAt: Date): Promise<string>;
   /** Undefined for anything that we did not sign or that has expired. */

@@ -15,10 +15,10 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Spends the link if the hash is its own, it is unspent and `at` is before its end; answers its address.
-   * Of any number of callers at once exactly one gets the address, the others undefined.
+   * Marks the link as used if the hash matches, it is unused, and `at` is before its end. Returns its address. Of any
+   * number of simultaneous callers exactly one receives the address, the others undefined.
    */
   spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
-  /** Forgets links that ended before the instant; answers how many. */
+  /** Deletes links that expired before the instant, and returns their number. */
   removeExpired(before: Date): Promise<number>;
 };

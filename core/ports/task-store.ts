@@ -11,7 +11,7 @@ export type TaskStore = {
   between(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Task[]>;
   /** One entry for each source that was ever done or skipped, but for those added by hand; by source. */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
-  /** Adds those whose (source, occurrence) the household does not have yet; answers how many were added. */
+  /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;
   /** Writes status, completedAt, scheduledOn and moved. */
   update(task: Task): Promise<void>;

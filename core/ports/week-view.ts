@@ -18,8 +18,8 @@ export type WeekRead = {
 
 export type WeekView = {
   /**
-   * All that the week's screen shows, and whether the session still stands, in one read.
-   * `offset` counts weeks from the one that holds `now` in the household's zone. Undefined once the session has ended.
+   * Everything that the week screen shows, and whether the session is valid, in one read. `offset` counts weeks from
+   * the one that contains `now` in the household's time zone. Undefined if the session has ended.
    */
   read(householdId: string, sessionId: string, offset: number, now: Date): Promise<WeekRead | undefined>;
 };

@@ -16,9 +16,9 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly i
 type Input = { readonly householdId: string; readonly upTo: (today: IsoDate) => IsoDate };
 
 /**
- * Plans the weeks from the current one up to the given one that have no plan yet, one after another; when the current one
- * was only planned ahead, it and those after it are planned anew. Whoever comes first holds the household meanwhile, so
- * that any number of callers make one plan. Answers how many weeks were planned.
+ * Plans the weeks from the current to the given one that have no plan yet, in order. If the current week was planned
+ * before it began, it and the later weeks are planned again. The first caller locks the household, so any number of
+ * callers make one plan. Returns the number of planned weeks.
  */
 export const makePlanWeeks =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -36,7 +36,7 @@ export const makePlanWeeks =
       return missing.length;
     });
 
-/** Takes back what was planned ahead once its week has begun; answers which weeks keep their plan. */
+/** Deletes plans made before their week began. Returns the weeks that keep their plan. */
 async function withoutStalePlans({ weeks, tasks }: Stores, householdId: string, today: IsoDate) {
   const current = weekStartOf(today);
   const all = plannableWeeks(today);

@@ -70,7 +70,7 @@ export function addUserCommands(program: Command): void {
     });
 }
 
-/** For the eyes of whoever asked alone. */
+/** Readable only by the user who runs the command. */
 async function writeNew(file: string, text: string): Promise<void> {
   const { writeFile } = await import('node:fs/promises');
   try {

@@ -63,7 +63,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     .join('; ');
 }
 
-/** For every answer; addresses, which may hold a token, are told to nobody. */
+/** For every response. Addresses may contain a token, so no other site receives them as referrer. */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
   const others = helmet({

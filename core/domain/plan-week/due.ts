@@ -25,7 +25,7 @@ export const sourceOf = (job: Job): TaskSource => `care:${job.task.id}`;
 /** How far ahead critical jobs are looked at. */
 export const weeksAhead = 13;
 
-/** Nobody should wait longer than this for a season when the last time of a critical job is not known, or too long ago. */
+/** If the last time of a critical task is unknown or too long ago, it waits no longer than this for its season. */
 const longestWaitDays = 61;
 
 function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Last | undefined {
@@ -88,8 +88,8 @@ function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDat
 }
 
 /**
- * When the job is next due, or undefined when it is not to be proposed in this week at all. Critical jobs whose season
- * opens within `weeksAhead` are told, too, so that room can be kept for them.
+ * The next due date, or undefined if the task must not be proposed in this week. Includes critical tasks whose season
+ * opens within `weeksAhead`, so that the planner can reserve places for them.
  */
 export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): Candidate | undefined {
   const { weekStart, today, home } = input;

@@ -6,7 +6,7 @@ function has(home: Home, item: CatalogueItem): boolean {
   return (isEssential(item) || home.features.has(item.name)) && item.property.includes(home.propertyType);
 }
 
-/** Every care task that fits what the home has, where it stands and what it is. */
+/** Every care task that fits the home's items, location and property type. */
 export function jobsOfHome(home: Home, catalogue: readonly CatalogueItem[]): readonly Job[] {
   const { freezes } = climateOf(home.country, home.timezone);
   return catalogue

@@ -11,7 +11,7 @@ export type Home = {
   readonly features: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** IANA name; tells the climate where a country has several. */
+  /** IANA name; determines the climate in a country with several. */
   readonly timezone?: string;
   readonly onboardedOn: IsoDate;
   readonly tasksPerWeek: number;
@@ -49,7 +49,7 @@ export type PlannedTask = {
   readonly description: string;
   readonly category: string;
   readonly date: IsoDate;
-  /** Absent for custom tasks: nobody said. */
+  /** Absent for custom tasks, whose duration is unknown. */
   readonly minutes?: number;
   readonly critical: boolean;
   readonly reason: string;

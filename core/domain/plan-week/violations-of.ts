@@ -7,8 +7,8 @@ import type { PlanInput, PlannedTask } from './types.ts';
 export type Violation = { readonly rule: RuleName; readonly source: TaskSource };
 
 /**
- * Checks the assistant's tasks of a plan against every rule that a plan keeps, whoever made it. Returns an empty list
- * for a plan that keeps them all. The user's own tasks follow no rule.
+ * Checks the proposed tasks of any plan against every rule. Returns an empty list for a plan that follows them all. The
+ * user's own tasks follow no rule.
  */
 export function violationsOf(plan: readonly PlannedTask[], input: PlanInput): readonly Violation[] {
   const week = judgedWeek(

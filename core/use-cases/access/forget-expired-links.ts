@@ -2,7 +2,10 @@ import { dayMs } from '../../domain/durations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** Addresses of people who never came back are not kept: links go a day after they expired. Answers how many. */
+/**
+ * Deletes links a day after they expire, because they contain addresses of people who may never return. Returns their
+ * number.
+ */
 export const makeForgetExpiredLinks =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>

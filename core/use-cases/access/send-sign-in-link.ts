@@ -14,7 +14,7 @@ type Deps = {
   readonly baseUrl: string;
 };
 
-/** Mails a link that was asked for; one that has expired meanwhile is let go. The token comes to life only here. */
+/** Mails a requested link, unless it has expired meanwhile. The token is computed only here. */
 export const makeSendSignInLink =
   ({ unitOfWork, mailer, linkTokens, clock, baseUrl }: Deps) =>
   async ({ linkId }: { linkId: string }): Promise<void> => {

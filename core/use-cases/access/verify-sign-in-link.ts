@@ -30,7 +30,7 @@ export const makeVerifySignInLink =
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
       if (email === undefined) throw new DomainError('invalid_link');
       const known = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
-      // Whoever is about to leave is let finish, so that no session outlives the wish.
+      // Waits for a deletion in progress, so that no session outlives it.
       const household = await households.lock(known.id);
       if (!household || household.deletionRequestedAt) throw new DomainError('account_leaving');
       const session = { householdId: household.id, id: ids.next(), createdAt: now, lastSeenAt: now };

@@ -2,10 +2,10 @@ import { dayMs } from '../../domain/durations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** The payment provider repeats an event for three days; after a month nobody does. */
+/** The payment provider repeats an event for three days; a month is ample. */
 const keptMs = 30 * dayMs;
 
-/** Answers how many were forgotten. */
+/** Returns the number of deleted events. */
 export const makeForgetPaymentEvents =
   ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }) =>
   (): Promise<number> =>

@@ -7,7 +7,10 @@ type Deps = {
 };
 type Input = { readonly body: Uint8Array; readonly signature: string };
 
-/** Takes what the payment provider tells by a webhook; when it throws, it is to be told again. Throws `invalid_signature`. */
+/**
+ * Handles the payment provider's webhook. If it throws, the provider should send the event again. Throws
+ * `invalid_signature`.
+ */
 export const makeHandlePaymentEvent =
   ({ payments, followCustomer }: Deps) =>
   async ({ body, signature }: Input): Promise<void> => {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
 
-/** Answers where the household's subscription is managed. Throws `no_subscription` when it never had one. */
+/** Returns the address where the subscription is managed. Throws `no_subscription` if the household never had one. */
 export const makeOpenPortal =
   ({ unitOfWork, payments }: Deps) =>
   async ({ householdId }: { householdId: string }): Promise<{ readonly url: string }> => {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer; readonly baseUrl: string };
 
-/** Tells that a payment failed and is tried again; nothing is told once it is in order. */
+/** Mails that a payment failed and will be retried, unless it has succeeded meanwhile. */
 export const makeSendPaymentProblem =
   ({ unitOfWork, mailer, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {

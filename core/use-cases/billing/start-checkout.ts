@@ -11,8 +11,8 @@ type Deps = {
 };
 
 /**
- * Answers where premium can be paid for. Throws `already_premium` when a subscription runs, be it one that only the
- * provider knows of yet, `payments_unavailable`, and `not_signed_in` when the household has gone or is about to.
+ * Returns the checkout's address. Throws `already_premium` if a subscription is active, even one that only the provider
+ * knows yet; `payments_unavailable`; and `not_signed_in` if the household is deleted or about to be.
  */
 export const makeStartCheckout =
   ({ unitOfWork, payments, settleSubscription }: Deps) =>

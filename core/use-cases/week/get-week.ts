@@ -19,9 +19,8 @@ type Deps = {
 type Input = SessionClaims & { readonly offset: number };
 
 /**
- * The week at an offset from the current one, planned now if it is due and nobody did yet; its tasks in the order in
- * which they are shown.
- * Throws `not_signed_in` once the session has ended, `not_onboarded` before onboarding.
+ * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
+ * plan. Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
   ({ weekView, unitOfWork, clock, planWeeks }: Deps) =>
