@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 
 export type TaskRow = {

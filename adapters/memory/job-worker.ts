@@ -1,5 +1,4 @@
-import type { ScheduledJobName } from '#core/domain/timetable.ts';
-import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
+import type { Job, JobHandlers, JobName, JobWorker, ScheduledHandlers, ScheduledJobName } from '#core/ports/jobs.ts';
 import type { MemoryDatabase } from './database.ts';
 
 type Deps = {

@@ -1,6 +1,7 @@
 import { compareText } from '#core/domain/compare-text.ts';
-import { addDays, dateInZone, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { byDayThenId, keyOf, type Tables } from './database.ts';
 

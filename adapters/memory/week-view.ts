@@ -1,6 +1,7 @@
-import { addDays, dateInZone } from '#core/domain/dates.ts';
+import { addDays } from '#core/domain/dates.ts';
 import { isOnboarded } from '#core/domain/household.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { byDayThenId, keyOf, type MemoryDatabase } from './database.ts';
 

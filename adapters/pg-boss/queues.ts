@@ -1,6 +1,6 @@
 import type { PgBoss, Queue } from 'pg-boss';
-import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
-import type { JobName } from '#core/ports/jobs.ts';
+import type { JobName, ScheduledJobName } from '#core/ports/jobs.ts';
+import { timetable } from './timetable.ts';
 
 type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
 

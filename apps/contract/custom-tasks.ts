@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { json } from './endpoint.ts';
 import { filled, message, text, title } from './shapes.ts';
@@ -28,11 +29,11 @@ export const createTemplate = json('POST /api/user-task-templates', {
   summary: 'Create a recurring task',
   failure: 'Failed to create template',
   body: z.object({
-    feature: filled(60, categoryMissing),
+    feature: filled(longest.category, categoryMissing),
     taskSummary: title,
     recurrence: z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly').default('weekly'),
-    extendedDescription: text(2000).default(''),
-    importance: text(2000).default(''),
+    extendedDescription: text(longest.notes).default(''),
+    importance: text(longest.notes).default(''),
   }),
   response: z.object({ template }),
 });

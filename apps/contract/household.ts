@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { preferenceDefaults, tasksPerWeekLimits } from '#core/domain/household.ts';
+import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
 import { country, features, filled, scheduledDays, timezone, user } from './shapes.ts';
 
@@ -12,7 +13,7 @@ const anyNumberOfTasks = z
   .max(1000)
   .transform((wanted) => Math.min(max, wanted));
 const required = 'Please fill in all required fields';
-const name = filled(100, required);
+const name = filled(longest.name, required);
 const updateFailure = 'Failed to update preferences';
 
 export const updateProfile = json('PUT /api/users/profile', {

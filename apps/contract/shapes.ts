@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { countryCodes } from '#core/domain/countries.ts';
-import { isIsoDate, isTimeZone, weekdays } from '#core/domain/dates.ts';
+import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
+import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { longest } from '#core/domain/limits.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
 /** Several lines. PostgreSQL stores neither NUL nor half of a surrogate pair, and people type neither. */
@@ -23,7 +25,7 @@ export const filled = (max: number, missing: string) =>
   z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
 
 /** Of a task, whichever way it comes about. */
-export const title = filled(120, 'Please enter a task title');
+export const title = filled(longest.title, 'Please enter a task title');
 
 export const isoDate = z
   .string()

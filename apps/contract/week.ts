@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longest } from '#core/domain/limits.ts';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { json } from './endpoint.ts';
 import { isoDate, line, message, task, text, title } from './shapes.ts';
@@ -54,8 +55,8 @@ export const createTask = json('POST /api/tasks', {
   failure: 'Failed to create task',
   body: z.object({
     title,
-    description: text(2000).default(''),
-    category: line(60).default(''),
+    description: text(longest.notes).default(''),
+    category: line(longest.category).default(''),
     scheduledAt: dateOrInstant,
   }),
   response: task,

@@ -1,7 +1,6 @@
-import { DateTime } from 'luxon';
 import { dayMs } from './durations.ts';
 
-/** A calendar day, `YYYY-MM-DD`, of no particular zone. */
+/** A calendar day, `YYYY-MM-DD`, without a time zone. */
 export type IsoDate = string;
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -10,7 +9,7 @@ export type Weekday = (typeof weekdays)[number];
 // biome-ignore format: a year reads better in one line
 export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
 
-// Days are counted in UTC, where each has 24 hours, and by plain numbers: planning does so many thousand times a week.
+// Days are counted in UTC, where each has 24 hours, and as plain numbers, since planning a week counts thousands.
 const format = (utcMs: number): IsoDate => new Date(utcMs).toISOString().slice(0, 10);
 
 /** 0 for Monday to 6 for Sunday; the first of January 1970 was a Thursday. */
@@ -58,30 +57,4 @@ export function weekdayOf(date: IsoDate): Weekday {
 
 export function monthOf(date: IsoDate): number {
   return Number(date.slice(5, 7));
-}
-
-/** The day that it is somewhere at an instant. `zone` is an IANA name. */
-export function dateInZone(instant: Date, zone: string): IsoDate {
-  return DateTime.fromJSDate(instant, { zone }).toFormat('yyyy-MM-dd');
-}
-
-/** Names only: what reads "UTC+3" or "+03:00" does not agree on which side of Greenwich it is. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-/** Nothing that leaves the day out: Luxon would fill it in from the server's clock. */
-const datedInstant = /^\d{4}-\d\d-\d\dT/;
-
-/** The household's day that a date, or an ISO instant, names; undefined when it is neither or no sensible year. */
-export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefined {
-  if (isIsoDate(dateOrInstant)) return dateOrInstant;
-  const instant = DateTime.fromISO(dateOrInstant, { zone });
-  const date = datedInstant.test(dateOrInstant) && instant.isValid ? instant.toFormat('yyyy-MM-dd') : '';
-  return isIsoDate(date) ? date : undefined;
 }

@@ -1,3 +1,4 @@
-/** In milliseconds, for instants; what is said in a household's days goes by dates. */
+/** In milliseconds, for instants. A household's days are counted by dates instead, since their length varies. */
 export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;

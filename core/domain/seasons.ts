@@ -1,17 +1,15 @@
-import type { Month, Season } from './care-task.ts';
+import { halfYearOn, type Season } from './care-task.ts';
 import { climateOf } from './climate.ts';
 import { addDays, addMonths, type IsoDate, monthOf } from './dates.ts';
 
 export type Window = { readonly opens: IsoDate; readonly closes: IsoDate };
-
-const turned = (month: Month): Month => (((month + 5) % 12) + 1) as Month;
 
 /** The season as the country lives it: half a year later in the south, and none in the tropics. */
 export function seasonIn(country: string, season: Season | undefined, timezone?: string): Season | undefined {
   if (season === undefined) return undefined;
   const { seasons } = climateOf(country, timezone);
   if (seasons === 'none') return undefined;
-  return seasons === 'southern' ? { from: turned(season.from), to: turned(season.to) } : season;
+  return seasons === 'southern' ? { from: halfYearOn(season.from), to: halfYearOn(season.to) } : season;
 }
 
 function monthsIn(season: Season): number {

@@ -1,6 +1,7 @@
-import type { ScheduledJobName } from '../domain/timetable.ts';
-
-/** What is done later, outside the request that caused it. No job carries a secret, an address or a household's id. */
+/**
+ * Jobs that follow a request. None carries a secret, an address or a household's id. The queue stores the names, so a
+ * released name never changes.
+ */
 export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
@@ -12,20 +13,27 @@ export type Job<Name extends JobName = JobName> = {
   readonly [Each in Name]: { readonly name: Each; readonly data: JobData[Each] };
 }[Name];
 
-/** Bound to a transaction: the job exists exactly if the transaction commits. */
+/** Bound to a transaction: the job exists only if the transaction commits. */
 export type JobQueue = { enqueue(job: Job): Promise<void> };
 
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
-/** What is done by the timetable, by one of the workers at a time. */
+/** Jobs that run at fixed times. Each may run twice without harm. */
+export type ScheduledJobName =
+  | 'forget-expired-links'
+  | 'forget-payment-events'
+  | 'generate-weeks'
+  | 'reconcile-billing';
+
+/** Only one worker runs a scheduled job at a time. */
 export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Promise<unknown> };
 
 /**
- * Works the queue off until stopped. A handler that throws is tried again later, waiting longer each time;
- * what keeps failing is put aside, not lost. Each job is handled at least once.
+ * Works off the queue until it is stopped. When a handler throws, the job is tried again later, after longer and longer
+ * pauses. A job that keeps failing is put aside, not lost. Each job is handled at least once.
  */
 export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
-  /** Lets running handlers finish. */
+  /** Waits until running handlers have finished. */
   stop(): Promise<void>;
 };

@@ -1,8 +1,9 @@
 import { catalogue } from '../catalogue/index.ts';
 import { changesThePlan, type HouseholdChanges, tasksThatGo, withChanges } from '../domain/change-of-home.ts';
-import { addDays, dateInZone, weekStartOf } from '../domain/dates.ts';
+import { addDays, weekStartOf } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/week.ts';
+import { dateInZone } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Stores } from '../ports/unit-of-work.ts';
 

@@ -3,8 +3,8 @@ import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
-import { type ScheduledJobName, timetable } from '#core/domain/timetable.ts';
-import type { JobData } from '#core/ports/jobs.ts';
+import { timetable } from '#adapters/pg-boss/timetable.ts';
+import type { JobData, ScheduledJobName } from '#core/ports/jobs.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 

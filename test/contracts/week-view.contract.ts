@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dateInZone, weekStartOf } from '#core/domain/dates.ts';
+import { weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import { buildNewcomer, buildSession, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 

@@ -6,7 +6,7 @@ import {
   timezoneOptions,
 } from '#apps/web/features/settings/account/timezones.ts';
 import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
-import { isTimeZone } from '#core/domain/dates.ts';
+import { isTimeZone } from '#core/domain/is-time-zone.ts';
 
 const found = (typed: string) => matchOptions(timezoneOptions('UTC'), typed).map(({ label }) => label);
 

@@ -1,45 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  daysBetween,
-  isCalendarDay,
-  longDate,
-  mondayOf,
-  shortDate,
-  spokenDate,
-  weekRange,
-} from '#apps/web/features/week/model/calendar-day.ts';
-import { offsetFromQuery, weekStartAt, weekTitle } from '#apps/web/features/week/model/week-offset.ts';
+import { longDate, shortDate, spokenDate, weekRange } from '#apps/web/features/week/model/date-text.ts';
+import { offsetFromQuery, weekTitle } from '#apps/web/features/week/model/week-offset.ts';
 import { today } from './week-factories.ts';
-
-describe('calendar days', () => {
-  it('handle the ends of months and years, leap days and both changes of summer time', () => {
-    expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
-    expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
-    expect(addDays('2026-11-28', -7)).toBe('2026-11-21');
-  });
-
-  it('return the number of days between two dates', () => {
-    expect(daysBetween('2026-11-23', '2026-11-29')).toBe(6);
-    expect(daysBetween('2026-11-29', '2026-11-23')).toBe(-6);
-    expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
-  });
-
-  it('belong to the week of the Monday before, including Sundays', () => {
-    expect(mondayOf('2026-11-23')).toBe('2026-11-23');
-    expect(mondayOf('2026-11-29')).toBe('2026-11-23');
-    expect(mondayOf('2027-01-03')).toBe('2026-12-28');
-  });
-
-  it('are distinguished from incomplete and impossible ones', () => {
-    expect(isCalendarDay('2026-11-28')).toBe(true);
-    for (const text of ['', '2026-11', '2026-02-30', '2026-13-01', '28/11/2026'])
-      expect(isCalendarDay(text)).toBe(false);
-  });
-});
 
 describe('labels', () => {
   it('are British, with the year only if it differs', () => {
@@ -70,12 +32,6 @@ describe('the requested week', () => {
     expect(offsetFromQuery('-999')).toBe(-520);
     for (const value of [null, '', 'next', '1.5', '1e9', '-0']) expect(offsetFromQuery(value)).toBe(0);
     expect(Object.is(offsetFromQuery('-0'), 0)).toBe(true);
-  });
-
-  it('starts on the Monday of its offset', () => {
-    expect(weekStartAt(today, 0)).toBe('2026-11-23');
-    expect(weekStartAt('2026-11-29', 1)).toBe('2026-11-30');
-    expect(weekStartAt(today, -8)).toBe('2026-09-28');
   });
 
   it('has a name near today and dates further away', () => {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
-import { dateInZone, type IsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { hourMs } from '#core/domain/durations.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
@@ -46,15 +48,14 @@ const sql = `
   ) span
   where s.household_id = $1 and s.id = $2`;
 
-const hour = 3_600_000;
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
 
 export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
     read: async (householdId, sessionId, offset, now) => {
-      const earliest = utcDay(now.getTime() - 12 * hour);
-      const latest = utcDay(now.getTime() + 14 * hour);
+      const earliest = utcDay(now.getTime() - 12 * hourMs);
+      const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
       const [row] = await readRows(householdId, sessionId, offset, earliest, latest, daysBefore);
       if (!row) return undefined;

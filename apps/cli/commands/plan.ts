@@ -60,10 +60,11 @@ export function addPlanCommands(program: Command): void {
 }
 
 async function previewOf(options: Options) {
-  const [features, dates, countries] = await Promise.all([
+  const [features, dates, countries, { isTimeZone }] = await Promise.all([
     import('#core/domain/features.ts'),
     import('#core/domain/dates.ts'),
     import('#core/domain/countries.ts'),
+    import('#core/domain/is-time-zone.ts'),
   ]);
   const list = (text: string) =>
     text
@@ -88,7 +89,7 @@ async function previewOf(options: Options) {
     throw new UsageError(`--from must be a Monday as YYYY-MM-DD, not "${from}".`);
   }
   const { timezone } = options;
-  if (timezone !== undefined && !dates.isTimeZone(timezone)) throw new UsageError(`"${timezone}" is no time zone.`);
+  if (timezone !== undefined && !isTimeZone(timezone)) throw new UsageError(`"${timezone}" is no time zone.`);
   const scheduledDays = list(options.days).map((name) => among('weekday', name, dates.weekdays));
   if (scheduledDays.length === 0) throw new UsageError('--days needs at least one weekday.');
   return {

@@ -1,4 +1,4 @@
-import { every, type Month, type Season } from '#core/domain/care-task.ts';
+import { every, halfYearOn, type Month, type Season } from '#core/domain/care-task.ts';
 import { monthNames } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 
@@ -34,8 +34,6 @@ export function durationText(minutes: number): string {
   const rest = minutes % 60;
   return [hours && pluralise(hours, 'hour'), rest && pluralise(rest, 'minute')].filter(Boolean).join(' ');
 }
-
-const halfYearOn = (month: Month) => (((month + 5) % 12) + 1) as Month;
 
 /** The months for the northern and the southern hemisphere. */
 export function seasonText({ from, to }: Season): string {

@@ -2,6 +2,7 @@ import { climateOf } from '../climate.ts';
 import { addDays } from '../dates.ts';
 import { isWithin, seasonIn, windowAround } from '../seasons.ts';
 import { canMeet } from '../substances.ts';
+import { missedAfterDays } from '../week.ts';
 import { openDays } from './days.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 import type { Home } from './types.ts';
@@ -94,7 +95,7 @@ export const rules = [
   {
     name: 'was not left open in the two weeks before',
     breakers: ({ planned, input: { tasks, weekStart } }) => {
-      const from = addDays(weekStart, -14);
+      const from = addDays(weekStart, -missedAfterDays);
       const open = tasks.filter(({ status, scheduledOn }) => status === 'open' && scheduledOn >= from);
       return planned.filter(({ source }) => open.some((task) => task.source === source));
     },

@@ -1,4 +1,3 @@
-import { dateInZone } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { dueCustomTasks } from '../../domain/plan-week/custom.ts';
@@ -7,6 +6,7 @@ import { newTask } from '../../domain/plan-week/new-task.ts';
 import type { CustomTask } from '../../domain/recurrence.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
 import { plannableWeeks } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';

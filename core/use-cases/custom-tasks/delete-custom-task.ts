@@ -1,7 +1,8 @@
-import { addDays, dateInZone } from '../../domain/dates.ts';
+import { addDays } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { farthestDay, missedAfterDays } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 

@@ -1,7 +1,7 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
-import { dateInZone } from '../../domain/dates.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { ChangeHome } from '../../procedures/change-home.ts';

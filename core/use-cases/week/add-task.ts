@@ -1,8 +1,8 @@
-import { dateInZone, dayNamed } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Task } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
+import { dateInZone, dayNamed } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';

@@ -1,10 +1,11 @@
-import { dateInZone, weekStartOf } from '../../domain/dates.ts';
+import { weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan-week/days.ts';
 import { homeOf } from '../../domain/plan-week/home.ts';
 import { isReplaceable } from '../../domain/task.ts';
 import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';

@@ -1,8 +1,9 @@
-import { addDays, dateInZone, dayNamed, type IsoDate, weekStartOf } from '../../domain/dates.ts';
+import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { isReplaceable, isVisible, movedTo, type Task } from '../../domain/task.ts';
 import { farthestDay, isWithinReach } from '../../domain/week.ts';
+import { dateInZone, dayNamed } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { TaskStore } from '../../ports/task-store.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';

@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  dateInZone,
-  datesOfWeek,
-  dayNamed,
-  daysBetween,
-  isIsoDate,
-  isTimeZone,
-  weekdayOf,
-  weekStartOf,
-} from '#core/domain/dates.ts';
+import { addDays, addMonths, datesOfWeek, daysBetween, isIsoDate, weekdayOf, weekStartOf } from '#core/domain/dates.ts';
+import { isTimeZone } from '#core/domain/is-time-zone.ts';
+import { dateInZone, dayNamed } from '#core/domain/zones.ts';
 import { anyDate } from '../factories.ts';
 
 describe('a calendar day', () => {
@@ -124,7 +115,8 @@ describe('the day that an instant is', () => {
 
   it('does not depend on the zone that the process runs in', () => {
     const script = `
-      import { addDays, addMonths, dateInZone, dayNamed, weekStartOf } from '#core/domain/dates.ts';
+      import { addDays, addMonths, weekStartOf } from '#core/domain/dates.ts';
+      import { dateInZone, dayNamed } from '#core/domain/zones.ts';
       const zones = ${JSON.stringify([...new Set(instants.map(([zone]) => zone))])};
       const hours = Array.from({ length: 366 * 4 }, (_, quarter) => new Date(Date.UTC(2027, 0, 1, quarter * 6)));
       const days = zones.map((zone) => hours.map((hour) => dateInZone(hour, zone)));

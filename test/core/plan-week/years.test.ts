@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { addDays, dateInZone, type IsoDate, weekdays, weekStartOf } from '#core/domain/dates.ts';
+import { addDays, type IsoDate, weekdays, weekStartOf } from '#core/domain/dates.ts';
 import { featureOptions, multiChoiceCategories } from '#core/domain/features.ts';
 import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan-week/simulate.ts';
 import type { Home } from '#core/domain/plan-week/types.ts';
 import { violationsOf } from '#core/domain/plan-week/violations-of.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import { criticalOf, datesOf, longestGap } from '../../support/simulation/simulated-years.ts';
 import { anyHome, anyMonday, buildHome, plan } from '../factories.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { longest } from '#core/domain/limits.ts';
 import { countryOptions } from '../../content/countries.ts';
 import { Combobox } from '../../ui/controls/combobox.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
@@ -31,7 +32,7 @@ export function PersonStep({ person, missing, onChange }: Props) {
         onChange={(event) => onChange({ name: event.target.value })}
         error={missing.name ? 'Please enter your name' : undefined}
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={longest.name}
         required
       />
       <Combobox

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { product } from '#apps/contract/product.ts';
+import { longest } from '#core/domain/limits.ts';
 import { call } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -72,7 +73,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         autoComplete="email"
         inputMode="email"
         spellCheck={false}
-        maxLength={254}
+        maxLength={longest.email}
         required
       />
       <Button type="submit" wide busy={sending} busyLabel="Sending...">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { celebrate } from '../../ui/celebration/celebrate.ts';
-import type { CalendarDay } from './model/calendar-day.ts';
 import { dayOf } from './model/days.ts';
 import type { Task, Week } from './model/week.ts';
 
@@ -11,9 +11,9 @@ const confettiMs = 5000;
 export function useCelebration(week: Week | undefined) {
   const latest = useRef(week);
   latest.current = week;
-  const running = useRef<{ date: CalendarDay; stop: () => void } | undefined>(undefined);
+  const running = useRef<{ date: IsoDate; stop: () => void } | undefined>(undefined);
 
-  const isDone = (date: CalendarDay) => latest.current !== undefined && dayOf(latest.current, date).allDone;
+  const isDone = (date: IsoDate) => latest.current !== undefined && dayOf(latest.current, date).allDone;
   const end = () => {
     running.current?.stop();
     running.current = undefined;

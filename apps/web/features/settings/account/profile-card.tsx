@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { isCountryCode } from '#core/domain/countries.ts';
+import { longest } from '#core/domain/limits.ts';
 import { track } from '../../../analytics/track.ts';
 import { countryOptions } from '../../../content/countries.ts';
 import { useUser } from '../../../session/use-auth.ts';
@@ -74,7 +75,7 @@ export function ProfileCard() {
           onChange={({ target }) => change({ name: target.value })}
           error={errorOf('name')}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={longest.name}
           required
         />
         <TextField

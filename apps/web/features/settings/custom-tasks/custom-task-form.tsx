@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { longest } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -7,7 +8,7 @@ import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import styles from './custom-task-form.module.css';
-import { checkDraft, type Draft, type DraftErrors, errorsFrom, longest } from './draft.ts';
+import { checkDraft, type Draft, type DraftErrors, errorsFrom } from './draft.ts';
 import { type FieldLink, MissingSummary } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
@@ -113,7 +114,7 @@ export function CustomTaskForm({
         hint="How it is done. They come with the task in your week."
         value={draft.instructions}
         onChange={({ target }) => write({ instructions: target.value })}
-        maxLength={longest.text}
+        maxLength={longest.notes}
         rows={3}
       />
       <TextAreaField
@@ -123,7 +124,7 @@ export function CustomTaskForm({
         hint="Why it is worth doing."
         value={draft.importance}
         onChange={({ target }) => write({ importance: target.value })}
-        maxLength={longest.text}
+        maxLength={longest.notes}
         rows={2}
       />
       {wrong.length > 0 ? <MissingSummary fields={wrong} /> : failure !== null && <Alert>{messageOf(failure)}</Alert>}

@@ -15,9 +15,6 @@ export type DraftErrors = { readonly [Field in keyof Draft]?: string };
 
 export const emptyDraft: Draft = { category: '', title: '', recurrence: 'weekly', instructions: '', importance: '' };
 
-/** The server's limits; see apps/contract/custom-tasks.ts. */
-export const longest = { category: 60, title: 120, text: 2000 } as const;
-
 export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
 

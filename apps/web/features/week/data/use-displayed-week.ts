@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import type { CalendarDay } from '../model/calendar-day.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { type Change, withChanges } from '../model/change.ts';
 import { useWeek } from './use-week.ts';
 
 /** The week as displayed: the server's response with unconfirmed changes applied. */
 export function useDisplayedWeek(offset: number, pending: readonly Change[]) {
   const { data, error, isError, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
-  const lastToday = useRef<CalendarDay>(undefined);
+  const lastToday = useRef<IsoDate>(undefined);
   if (data) lastToday.current = data.today;
   const waitsForConnection = isPaused && (data === undefined || isPlaceholderData);
   return {

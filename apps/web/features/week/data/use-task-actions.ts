@@ -1,7 +1,8 @@
+import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { track } from '../../../analytics/track.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
-import { type CalendarDay, daysBetween, mondayOf, spokenDate } from '../model/calendar-day.ts';
 import type { Change } from '../model/change.ts';
+import { spokenDate } from '../model/date-text.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
 
@@ -37,7 +38,7 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     if (completed) onCompleted(task);
   };
 
-  const move = (task: Task, date: CalendarDay) => {
+  const move = (task: Task, date: IsoDate) => {
     if (date === task.scheduledAt) return;
     trackAction('reschedule_task');
     apply({ kind: 'move', task, date });
@@ -58,7 +59,7 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     const task = localTask(fields);
     apply({ kind: 'create', task });
     const inSight = week !== undefined && holdsDate(week, task.scheduledAt);
-    const offset = daysBetween(mondayOf(today), mondayOf(task.scheduledAt)) / 7;
+    const offset = daysBetween(weekStartOf(today), weekStartOf(task.scheduledAt)) / 7;
     showToast(`Added to ${spokenDate(task.scheduledAt, today)}`, {
       description: task.title,
       ...(!inSight && { action: { label: 'Show', onClick: () => showWeek(offset) } }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import { longDate, shortDate, weekdayName } from '../model/calendar-day.ts';
+import { longDate, shortDate, weekdayName } from '../model/date-text.ts';
 import type { Day } from '../model/days.ts';
 import { duration } from '../model/progress.ts';
 import { TaskRow } from '../task/task-row.tsx';

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { longest } from '#core/domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
-import { checkNewTask, longest, type NewTask, type NewTaskErrors } from '../model/new-task.ts';
+import { checkNewTask, type NewTask, type NewTaskErrors } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 
 type AddTaskDialogProps = {

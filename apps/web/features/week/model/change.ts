@@ -1,10 +1,10 @@
-import type { CalendarDay } from './calendar-day.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { holdsDate, isCarriedOver, type Task, type Week } from './week.ts';
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
   | { readonly kind: 'complete'; readonly task: Task; readonly completed: boolean; readonly at: string }
-  | { readonly kind: 'move'; readonly task: Task; readonly date: CalendarDay }
+  | { readonly kind: 'move'; readonly task: Task; readonly date: IsoDate }
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'restore'; readonly task: Task }
   | { readonly kind: 'create'; readonly task: Task };

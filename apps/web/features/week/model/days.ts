@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import { holdsDate, inOrder, type Task, type Week } from './week.ts';
 
 export type Day = {
-  readonly date: CalendarDay;
+  readonly date: IsoDate;
   readonly isToday: boolean;
   readonly tasks: readonly Task[];
   /** Total of all tasks, done or not. */
@@ -22,7 +22,7 @@ export function daysOf(week: Week): readonly Day[] {
     .filter((day) => day.tasks.length > 0 || (day.isToday && holdsDate(week, day.date)));
 }
 
-export function dayOf(week: Week, date: CalendarDay): Day {
+export function dayOf(week: Week, date: IsoDate): Day {
   const tasks = inOrder(week.tasks.filter((task) => task.scheduledAt === date));
   return {
     date,

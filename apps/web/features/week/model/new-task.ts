@@ -1,11 +1,8 @@
-import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts';
+import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Task, Week } from './week.ts';
 
-export type NewTask = { readonly title: string; readonly date: CalendarDay; readonly notes: string };
+export type NewTask = { readonly title: string; readonly date: IsoDate; readonly notes: string };
 export type NewTaskErrors = { readonly title?: string; readonly date?: string };
-
-/** The server's limits; see apps/contract/week.ts. */
-export const longest = { title: 120, notes: 2000 } as const;
 
 const localIdPrefix = 'local-';
 let made = 0;
@@ -38,17 +35,17 @@ export const fieldsOf = (task: Task): NewTask => ({
 });
 
 /** Today, or the Monday of a future week. */
-export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): CalendarDay {
+export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): IsoDate {
   return weekStart > today ? weekStart : today;
 }
 
-export function checkDay(date: string, today: CalendarDay): string | undefined {
-  if (!isCalendarDay(date)) return 'Please choose a day';
+export function checkDay(date: string, today: IsoDate): string | undefined {
+  if (!isIsoDate(date)) return 'Please choose a day';
   if (date < today) return 'Please choose today or a later day';
   return date > addDays(today, 3650) ? 'Please choose a day within ten years' : undefined;
 }
 
-export function checkNewTask({ title, date }: NewTask, today: CalendarDay): NewTaskErrors {
+export function checkNewTask({ title, date }: NewTask, today: IsoDate): NewTaskErrors {
   const dateError = checkDay(date, today);
   return { ...(title.trim() === '' && { title: 'Please enter a task title' }), ...(dateError && { date: dateError }) };
 }

@@ -1,10 +1,10 @@
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import type { Task } from './week.ts';
 
-export type Move = { readonly label: string; readonly date: CalendarDay };
+export type Move = { readonly label: string; readonly date: IsoDate };
 
 /** The days that the menu offers for an open task; completed tasks can't be moved. */
-export function movesFor(task: Task, today: CalendarDay): readonly Move[] {
+export function movesFor(task: Task, today: IsoDate): readonly Move[] {
   if (task.completed) return [];
   if (task.scheduledAt !== today) return [{ label: 'Move to today', date: today }];
   return [

@@ -1,5 +1,6 @@
-import { plannedWeeksAhead, weekOffsetLimits } from '#core/domain/week.ts';
-import { addDays, type CalendarDay, mondayOf, weekRange } from './calendar-day.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { plannedWeeksAhead, weekOffsetLimits, weekStartAt } from '#core/domain/week.ts';
+import { weekRange } from './date-text.ts';
 
 const { min, max } = weekOffsetLimits;
 
@@ -15,10 +16,6 @@ export const hasNext = (offset: number): boolean => offset < max;
 /** Whether the planner plans the week at this offset. */
 export const isPlanned = (offset: number): boolean => offset >= 0 && offset <= plannedWeeksAhead;
 
-export function weekStartAt(today: CalendarDay, offset: number): CalendarDay {
-  return addDays(mondayOf(today), offset * 7);
-}
-
 export type WeekTitle = { readonly heading: string; readonly detail: string };
 
 const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', '0': 'This week', '1': 'Next week' };
@@ -29,7 +26,7 @@ const distance = (offset: number): string => (offset > 0 ? `In ${offset} weeks` 
  * Names the three weeks around today and shows dates for the others. Until the server has sent the current day, it
  * shows the distance in weeks.
  */
-export function weekTitle(offset: number, today: CalendarDay | undefined): WeekTitle {
+export function weekTitle(offset: number, today: IsoDate | undefined): WeekTitle {
   if (!today) return { heading: relativeHeadings[offset] ?? distance(offset), detail: '' };
   const range = weekRange(weekStartAt(today, offset), today);
   const heading = relativeHeadings[offset];

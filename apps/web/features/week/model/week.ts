@@ -1,21 +1,19 @@
 import type { z } from 'zod';
 import type { Contract } from '#apps/contract/index.ts';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
 import { compareTaskPlaces, type TaskPlace } from '#core/domain/task-order.ts';
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import { missedAfterDays } from '#core/domain/week.ts';
 
 /** The response for one week; see apps/contract/week.ts. */
 export type Week = z.output<Contract['getWeek']['response']>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
 
-/** The current week includes open tasks of this many days before it. */
-const overdueWindowDays = 14;
-
-export function holdsDate(week: Week, date: CalendarDay): boolean {
+export function holdsDate(week: Week, date: IsoDate): boolean {
   return date >= week.weekStart && date < addDays(week.weekStart, 7);
 }
 
-export function isOverdue(task: Task, today: CalendarDay): boolean {
+export function isOverdue(task: Task, today: IsoDate): boolean {
   return !task.completed && task.scheduledAt < today;
 }
 
@@ -25,7 +23,7 @@ export function isCarriedOver(week: Week, task: Task): boolean {
     holdsDate(week, week.today) &&
     !task.completed &&
     task.scheduledAt < week.weekStart &&
-    task.scheduledAt >= addDays(week.weekStart, -overdueWindowDays)
+    task.scheduledAt >= addDays(week.weekStart, -missedAfterDays)
   );
 }
 

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock';
 import { Chip } from '../../../ui/feedback/chip.tsx';
-import { shortDate } from '../model/calendar-day.ts';
+import { shortDate } from '../model/date-text.ts';
 import { isLocal } from '../model/new-task.ts';
 import { duration } from '../model/progress.ts';
 import { isOverdue, type Task } from '../model/week.ts';

@@ -1,0 +1,9 @@
+/** Whether the platform knows the IANA name. Offsets such as "+03:00" are refused: notations differ on their sign. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { DateTime } from 'luxon';
+import { type IsoDate, isIsoDate } from './dates.ts';
+
+/** The calendar day in a time zone at an instant. `zone` is an IANA name. */
+export function dateInZone(instant: Date, zone: string): IsoDate {
+  return DateTime.fromJSDate(instant, { zone }).toFormat('yyyy-MM-dd');
+}
+
+/** Luxon would complete an instant without a date from the server's clock. */
+const datedInstant = /^\d{4}-\d\d-\d\dT/;
+
+/** The household's day that a date, or an ISO instant, names; undefined for other text and for years out of range. */
+export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefined {
+  if (isIsoDate(dateOrInstant)) return dateOrInstant;
+  const instant = DateTime.fromISO(dateOrInstant, { zone });
+  const date = datedInstant.test(dateOrInstant) && instant.isValid ? instant.toFormat('yyyy-MM-dd') : '';
+  return isIsoDate(date) ? date : undefined;
+}
