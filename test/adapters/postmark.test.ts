@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
@@ -51,6 +54,18 @@ describe('a mail', () => {
     for (const body of [got?.html, got?.text]) expect(body).toContain(link);
     expect(got?.html).toContain('<body');
     expect(got?.text).not.toContain('<body');
+  });
+
+  it('keeps its links as they are, and reports no opening', async () => {
+    const requests: string[] = [];
+    const postmark = createServer(async (request, response) => {
+      requests.push(await text(request));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ErrorCode": 0, "Message": "OK"}');
+    });
+    await new Promise<void>((resolve) => postmark.listen(0, '127.0.0.1', resolve));
+    await mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` }).send(mail);
+    expect(JSON.parse(requests[0] ?? '')).toMatchObject({ TrackLinks: 'None', TrackOpens: false });
+    await new Promise((resolve) => postmark.close(resolve));
   });
 
   it('can be sent to the same address again', async () => {

@@ -58,6 +58,20 @@ describe('Stripe that cannot be asked', () => {
     }
   });
 
+  it('because it limits our calls is unavailable', async () => {
+    const limited = createServer((_, response) => {
+      response
+        .writeHead(429, { 'Content-Type': 'application/json', 'Stripe-Should-Retry': 'false' })
+        .end('{"error": {"type": "invalid_request_error", "code": "rate_limit", "message": "slow down"}}');
+    });
+    await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
+    const apiUrl = `http://127.0.0.1:${(limited.address() as AddressInfo).port}`;
+    const failure = failureOf(paymentsWith({ apiUrl }).customer('cus_1'));
+    expect(await failure).toMatchObject({ code: 'payments_unavailable' });
+    limited.closeAllConnections();
+    await new Promise((resolve) => limited.close(resolve));
+  });
+
   it('for a moment is asked again, and nothing is made twice', async () => {
     const payments = paymentsWith();
     const household = somebody();
@@ -129,6 +143,13 @@ describe('a payment that is given back', () => {
     expect(await givenBack()).toBe(0);
     gate.closeAllConnections();
     await new Promise((resolve) => gate.close(resolve));
+  });
+});
+
+describe('a customer', () => {
+  it('has an email address in lower case, as households do', async () => {
+    const { id } = await hands.stripe.customers.create({ email: 'Ada.Lovelace@Home.Example' });
+    expect(await paymentsWith().customer(id)).toEqual({ id, email: 'ada.lovelace@home.example' });
   });
 });
 

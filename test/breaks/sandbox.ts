@@ -35,6 +35,6 @@ export const sandboxBreaks: readonly Break[] = [
     file: 'apps/sandbox/stripe/account/subscriptions.ts',
     find: "if (invoice?.status === 'open') journal.record('invoice.payment_failed', shapes.invoice(invoice));",
     replace: '',
-    tests: ['test/sandbox/stripe-billing.test.ts', 'test/sandbox/stripe-webhooks.test.ts'],
+    tests: ['test/http/payments.test.ts'],
   },
 ];

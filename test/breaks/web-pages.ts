@@ -124,13 +124,6 @@ export const pageBreaks: readonly Break[] = [
     tests: ['test/e2e/policies.test.ts'],
   },
   {
-    what: 'On a phone screen readers do not recognise the table of the privacy policy',
-    file: `${pages}/policies/policy-block.tsx`,
-    find: '<tr key={what} role="row">',
-    replace: '<tr key={what}>',
-    tests: ['test/e2e/policies.test.ts'],
-  },
-  {
     what: 'Two pages have the same title',
     file: 'apps/web/content/page-metadata.ts',
     find: "title: 'Terms of Service',",

@@ -246,3 +246,10 @@ describe.each(changing)('%s', (name, endpoint) => {
     await expectNothingChanged();
   });
 });
+
+it.each(['two\nlines', 'two\rlines', 'a\ttab'])('refuses %j as a title', async (title) => {
+  const body = { title, scheduledAt: '2027-01-09' };
+  const refusal = await server.refusal('createTask', { body }, me.token);
+  expect(refusal.body.issues).toEqual([{ path: 'title', message: 'Title must be a single line' }]);
+  await expectNothingChanged();
+});

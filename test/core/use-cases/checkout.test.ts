@@ -83,6 +83,30 @@ describe('going to a checkout', () => {
     expect(await world.provider.customer('cus_1')).toBeUndefined();
     expect(world.database.tables.paymentCustomers.size).toBe(0);
   });
+
+  it('is refused while the deletion of the household waits for the provider', async () => {
+    let requestDeletion: () => Promise<unknown> = async () => {};
+    world = makeWorld({
+      reach: (provider: Payments): Payments => ({
+        ...provider,
+        customerFor: async (...asked) => {
+          const made = await provider.customerFor(...asked);
+          await requestDeletion();
+          return made;
+        },
+      }),
+    });
+    const { household } = await world.settle();
+    await world.startCheckout({ householdId: household.id });
+    requestDeletion = async () => {
+      world.provider.goAway();
+      await world.deleteHousehold({ householdId: household.id });
+      world.provider.comeBack();
+    };
+    const refused = world.startCheckout({ householdId: household.id });
+    await expect(refused).rejects.toMatchObject({ code: 'not_signed_in' });
+    expect(await world.provider.customer('cus_1')).toBeUndefined();
+  });
 });
 
 describe('coming back from a checkout', () => {
