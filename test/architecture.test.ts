@@ -214,7 +214,7 @@ describe('the core', () => {
 describe('the environment', () => {
   it('is read by the settings alone', () => {
     const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
-    // The others take nothing from it: one hands it on to PostgreSQL's programs, one tells Vite what it builds for.
+    // The others read no setting: one passes the environment to PostgreSQL's programs, one sets Vite's mode.
     expect(readers.sort()).toEqual([
       'adapters/embedded-postgres/process.ts',
       'apps/composition/config.ts',

@@ -15,7 +15,7 @@ export type Vendor = {
   readonly api: Router;
   /** What a person may look at. */
   readonly pages: readonly NavigationEntry[];
-  /** Answers the pages and their data, given the links of the whole sandbox. */
+  /** Serves the pages and their data. `navigation` contains the links of the whole sandbox. */
   readonly screens: (navigation: readonly NavigationEntry[]) => Router;
   /** Sends every event from now on to an endpoint, signed with its secret. */
   readonly sendEvents?: (endpoint: EventEndpoint) => void;

@@ -66,7 +66,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await second.close();
   });
 
-  it('begins anew where the process that made the database was killed over it', async () => {
+  it('starts again after the initialising process was killed', async () => {
     const dataDir = await newDataDir();
     const unfinished = () => (existsSync(dataDir) ? readdirSync(dataDir) : []).filter((name) => name.includes('.new-'));
     const child = launch(dataDir);

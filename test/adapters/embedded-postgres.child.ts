@@ -1,6 +1,6 @@
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 
-/** Opens the folder, says where the server is, and closes when told to. Ctrl-C is left to the test. */
+/** Opens the folder, prints the server's address, and closes on request. Leaves Ctrl-C to the test. */
 const [dataDir = '', care] = process.argv.slice(2);
 process.on('SIGINT', () => {});
 const { connectionString, close } = await openEmbeddedPostgres({ dataDir, fast: care !== 'safe' });

@@ -43,7 +43,7 @@ export async function newDataDir({ mode = 0o755, within = '' } = {}): Promise<st
   return dataDir;
 }
 
-/** One whose first start is over: a copy of the exemplar, which is quicker than making it anew. */
+/** A data folder whose first start is complete: a copy, which is quicker than initialising it again. */
 export async function usedDataDir(): Promise<string> {
   const dataDir = await newDataDir();
   execFileSync('cp', ['-a', exemplar, dataDir]);

@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
     await second.close();
   });
 
-  it('lets nobody in without the password, which only its owner can read', async () => {
+  it('requires the password, which only its owner can read', async () => {
     const dataDir = await usedDataDir();
     const { connectionString, close } = await open(dataDir);
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);

@@ -9,7 +9,7 @@ import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 describe('the fixed clock', () => {
-  it('stands still until it is moved, whatever is done to the dates that it gave', () => {
+  it('shows the same instant until it is moved, even if callers change its dates', () => {
     const clock = fixedClock('2027-01-04T08:00:00Z');
     clock.now().setFullYear(1999);
     expect(clock.now()).toEqual(new Date('2027-01-04T08:00:00Z'));
@@ -31,7 +31,7 @@ describe('the sequential ids', () => {
 });
 
 describe('the recording mailer', () => {
-  it('keeps what was sent and refuses when told to', async () => {
+  it('records what was sent, and fails on request', async () => {
     const mailer = makeRecordingMailer();
     const mail = (to: string) => ({
       kind: 'sign-in' as const,
@@ -67,7 +67,7 @@ describe('the worker in memory', () => {
     await worker.stop();
   });
 
-  it('does by the timetable what it is told that the hour has come for, while it works', async () => {
+  it('runs the scheduled jobs whose time the test declares, while it is started', async () => {
     const worker = makeJobWorker({ database: makeMemoryDatabase() });
     await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');
     const generateWeeks = vi.fn(async () => {});

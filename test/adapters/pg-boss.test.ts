@@ -88,7 +88,7 @@ describe('pg-boss', () => {
     expect(errors).toEqual([]);
   });
 
-  it('puts aside what keeps failing, tells of it, and stores nothing of the error but its name', async () => {
+  it('sets aside and reports a job that keeps failing, and stores only the error’s name', async () => {
     const linkId = randomUUID();
     const jobs = server();
     await queue(jobs, linkId);

@@ -82,7 +82,7 @@ describe('Stripe that cannot be asked', () => {
 });
 
 describe('what Stripe objects to', () => {
-  it('is told by its kind alone: no address, no household, no words of Stripe’s', async () => {
+  it('reports only its kind: no address, no household, no text from Stripe', async () => {
     const { id, email } = somebody();
     const payments = paymentsWith({ priceId: 'price_of_nobody' });
     const customerId = await payments.customerFor({ id, email }, undefined);
@@ -113,7 +113,7 @@ describe('a payment that is given back', () => {
     return { subscription, invoice: { id: invoice.id ?? '', amount_paid: invoice.amount_paid }, givenBack };
   }
 
-  it('is given back once and whole, or what is left of it, however many ask at once', async () => {
+  it('is refunded once, completely or the rest of it, even with simultaneous calls', async () => {
     const [whole, part] = [await paid(), await paid()];
     await hands.stripe.creditNotes.create({ invoice: part.invoice.id, amount: 100, refund_amount: 100 });
     for (const { subscription, invoice, givenBack } of [whole, part]) {
@@ -191,7 +191,7 @@ describe('a subscription of Stripe’s', () => {
     expect(subscriptionOf({ ...subscription, items }).paidUntil).toEqual(new Date(later.current_period_end * 1000));
   });
 
-  it('in a state that Stripe may come up with later gives nobody premium', async () => {
+  it('gives no premium in a state that Stripe may introduce later', async () => {
     const subscription = await bought();
     const strange = Object.assign({}, subscription, { status: 'hibernating' });
     expect(subscriptionOf(strange).status).toBe('paused');

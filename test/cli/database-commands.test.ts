@@ -38,7 +38,7 @@ describe('db migrate', () => {
     }
   });
 
-  it('exits with 1 and tells no password when the database cannot be reached', async () => {
+  it('exits with 1 without printing the password when the database is unreachable', async () => {
     const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['db', 'migrate'], {
       DATABASE_URL: `postgres://someone:secret-password@127.0.0.1:${nothing}/none`,
@@ -51,7 +51,7 @@ describe('db migrate', () => {
 });
 
 describe('db reset', () => {
-  it('deletes nothing where nobody can be asked and nobody said yes', async () => {
+  it('deletes nothing without a terminal or --yes', async () => {
     const kept = join(dataDir, 'kept');
     await writeFile(kept, '');
     const { code, stdout, stderr } = await runCli(['db', 'reset'], { DATA_DIR: dataDir });
@@ -71,7 +71,7 @@ describe('db reset', () => {
     await access(dataDir);
   });
 
-  it('deletes the data when told to', async () => {
+  it('deletes the data with --yes', async () => {
     const doomed = await mkdtemp(join(tmpdir(), 'upkept-doomed-'));
     await writeFile(join(doomed, 'app-secret'), 'x');
     const { code, stdout } = await runCli(['db', 'reset', '--yes', '--json'], { DATA_DIR: doomed });

@@ -4,7 +4,7 @@ import { makeProgram } from '#apps/cli/program.ts';
 import { run, runCli } from '../support/server/process.ts';
 
 describe('the command line', () => {
-  it('tells its commands and examples on --help, and exits with 0', async () => {
+  it('prints its commands and examples with --help, and exits with 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const groups = ['billing', 'catalogue', 'db', 'link', 'plan', 'premium', 'user', 'weeks', 'worker'];
@@ -76,7 +76,7 @@ describe('the command line', () => {
   it.each([
     ['the help', ['--help']],
     ['a long answer', ['catalogue', 'list', '--json']],
-  ])('is content when nobody reads %s to its end', async (_, args) => {
+  ])('ignores a reader that closes %s early', async (_, args) => {
     const { child, ended } = run('apps/cli/main.ts', args, {});
     child.stdout?.destroy();
     const { code, stderr } = await ended;

@@ -94,7 +94,7 @@ describe('every support command', () => {
     ['user', 'delete', '--yes'],
   ];
 
-  it.each(commands)('exits with 1 for an address that nobody has: %s %s', async (...command) => {
+  it.each(commands)('exits with 1 for an unknown address: %s %s', async (...command) => {
     const { code, stdout, stderr } = await cli(...command, 'nobody@home.example', '--json');
     expect({ code, stdout, stderr }).toEqual({
       code: 1,

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../support/server/test-server.
 
 const appSecret = 'the same for every program of this test';
 
-/** A server with its worker, somebody who needs help, and the command line to give it by. */
+/** A server with its worker, a user who needs help, and the command line to help with. */
 export function makeSupportDesk() {
   let folder: string;
   let server: TestServer;
@@ -39,7 +39,7 @@ export function makeSupportDesk() {
   return {
     server: () => server,
     folder: () => folder,
-    /** Somebody new in need of help. */
+    /** Creates another user who needs help. */
     settle: async (): Promise<void> => {
       me = await makeCompleteHousehold(server);
     },

@@ -79,7 +79,7 @@ describe('user export', () => {
     expect(Object.keys(JSON.parse(text).data)).toEqual(Object.keys(data));
   });
 
-  it('writes it to a file that nobody else may read, and overwrites none', async () => {
+  it('writes a file that only its owner can read, and never overwrites one', async () => {
     const file = join(folder(), `${me().user.id}.json`);
     expect(await json('user', 'export', email(), '--output', file)).toEqual({ file });
     const { data } = JSON.parse(await readFile(file, 'utf8'));
@@ -101,14 +101,14 @@ describe('user delete', () => {
 
   const isThere = async () => (await server().database.knex('households').where({ id: me().user.id })).length > 0;
 
-  it('deletes nothing where nobody can be asked and nobody said yes', async () => {
+  it('deletes nothing without a terminal or --yes', async () => {
     const { code, stdout, stderr } = await cli('user', 'delete', email());
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe('There is nobody to ask; add --yes to go ahead.\n');
     expect([await isThere(), await noted()]).toEqual([true, ['show-household']]);
   });
 
-  it('deletes everything and ends the subscription, and keeps a note that names nobody', async () => {
+  it('deletes everything and ends the subscription, and keeps an anonymous record', async () => {
     expect(await json('user', 'delete', email(), '--yes')).toEqual({ deleted: true });
     expect(await isThere()).toBe(false);
     expect((await server().send('me', {}, me().token)).status).toBe(401);

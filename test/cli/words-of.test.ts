@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { wordsOf } from '#apps/cli/words-of.ts';
 import { DomainError } from '#core/domain/errors.ts';
 
-it('tells an operator what failed, and why where that names nobody', () => {
+it('says what failed, and the cause if it contains no personal data', () => {
   expect(wordsOf(new DomainError('account_leaving'))).toBe('This account is being deleted.');
   expect(wordsOf(new DomainError('payments_unavailable', {}, new Error('no answer')))).toMatch(/ \(no answer\)\.$/);
   expect(wordsOf(new Error('It is too late'))).toBe('It is too late');
 });
 
-it('tells what failed first, though closing failed as well', async () => {
+it('says what failed first, even if closing failed too', async () => {
   const failing = async () => {
     await using closing = new AsyncDisposableStack();
     closing.defer(() => Promise.reject(new Error('could not be closed')));

@@ -11,7 +11,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
     const newEvent = () => `evt_${randomUUID()}`;
     const newCustomer = () => `cus_${randomUUID()}`;
 
-    it('gives every reading a higher number, whoever asks at once and whatever is undone', async () => {
+    it('gives every reading a higher number, despite simultaneous callers and rollbacks', async () => {
       const before = await run(({ customers }) => customers.nextReading());
       const together = await race(20, ({ customers }) => customers.nextReading());
       expect(new Set(together).size).toBe(20);

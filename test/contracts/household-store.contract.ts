@@ -24,7 +24,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await find(newcomer.id)).toStrictEqual(newcomer);
     });
 
-    it('finds nothing under an id that nobody has', async () => {
+    it('finds nothing under an unknown id', async () => {
       expect(await find(randomUUID())).toBeUndefined();
       expect(await run(({ households }) => households.lock(randomUUID()))).toBeUndefined();
     });

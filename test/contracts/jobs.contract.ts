@@ -10,7 +10,7 @@ export type JobsSubject = {
   readonly close: () => Promise<void>;
 };
 
-/** Sooner than a worker would look by itself: it has to be told. */
+/** Shorter than the worker's polling interval: the worker must be notified. */
 const soon = 1_500;
 
 /** `patienceMs`: how long a second try may take to come. */
@@ -73,7 +73,7 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       expect(handled).toEqual([after]);
     });
 
-    it('keeps what is queued while nobody works', async () => {
+    it('keeps queued jobs while no worker runs', async () => {
       const [before, between] = [randomUUID(), randomUUID()];
       await queue(before);
       const first = await work();

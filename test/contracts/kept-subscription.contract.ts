@@ -57,7 +57,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
       expect(household).not.toHaveProperty('subscription');
     });
 
-    it('is each household’s own, and nobody’s where there is no household', async () => {
+    it('belongs to one household, and is ignored without a household', async () => {
       const [{ id }, bystander] = [await addHousehold(), await addHousehold()];
       await keep(id, buildSubscription(), 5);
       await keep(randomUUID(), buildSubscription(), 6);

@@ -25,7 +25,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
         ['failRenewal', 1],
         ['cancelAtPeriodEnd', 0],
         ['cancelNow', 0],
-      ] as const)('tells of %s, %i times as a payment that failed', async (action, failures) => {
+      ] as const)('reports %s, %i times as a failed payment', async (action, failures) => {
         const { customerId, subscription } = await subscribe();
         const before = (await subject().eventsOf(customerId)).length;
         await subject().apply(subscription.id, action);
@@ -43,7 +43,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
         await expect(refused).rejects.toMatchObject({ name: 'DomainError', code: 'invalid_signature' });
       });
 
-      it('is refused when a byte was altered, it was signed by somebody else, or not at all', async () => {
+      it('is rejected if a byte was altered, or the signature is another’s or missing', async () => {
         const { customerId } = await subscribe();
         const [body = Buffer.of()] = (await subject().eventsOf(customerId)).slice(-1);
         const signature = subject().sign(body);

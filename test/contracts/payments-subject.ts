@@ -10,10 +10,10 @@ export type PaymentsSubject = {
   /** The card is refused. */
   readonly decline: (url: string) => Promise<void>;
   readonly expire: (url: string) => Promise<void>;
-  /** Somebody who is not signed in pays; answers the id of the session. */
+  /** A visitor pays without signing in; returns the session's id. */
   readonly sellTo: (email: string) => Promise<string>;
   readonly apply: (subscriptionId: string, action: StripeAction) => Promise<void>;
-  /** The bodies of all that was told of the customer so far, the oldest first. */
+  /** The bodies of all events about the customer so far, oldest first. */
   readonly eventsOf: (customerId: string) => Promise<readonly Uint8Array[]>;
   readonly sign: (body: Uint8Array, at?: Date) => string;
   readonly goAway: () => Promise<void>;
@@ -23,13 +23,13 @@ export type PaymentsSubject = {
 export type MakePaymentsSubject = () => Promise<PaymentsSubject>;
 
 let count = 0;
-/** Of nobody before. */
+/** A customer with a new address. */
 export function somebody() {
   const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   return { id, email: `somebody-${count}@home.example` };
 }
 
-/** Makes the subject anew for each test of the surrounding `describe`, and does the little things that they all do. */
+/** Creates the subject for each test of the surrounding `describe`, with their common steps. */
 export function usePayments(makeSubject: MakePaymentsSubject) {
   let subject: PaymentsSubject;
   beforeEach(async () => {
@@ -60,11 +60,11 @@ export function usePayments(makeSubject: MakePaymentsSubject) {
     payments: () => subject.payments,
     /** The subscription of a customer who has one. */
     only,
-    /** Somebody at a checkout. */
+    /** A new customer's checkout. */
     open,
-    /** Somebody who paid. */
+    /** A new customer who has paid. */
     subscribe,
-    /** What became of somebody's subscription. */
+    /** The state of a new subscription after an action at Stripe. */
     subscribedAnd: async (action: StripeAction) => {
       const { customerId, subscription } = await subscribe();
       await subject.apply(subscription.id, action);

@@ -17,7 +17,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await payments().customer(id)).toEqual({ id, email: household.email, householdId: household.id });
       });
 
-      it('is made anew where the one that was known is gone', async () => {
+      it('is created again if the known one was deleted', async () => {
         const household = somebody();
         const gone = await payments().customerFor(household, undefined);
         await payments().forgetCustomer(gone);
@@ -29,7 +29,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await payments().customer(ids[0])).toMatchObject({ householdId: household.id });
       });
 
-      it('is nobody’s when it was never made', async () => {
+      it('does not exist if it was never created', async () => {
         expect(await payments().customer('cus_never')).toBeUndefined();
         expect(await payments().subscriptionsOf('cus_never')).toEqual([]);
         await payments().forgetCustomer('cus_never');

@@ -80,7 +80,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       expect(JSON.stringify(await read(own.household))).not.toContain(own.link.tokenHash);
     });
 
-    it('is little of somebody who has just come, and nothing of somebody who never did', async () => {
+    it('is little for a new user, and nothing for an unknown one', async () => {
       const settled = Object.keys(await read((await settle()).household));
       const fresh = Object.keys(await read(await addHousehold()));
       expect(fresh.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       expect(await read(buildHousehold())).toEqual({});
     });
 
-    it('is gone once it is removed, and nobody else’s', async () => {
+    it('is deleted without affecting other households', async () => {
       const [own, other] = [await settle(), await settle()];
       const before = [await read(other.household), await whatIsLeftOf(other)];
       await remove(own.household);
@@ -97,14 +97,14 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       expect([await read(other.household), await whatIsLeftOf(other)]).toEqual(before);
     });
 
-    it('can be removed twice, and of somebody who never came', async () => {
+    it('can be removed twice, and for an unknown household', async () => {
       const own = await settle();
       await remove(own.household);
       await remove(own.household);
       await remove(buildHousehold());
     });
 
-    it('leaves the address to whoever comes next', async () => {
+    it('leaves the address free for a new account', async () => {
       const own = await settle();
       await remove(own.household);
       const next = buildHousehold({ email: own.household.email });

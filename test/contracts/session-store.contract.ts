@@ -31,7 +31,7 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
       expect(await listed(bystander.householdId)).toEqual([bystander]);
     });
 
-    it('ends a session for good, however often it is told to', async () => {
+    it('ends a session permanently, even if called again', async () => {
       const session = await signIn();
       const other = await signIn(session.householdId);
       await run(({ sessions }) => sessions.end(session.householdId, session.id));

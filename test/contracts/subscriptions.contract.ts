@@ -89,7 +89,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(currentSubscription(all)?.id).not.toBe(subscription.id);
       });
 
-      it('counts its customer among the subscribers, once, and nobody who only looked', async () => {
+      it('lists its customer once among the subscribers, and no customer without a purchase', async () => {
         const { customerId, household, subscription } = await subscribe();
         const looked = await open();
         await payments().cancel(subscription.id);

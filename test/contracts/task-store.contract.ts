@@ -82,7 +82,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(new Set(await between(id))).toEqual(new Set([first, second, third]));
     });
 
-    it('tells turns apart by household, by source and by occurrence', async () => {
+    it('distinguishes turns by household, source and occurrence', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const turn = { source: 'care:oven.clean', occurrence: '2027-01' } as const;
       const added = [
@@ -131,7 +131,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find(own)).toEqual(own);
     });
 
-    it('removes the tasks it is told to', async () => {
+    it('removes the given tasks', async () => {
       const first = await addTask();
       const [second, third] = [buildTask(first.householdId), buildTask(first.householdId)];
       await add(second, third);
@@ -156,7 +156,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       ]);
     });
 
-    it('tells of each source the latest day done, in the household’s zone, and the latest skipped', async () => {
+    it('returns for each source the latest day done, in the household’s time zone, and the latest skipped', async () => {
       const { id } = await addHousehold();
       const done = (source: Task['source'], at: string) =>
         buildTask(id, { source, status: 'done', completedAt: new Date(at), scheduledOn: '2027-01-01' });

@@ -15,7 +15,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
   describe(`unit of work: ${name}`, () => {
     const { run, accountView } = useSubject(open);
 
-    it('answers what the work answers', async () => {
+    it('returns the result of the work', async () => {
       expect(await run(async () => 42)).toBe(42);
     });
 
@@ -72,7 +72,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
       expect(left).toEqual([nothing, nothing, [], nothing, [], nothing, [], nothing, nothing, []]);
     });
 
-    it('shows nobody what is not yet certain', async () => {
+    it('hides uncommitted changes', async () => {
       const household = buildHousehold();
       const session = buildSession(household.id);
       const seenMeanwhile = await run(async (stores) => {

@@ -30,7 +30,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect(await planned(id)).toEqual([first, second]);
     });
 
-    it('tells on which day a week was planned: the first time counts', async () => {
+    it('returns the day a week was first planned on', async () => {
       const { id } = await addHousehold();
       await mark(id, first);
       await run((stores) => stores.weeks.markPlanned(id, [first, second], '2027-01-09'));
@@ -44,7 +44,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect(await planned(id)).toEqual(weeks);
     });
 
-    it('forgets the weeks it is told to, of that household', async () => {
+    it('deletes the given weeks of the household', async () => {
       const [{ id }, { id: bystander }] = [await addHousehold(), await addHousehold()];
       await mark(id, ...weeks);
       await mark(bystander, ...weeks);

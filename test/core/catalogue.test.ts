@@ -71,7 +71,7 @@ describe('each task', () => {
         /^(The|A|Your|How|Cleaning)\b/.test(title),
     );
     expect(odd).toEqual([]);
-    // Nobody is told "Checks the seals" or "Cleaning the seals".
+    // A title is an instruction: not "Checks the seals" or "Cleaning the seals".
     expect(
       titles.filter((title) => /^\S+(ing|ed|(?<!s)s) /.test(title) && !/^(Bring|Bleed|Feed|Need|Weed)/.test(title)),
     ).toEqual([]);

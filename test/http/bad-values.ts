@@ -27,7 +27,7 @@ export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | 
   const shape = endpoint[part];
   if (!shape) return undefined;
   const { $defs = {}, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
-  // Named shapes are only pointed at; here each stands where it is used.
+  // Replaces references by the shapes that they refer to.
   return JSON.parse(JSON.stringify(schema), (_, value) =>
     value?.$ref ? $defs[String(value.$ref).replace('#/$defs/', '')] : value,
   );

@@ -57,7 +57,7 @@ describe('a custom task', () => {
     expect((await server.refusal('deleteTemplate', { params }, me.token)).status).toBe(404);
   });
 
-  it('is weekly and without further words unless told otherwise, and takes nothing that it was not asked for', async () => {
+  it('is weekly without details by default, and ignores unknown fields', async () => {
     const body = { feature: ' Pets ', taskSummary: '\tWalk the dog ' };
     const more = { id: randomUUID(), householdId: randomUUID(), household_id: 'x', anchor: '2020-01-01', extra: 1 };
     const { template } = await server.call('createTemplate', { body: { ...body, ...more } }, me.token);

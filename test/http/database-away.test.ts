@@ -86,7 +86,7 @@ describe('while the database is away', () => {
 });
 
 describe('a client that hangs up', () => {
-  it('in the middle of its request, or before the answer, harms nobody', async () => {
+  it('during a request or before the response has no effect on others', async () => {
     const { port } = new URL(server.url);
     for (const half of [
       'POST /api/tasks HTTP/1.1\r\n',

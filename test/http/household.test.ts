@@ -38,7 +38,7 @@ describe('onboarding', () => {
     expect(await server.call('me', {}, me.token)).toEqual(user);
   });
 
-  it('takes the country’s time zone where the browser tells none and there is one', async () => {
+  it('uses the country’s only time zone if the browser sends none', async () => {
     const { timezone: _, ...body } = onboarding({ country: 'JP' });
     expect((await server.call('onboard', { body }, me.token)).timezone).toBe('Asia/Tokyo');
     const vast = { ...body, country: 'US' as const };
@@ -78,7 +78,7 @@ describe('changing the home', () => {
     expect(profile.features).toEqual({ ...before.features, vehicles: [] });
   });
 
-  it('takes the open tasks of what is gone from this week, and plans the later ones anew', async () => {
+  it('removes open tasks of removed items from this week, and plans the later weeks again', async () => {
     await onboard({ tasks_per_week: 20, scheduled_days: ['Thursday', 'Friday', 'Saturday', 'Sunday'] });
     const before = [await week(0), await week(1), await week(2)];
     const kitchen = ['Fridge', 'Oven', 'Microwave'];

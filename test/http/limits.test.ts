@@ -23,7 +23,7 @@ describe('asking from one client address', () => {
     const seconds = Number(headers.get('Retry-After'));
     expect(seconds).toBeGreaterThan(3500);
     expect(seconds).toBeLessThanOrEqual(3600);
-    // Whoever sends nonsense is counted, too.
+    // Invalid requests count too.
     expect((await server.refusal('requestMagicLink', { body: { email: 1 } })).status).toBe(429);
     // Without a trusted proxy, a header of the client's own choice does not make it another client.
     expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
@@ -52,7 +52,7 @@ describe('asking from one client address', () => {
     const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
     expect([await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')]).toEqual([200, 200, 429]);
     expect(await from('203.0.113.10')).toBe(200);
-    // What stands before the proxy's own entry is the client's invention.
+    // A client can invent the entries before the proxy's own.
     expect(await from('198.51.100.1, 203.0.113.9')).toBe(429);
     const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:0db8:1:2:0:0:0:3'] as const;
     expect([await from(network[0]), await from(network[1]), await from(network[2])]).toEqual([200, 200, 429]);

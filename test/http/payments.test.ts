@@ -110,7 +110,7 @@ describe('paying for premium', () => {
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   });
 
-  it('is for one thing that is sold, and for whoever is signed in', async () => {
+  it('sells one thing, to signed-in users only', async () => {
     for (const body of [{}, { product: 'premium' }, { product: ['premium_subscription'] }]) {
       expect((await server.refusal('createCheckoutSession', { body }, me.token)).status).toBe(400);
     }
@@ -119,7 +119,7 @@ describe('paying for premium', () => {
     }
   });
 
-  it('makes one subscription in two tabs, and none for whoever pays already', async () => {
+  it('creates one subscription from two tabs, and none for a household that pays already', async () => {
     const tabs = await Promise.all([checkout(), checkout(), checkout()]);
     for (const url of tabs) await stripePages.pay(url);
     await premium().toBe(true);
@@ -159,7 +159,7 @@ describe('a subscription', () => {
     expect(await user()).toMatchObject({ isPremium: false, plan: { source: 'free', renewsAt: null } });
   });
 
-  it('whose payment failed stays premium, is told by mail once for each failure, and is free once it is given up', async () => {
+  it('stays premium after a failed payment, gets one mail for each failure, and becomes free after the last', async () => {
     const { id } = await subscribe();
     await stripePages.setFaults({ 'stripe-webhooks': { copies: 3 } });
     await stripePages.apply(id, 'failRenewal');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => stripePages.setFaults());
 
-/** What the database holds beside what is somebody's. A table that is in neither is forgotten by export and deletion. */
+/** The tables without personal data. Export and deletion cover every other table. */
 const aboutNobody = ['payment_events', 'rate_limits', 'schema_migrations', 'schema_migrations_lock'];
 const secrets: Readonly<Record<string, readonly string[]>> = { sign_in_links: ['token_hash'] };
 
@@ -41,7 +41,7 @@ async function traces({ user, customerId }: CompleteHousehold): Promise<readonly
 }
 
 describe('every table', () => {
-  it('is found to be somebody’s or is known to be about nobody', async () => {
+  it('contains personal data or is listed as free of it', async () => {
     const undecided = (await tables()).filter((each) => !keyOf(each)).map(({ table }) => table);
     expect(undecided).toEqual(aboutNobody);
   });
@@ -76,7 +76,7 @@ describe('the export', () => {
     expect(me.tokenHashes).toHaveLength(1);
   });
 
-  it('tells what was stored, as it was', async () => {
+  it('returns the stored data unchanged', async () => {
     const me = await makeCompleteHousehold(server);
     const { data } = await server.call('exportHousehold', {}, me.token);
     expect(data.households).toMatchObject([{ id: me.user.id, email: me.user.email, name: 'Ada', tasks_per_week: 5 }]);
@@ -85,7 +85,7 @@ describe('the export', () => {
     expect(data.tasks).toContainEqual(expect.objectContaining({ status: 'done', completed_at: expect.any(String) }));
   });
 
-  it('is for whoever is signed in, and changes nothing', async () => {
+  it('requires a session, and changes nothing', async () => {
     const before = await dump(server.database.knex);
     expect((await server.refusal('exportHousehold', {})).status).toBe(401);
     expect(await dump(server.database.knex)).toEqual(before);
@@ -119,7 +119,7 @@ describe('an account that is deleted', () => {
     await expect.poll(() => traces(me)).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });
 
-    // What Stripe tells of it comes late, and changes nothing any more.
+    // Stripe's events about it arrive late and change nothing.
     for (const body of await stripePages.eventsOf(me.customerId)) {
       await stripePages.press(`/stripe/events/${JSON.parse(body.toString()).id}/resend`);
     }
@@ -149,7 +149,7 @@ describe('an account that is deleted', () => {
     expect(user.id).not.toBe(me.user.id);
   });
 
-  it('while Stripe is away is signed out at once and gone by itself afterwards; nobody signs in meanwhile', async () => {
+  it('while Stripe is unavailable signs out at once, allows no sign-in, and finishes later by itself', async () => {
     const me = await makeCompleteHousehold(server);
     await stripePages.setFaults({ stripe: { reset: true } });
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
@@ -168,7 +168,7 @@ describe('an account that is deleted', () => {
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   }, 40_000);
 
-  it('twice at once goes once, and is refused to nobody', async () => {
+  it('several times at once succeeds, or finds no session any more', async () => {
     const me = await makeCompleteHousehold(server);
     const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);

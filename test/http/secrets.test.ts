@@ -78,7 +78,7 @@ describe('what could sign someone in', () => {
       headers: { 'Content-Type': 'application/json' },
       body: `{"email": "${person}"`,
     });
-    // A mail that fails, a failure of the database, and one that nobody foresaw.
+    // A mail that fails, a failure of the database, and an unexpected failure.
     await faults({ status: 500, times: 1 });
     await server.call('requestMagicLink', { body: { email: person } });
     await expect

@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  it('ends with all the others of its user, and of nobody else, when they log out everywhere', async () => {
+  it('ends with all other sessions of its user, and no one else’s, after logging out everywhere', async () => {
     const [one, other] = await twoSessions('everywhere@home.example');
     const { token: neighbour } = await server.signIn('neighbour@home.example');
     await server.call('logOutEverywhere', {}, one);

@@ -39,7 +39,7 @@ async function shapeOf(response: Response, email: string) {
 }
 
 describe('asking for a sign-in link', () => {
-  it('mails an address five times an hour at most, and answers as for one that nobody has', async () => {
+  it('mails an address at most five times an hour, and responds as to an unknown one', async () => {
     const known = 'known@home.example';
     await server.signInByMail(known);
     const answers = [];

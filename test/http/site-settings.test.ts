@@ -52,7 +52,7 @@ async function policy(server: TestServer): Promise<ReadonlyMap<string, readonly 
 }
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-describe('the settings that a page is told', () => {
+describe('the settings that a page receives', () => {
   it('are where it is, and nothing that is not set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
       expect(await told(plain, path)).toEqual({ publicUrl });

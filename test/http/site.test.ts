@@ -80,7 +80,7 @@ describe('structured data', () => {
   };
   const node = async (path: string, type: string) => (await nodes(path)).find((one) => one['@type'] === type);
 
-  it('tells how to maintain a thing in the jobs that its guide shows, each at its place', async () => {
+  it('describes the guide’s visible tasks as structured data, with their anchors', async () => {
     const howTo = (await node('/maintenance/fridge', 'HowTo')) as { step: { name: string; url: string }[] };
     expect(howTo.step).toHaveLength(4);
     const html = await read('/maintenance/fridge');
@@ -143,7 +143,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('is kept for ever where its name tells what is in it', async () => {
+  it('is cached for ever if its name contains its hash', async () => {
     expect((await raw(await scriptOf())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await raw('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
   });

@@ -11,7 +11,7 @@ describe('the worker beside the server', () => {
     return { start, tries: () => tries };
   }
 
-  it('is started again until it stands', async () => {
+  it('is started again until it succeeds', async () => {
     const worker = failing(2);
     const errors: unknown[] = [];
     await startWorker(worker.start, (error) => errors.push(error), new AbortController().signal, 1);

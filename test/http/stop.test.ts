@@ -3,7 +3,7 @@ import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 
 describe('a server that is asked to stop', () => {
-  it('answers what it had begun, takes nothing new, and then ends', async () => {
+  it('finishes running requests, accepts no new ones, and then ends', async () => {
     const server = await startTestServer();
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);

@@ -11,11 +11,11 @@ const webhookSecret = 'whsec_of_this_test';
 let stripe: Awaited<ReturnType<typeof startSandbox>>;
 let stripePages: StripePages;
 let server: TestServer;
-/** What goes wrong the next time that somebody's subscriptions are asked for. */
+/** The error that the next request for subscriptions throws. */
 let failure: Error | undefined;
 
 beforeAll(async () => {
-  // A Stripe that tells nobody by itself: what is delivered here is delivered by hand.
+  // A Stripe that sends no events by itself: the tests deliver them.
   stripe = await startSandbox({ port: 0 });
   stripePages = makeStripePages({ sandboxUrl: stripe.url, webhookSecret });
   const real = makeStripePayments({
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 let count = 0;
 let email: string;
-/** What a visitor's purchase tells, the oldest first. */
+/** The events of a visitor's purchase, oldest first. */
 let told: readonly Buffer[];
 beforeEach(async () => {
   email = `visitor-${++count}@home.example`;

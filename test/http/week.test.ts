@@ -91,7 +91,7 @@ describe('other weeks', () => {
     for (const { source } of rows) expect(careTaskById.has(source.replace('care:', ''))).toBe(true);
   });
 
-  it('keep what is left open as overdue for two weeks', async () => {
+  it('keep open tasks as overdue for two weeks', async () => {
     const task = await firstTask();
     server.clock.set('2027-01-13T12:00:00Z');
     expect(ids((await week(0)).overdue)).toContain(task.id);

@@ -140,7 +140,7 @@ describe('the inbox', () => {
     expect(await frame.text()).toMatch(/^<!doctype html><base target="_blank">/);
   });
 
-  it('answers 404 for a mail that is not there', async () => {
+  it('returns 404 for an unknown mail', async () => {
     expect((await get('/inbox/5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11')).status).toBe(404);
   });
 

@@ -14,7 +14,7 @@ const buttonsOn = (page: string): readonly string[] =>
   [...page.matchAll(/action="\/stripe\/subscriptions\/[^/]+\/([^"]+)"/g)].map(([, action = '']) => action);
 
 describe('the page of Stripe’s stand-in', () => {
-  it('says what there is, and that there is nothing', async () => {
+  it('lists what exists, or says that nothing does', async () => {
     expect(await sandbox.page('/stripe')).toContain('No subscription yet');
     await sandbox.subscriber('<b>ada</b>@home.example');
     const page = await sandbox.page('/stripe');
@@ -22,7 +22,7 @@ describe('the page of Stripe’s stand-in', () => {
     expect(page).toContain('€4.99 a month, renews on 6 February 2027</p>');
   });
 
-  it('tells what was given back', async () => {
+  it('shows refunds', async () => {
     const { subscription } = await sandbox.subscriber();
     const invoice = String(subscription.latest_invoice);
     await sandbox.stripe.creditNotes.create({ invoice, amount: 499, refund_amount: 499 });
@@ -63,7 +63,7 @@ describe('the page of Stripe’s stand-in', () => {
     expect(await sandbox.stripe.subscriptions.retrieve(other.id)).toEqual(other);
   });
 
-  it('answers 409 for what is not possible, 404 for what is not there', async () => {
+  it('returns 409 for an impossible action, and 404 for an unknown object', async () => {
     const { subscription } = await sandbox.subscriber();
     const press = async (path: string) => (await fetch(`${sandbox.url}${path}`, { method: 'POST' })).status;
     expect(await press(`/stripe/subscriptions/${subscription.id}/pay`)).toBe(409);
@@ -74,7 +74,7 @@ describe('the page of Stripe’s stand-in', () => {
       expect((await fetch(sandbox.url + path)).status).toBe(404);
   });
 
-  it('tells programs what there is', async () => {
+  it('lists its objects as JSON', async () => {
     const { customer, subscription } = await sandbox.subscriber('json@home.example');
     await sandbox.subscriber('other@home.example');
     expect(await sandbox.json('/stripe/customers.json')).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('the checkout page of Stripe’s stand-in', () => {
 });
 
 describe('the pricing table of Stripe’s stand-in', () => {
-  it('sells to somebody who is not signed in anywhere', async () => {
+  it('sells to a visitor who is not signed in', async () => {
     const after = 'https://home.example/api/payments/complete?session_id={CHECKOUT_SESSION_ID}';
     const table = `/stripe/pricing-table?${new URLSearchParams({ 'success-url': after })}`;
     expect(await sandbox.page(table)).toContain('value="https://home.example/api/payments/complete');

@@ -48,7 +48,7 @@ describe('an event of Stripe’s stand-in', () => {
     expect(() => opened(received, secret)).toThrow('tolerance');
   });
 
-  it('tells a whole purchase', async () => {
+  it('reports a whole purchase', async () => {
     await register('*');
     const { session, subscription } = await sandbox.subscriber();
     await until(() => endpoint.received.length === 5);
@@ -78,7 +78,7 @@ describe('an event of Stripe’s stand-in', () => {
     await other.close();
   });
 
-  it('is sent again until it is taken, each time signed anew', async () => {
+  it('is sent again until it is accepted, with a new signature each time', async () => {
     const { secret } = await register('customer.created');
     endpoint.told.status = 500;
     await makeCustomer('again@home.example');
@@ -99,7 +99,7 @@ describe('an event of Stripe’s stand-in', () => {
     expect(endpoint.received).toHaveLength(4);
   });
 
-  it('is tried as often when nobody listens', async () => {
+  it('is retried as often when no server listens', async () => {
     const gone = await openEndpoint();
     await gone.close();
     await sandbox.stripe.webhookEndpoints.create({ url: gone.url, enabled_events: ['*'] });

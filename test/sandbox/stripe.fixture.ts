@@ -75,7 +75,7 @@ export async function openStripeSandbox({
 
 export type Received = { readonly at: number; readonly signature: string; readonly body: string };
 
-/** An endpoint of ours that keeps what it is sent and answers as it is told. */
+/** An endpoint that records what it receives and responds as configured. */
 export async function openEndpoint() {
   const received: Received[] = [];
   const told = { status: 200 };

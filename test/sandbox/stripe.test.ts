@@ -118,7 +118,7 @@ describe('a checkout at Stripe’s stand-in', () => {
     expect((await stripe.customers.list({ email: 'twice@home.example' })).data).toHaveLength(1);
   });
 
-  it('expires when it is told to, or by itself after a day', async () => {
+  it('expires on request, or by itself after a day', async () => {
     const other = await openStripeSandbox();
     const told = await other.order();
     expect((await other.stripe.checkout.sessions.expire(told.id)).status).toBe('expired');
@@ -142,7 +142,7 @@ describe('a checkout at Stripe’s stand-in', () => {
     });
   });
 
-  it('tells what is bought when it is asked', async () => {
+  it('returns its line items on request', async () => {
     const { id } = await sandbox.order();
     expect(await stripe.checkout.sessions.retrieve(id)).not.toHaveProperty('line_items');
     const path = 'line_items.data.price.product';

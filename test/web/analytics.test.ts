@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what analytics is told', () => {
-  it('waits until it is clear that somebody may listen, and says who is looking and where, without query or hash', async () => {
+describe('what analytics receives', () => {
+  it('waits for consent, and contains the visitor’s state and the page without query or hash', async () => {
     const { track, setViewer, listenToEvents } = await freshly();
     const heard: Heard[] = [];
     track('dashboard_interaction', { element_name: 'undo' });
@@ -36,7 +36,7 @@ describe('what analytics is told', () => {
     ]);
   });
 
-  it('is forgotten where nobody may', async () => {
+  it('is discarded without consent', async () => {
     const { track, listenToEvents } = await freshly();
     const heard: Heard[] = [];
     track('page_view', { page_path: '/', page_title: 'Home' });

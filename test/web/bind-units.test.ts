@@ -8,7 +8,7 @@ describe('a figure and its unit', () => {
     );
   });
 
-  it('are told from a figure and a word', () => {
+  it('are distinguished from a figure and a word', () => {
     expect(bindUnits('2 barriers, 3 metres, 4 Ways, item 7 makes')).toBe('2 barriers, 3 metres, 4 Ways, item 7 makes');
   });
 });

@@ -64,7 +64,7 @@ describe('a call', () => {
     });
   });
 
-  it('tells that the server was not reached', async () => {
+  it('reports that the server was unreachable', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await failureOf(call('deleteTask', { params: { id: 'x' } }));
     expect(error).toMatchObject({ offline: true, code: 'offline', message: 'Failed to delete task' });

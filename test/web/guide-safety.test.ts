@@ -36,7 +36,7 @@ describe('safety advice in the guides', () => {
     expect(lacking(/\bburning fat|fat burns/i, /\b(no|never use) water\b/i, /fire service/i)).toEqual([]);
   });
 
-  it('tells readers who smell gas to avoid flames and switches, leave, and call from outside', () => {
+  it('makes readers who smell gas avoid flames and switches, leave, and call from outside', () => {
     expect(
       lacking(/\bsmell(s|ing)? (of )?gas\b/i, /\b(switch|flame)/i, /\b(leave|move away|go outside)\b/i, /\bcall\b/i),
     ).toEqual([]);
@@ -52,7 +52,7 @@ describe('safety advice in the guides', () => {
     expect(lacking(lukewarm, /\b(tank|cylinder)\b[^.]*\b60 °C/i)).toEqual([]);
   });
 
-  it('tells readers to leave and get help if carbon monoxide is possible', () => {
+  it('makes readers leave and get help if carbon monoxide is possible', () => {
     expect(lacking(/\b(drowsy|dizziness|nausea)\b/i, /\b(outside|outdoors)\b/i, /\bemergency number\b/i)).toEqual([]);
   });
 });

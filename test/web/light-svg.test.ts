@@ -11,7 +11,7 @@ describe('a drawing for a renderer that knows no custom properties', () => {
     expect(lightSvg(svg, tokens)).toContain('<path fill="#222222" stroke="#e9b44c"/>');
   });
 
-  it('takes the fallback of what nobody sets, through fallbacks of fallbacks', () => {
+  it('uses the fallbacks of unset properties, even nested ones', () => {
     const svg =
       '<g opacity="var(--night, 0)"/><g opacity="var(--kitchen, var(--elsewhere, 1))"/><g fill="var(--gone)"/>';
     expect(lightSvg(svg, new Map())).toBe('<g opacity="0"/><g opacity="1"/><g fill="var(--gone)"/>');

@@ -27,7 +27,7 @@ describe('the text for a failed payment', () => {
     ['error=anything', 'Payment Failed', canceled],
     ['error=anything&reason=payment_failed', 'Payment Failed', failed],
     ['session_id=cs_test_1', 'Payment Canceled', canceled],
-  ] as const)('is told for ?%s', (query, heading, message) => {
+  ] as const)('explains ?%s', (query, heading, message) => {
     const ending = of(query);
     expect(ending.heading).toBe(heading);
     expect(ending.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));

@@ -21,7 +21,7 @@ export type FaultKind = 'requests' | 'events';
 
 export type Faults = {
   all(): Record<string, Fault>;
-  /** Replaces everything; answers what is wrong with the input, and then nothing has changed. */
+  /** Replaces all faults. Returns what is wrong with the input, and then changes nothing. */
   replace(input: unknown): string | undefined;
   set(name: string, fault: Fault): void;
   /** The fault that hits one now; counts it. */
@@ -88,7 +88,7 @@ export function makeFaults(kinds: Readonly<Record<string, FaultKind>>): Faults {
     take(name) {
       const fault = faults.get(name);
       if (!fault) return {};
-      // What is held back is so until it is let go, not after some.
+      // A hold continues until it is released, not for a number of requests.
       if (fault.times !== undefined && !fault.hold) {
         if (fault.times > 1) faults.set(name, { ...fault, times: fault.times - 1 });
         else faults.delete(name);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What stands before an id, and what of Stripe's length follows. */
+/** The prefix of each id, and the number of characters after it, as at Stripe. */
 const lengths = {
   cus_: 14,
   sub_: 24,

@@ -31,7 +31,7 @@ export function makeStripe({
   const { webhookEndpoints: endpoints, events } = account.store;
   const deliveries = makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs });
   onFaultChange(deliveries.hold);
-  // What time brings is told though nobody asks.
+  // Events that time causes are sent even without a request.
   const timer = setInterval(account.settle, second).unref();
   return {
     name: 'stripe',

@@ -12,7 +12,7 @@ describe('the countries', () => {
 });
 
 describe('the climate', () => {
-  it('is told of countries that exist, each once', () => {
+  it('covers only existing countries, each once', () => {
     for (const list of [southernTemperate, tropical, freezing]) {
       expect(list.filter((code) => !isCountryCode(code))).toEqual([]);
       expect(new Set(list).size).toBe(list.length);

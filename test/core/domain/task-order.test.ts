@@ -24,7 +24,7 @@ const inOrder = [
 ];
 
 describe('the order of tasks', () => {
-  it('is by day, then safety, the short before the long, what nobody has timed last, and alike ones by title', () => {
+  it('sorts by day, safety, duration with unknown ones last, and title', () => {
     expect(inOrder.toReversed().sort(compareTaskPlaces)).toEqual(inOrder);
   });
 

@@ -48,7 +48,7 @@ describe('a task', () => {
     expect(isVisible(undefined)).toBe(false);
   });
 
-  it('is the assistant’s when a care task stands behind it', () => {
+  it('is the assistant’s if it comes from a care task', () => {
     expect(isUserCreated({ source: 'care:fridge.wipe' })).toBe(false);
     expect(isUserCreated({ source: 'custom:care:x' })).toBe(true);
     expect(isUserCreated({ source: 'hand' })).toBe(true);
@@ -56,7 +56,7 @@ describe('a task', () => {
     expect(careTaskIdOf('custom:fridge.wipe')).toBeUndefined();
   });
 
-  it('may be planned again while nobody did, moved, deleted or made it', () => {
+  it('may be planned again unless the user did, moved, deleted or created it', () => {
     expect(isReplaceable(buildTask())).toBe(true);
     expect(isReplaceable(done)).toBe(false);
     expect(isReplaceable(skipped(buildTask()))).toBe(false);

@@ -34,7 +34,7 @@ describe('premium', () => {
     }
   });
 
-  it('is sold to whoever does not pay for it already', () => {
+  it('is sold to households that do not pay for it already', () => {
     expect(premiumProduct).toBe('premium_subscription');
     for (const household of [free, granted, ended, leaving, unpaid]) expect(mayBuyPremium(household)).toBe(true);
     for (const status of ['active', 'trialing', 'past_due'] as const) {

@@ -10,7 +10,7 @@ import { anyHome, anyMonday } from '../factories.ts';
 type Deed = 'done' | 'done late' | 'left open' | 'skipped' | 'moved' | 'replanned';
 type SimulatedYears = PlannedBefore & { readonly moved: boolean };
 
-/** One planning of one week, with all that it was told. */
+/** One planning of one week, with its complete input. */
 export type Planning = { readonly input: PlanInput; readonly tasks: readonly PlannedTask[] };
 
 /** Habits: mostly done, sometimes not. */

@@ -82,7 +82,7 @@ describe('seasons', () => {
     expect(task?.date).toBe('2027-09-04');
   });
 
-  it('leave what stands idle in winter alone where it freezes, and only there', () => {
+  it('leave out items that are unused in freezing winters, and only those', () => {
     const test = { id: 'test', critical: true, intervalDays: every.fortnight, inUse: { from: 4, to: 10 } } as const;
     const months = (country: string) => {
       const home = buildHome({ features: new Set(['Pool']), country });
@@ -108,7 +108,7 @@ describe('a critical job with a season', () => {
       ({ tasks }) => tasks,
     );
 
-  it('does not wait for it where nobody knows the last time, and comes in season from then on', () => {
+  it('does not wait for it if the last time is unknown, and comes in season from then on', () => {
     const [first, second, third] = dates('2027-01-04');
     expect(first?.date).toBe('2027-01-16');
     expect(first?.reason).toBe('Not known when it was last done; every year');

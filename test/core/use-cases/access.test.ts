@@ -43,7 +43,7 @@ describe('asking for a link', () => {
     ]);
   });
 
-  it('answers a nonce that is the token’s first part and proves nothing', async () => {
+  it('returns a nonce that is the token’s first part and does not sign in', async () => {
     const { nonce } = await world.requestSignInLink({ email });
     const [token = ''] = await deliver();
     expect(token.startsWith(`${nonce}.`)).toBe(true);
@@ -129,14 +129,14 @@ describe('opening a link', () => {
     expect(world.database.tables.sessions.size).toBe(1);
   });
 
-  it('refuses a token of somebody’s own making, though its hash was put among the links', async () => {
+  it('rejects a forged token, even if its hash was added to the links', async () => {
     const token = `${randomUUID()}.${'A'.repeat(43)}`;
     const link = buildSignInLink({ id: token.slice(0, 36), tokenHash: world.linkTokens.hash(token) });
     world.database.tables.signInLinks.set(link.id, { ...link, expiresAt: new Date('2027-02-01') });
     await expect(world.verifySignInLink({ token })).rejects.toMatchObject({ code: 'invalid_link' });
   });
 
-  it('works while the older of two links still stands', async () => {
+  it('works while the older of two links is valid', async () => {
     const older = await freshToken();
     const newer = await freshToken();
     await world.verifySignInLink({ token: newer });
@@ -210,7 +210,7 @@ describe('a session', () => {
     await world.authenticate(other);
   });
 
-  it('ends everywhere at once, and nobody else’s', async () => {
+  it('ends all sessions of the user, and no other’s', async () => {
     const [claims, other] = [await signIn(), await signIn()];
     const { claims: stranger } = await world.settle();
     await world.logOutEverywhere(claims);
@@ -238,8 +238,8 @@ describe('a session', () => {
   });
 });
 
-describe('links that nobody used', () => {
-  it('are forgotten a day after they expired', async () => {
+describe('unused links', () => {
+  it('are deleted a day after they expire', async () => {
     await world.requestSignInLink({ email });
     world.clock.advance({ hours: 24, minutes: 10 });
     expect(await world.forgetExpiredLinks()).toBe(0);

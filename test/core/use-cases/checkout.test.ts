@@ -36,7 +36,7 @@ describe('going to a checkout', () => {
     expect(world.database.tables.paymentCustomers.size).toBe(1);
   });
 
-  it('is refused to whoever pays already, though nobody has told us yet', async () => {
+  it('is refused to a household that pays already, even before any event', async () => {
     const { household } = await world.settle();
     const { id } = await payers.pay(household.id);
     const again = () => world.startCheckout({ householdId: household.id });
@@ -49,7 +49,7 @@ describe('going to a checkout', () => {
     expect((await again()).url).toContain('checkout');
   });
 
-  it('is open to somebody who was given premium', async () => {
+  it('is open to a household that was given premium', async () => {
     const { household } = await world.settle({ premiumGrantedAt: new Date() });
     expect((await world.startCheckout({ householdId: household.id })).url).toContain('checkout');
   });
@@ -63,7 +63,7 @@ describe('going to a checkout', () => {
     expect(world.database.tables).toEqual(before);
   });
 
-  it('is refused to nobody, and to a household that leaves meanwhile, whose customer is forgotten', async () => {
+  it('is refused without a household, and to one that is being deleted, whose customer is not kept', async () => {
     await expect(world.startCheckout({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'not_signed_in' });
     let leave: () => Promise<unknown> = async () => {};
     world = makeWorld({
@@ -116,7 +116,7 @@ describe('coming back from a checkout', () => {
     return { household, url, sessionId: sessionIn(url) };
   }
 
-  it('gives premium at once to whoever paid, before any event', async () => {
+  it('gives premium immediately to a household that paid, before any event', async () => {
     const { household, url, sessionId } = await atCheckout();
     world.provider.pay(url);
     expect(payers.isPremium(household.email)).toBe(false);
@@ -125,7 +125,7 @@ describe('coming back from a checkout', () => {
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: true });
   });
 
-  it('grants nothing to whoever did not pay', async () => {
+  it('gives nothing to a household that did not pay', async () => {
     const { household, url, sessionId } = await atCheckout();
     expect(await world.completeCheckout({ sessionId })).toEqual({ paid: false, reason: 'payment_failed' });
     world.provider.expire(url);
@@ -143,7 +143,7 @@ describe('coming back from a checkout', () => {
     expect(await world.completeCheckout({ sessionId: 'cs_1' })).toEqual({ paid: false, reason: 'payment_unpaid' });
   });
 
-  it('while the provider is away says that something went wrong, and tells us', async () => {
+  it('reports a problem while the provider is unavailable', async () => {
     const { household, url, sessionId } = await atCheckout();
     world.provider.pay(url);
     world.provider.goAway();
@@ -154,7 +154,7 @@ describe('coming back from a checkout', () => {
     expect(payers.isPremium(household.email)).toBe(true);
   });
 
-  it('with somebody else’s session gives it to them', async () => {
+  it('gives premium to the household that the session belongs to', async () => {
     const [mine, theirs] = [await atCheckout(), await atCheckout()];
     world.provider.pay(theirs.url);
     await world.completeCheckout({ sessionId: theirs.sessionId });

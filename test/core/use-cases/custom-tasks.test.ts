@@ -57,7 +57,7 @@ describe('how many custom tasks', () => {
     await expect(create(household.id)).rejects.toMatchObject({ code: 'premium_required' });
   });
 
-  it('is nobody’s business where there is no household', async () => {
+  it('is refused without a household', async () => {
     await expect(create('nobody')).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
@@ -133,7 +133,7 @@ describe('a custom task', () => {
     expect(occurrencesOf(yearly)).toEqual(['2027-01-06', '2028-01-06']);
   });
 
-  it('that nobody did is not doubled by its next turn, and comes again once it counts as missed', async () => {
+  it('is not doubled by its next turn while open, and returns once it counts as missed', async () => {
     const { household, claims } = await world.settle();
     const made = await create(household.id);
     const look = () => world.getWeek({ ...claims, offset: 0 });

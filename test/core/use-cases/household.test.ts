@@ -139,7 +139,7 @@ describe('changing the home', () => {
     expect(world.tasks().find(({ id }) => id === task?.id)?.status).toBe('done');
   });
 
-  it('plans the later weeks anew, but for what the user did, moved or made', async () => {
+  it('plans the later weeks again, except for what the user did, moved or created', async () => {
     const { household, claims } = await withPool();
     const householdId = household.id;
     await world.getWeek({ ...claims, offset: 4 });

@@ -103,7 +103,7 @@ describe('an account that is deleted', () => {
     expect(household).not.toHaveProperty('subscription');
   });
 
-  it('is asked for twice as well as once, and not for nobody', async () => {
+  it('can be requested twice, but not without a household', async () => {
     const { householdId } = await payer();
     const both = await Promise.all(
       [world.deleteHousehold({ householdId }), world.deleteHousehold({ householdId })].map((each) =>
@@ -134,7 +134,7 @@ describe('what comes late', () => {
     expect(world.mailer.sent.filter(({ kind }) => kind === 'payment-problem')).toEqual([]);
   });
 
-  it('such as a mail that was queued finds nobody', async () => {
+  it('such as a queued mail finds no household', async () => {
     const { householdId, subscription } = await payer();
     world.provider.failRenewal(subscription.id);
     const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');

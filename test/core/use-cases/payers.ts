@@ -33,16 +33,16 @@ export function makePayers(world: World) {
     known,
     atProvider,
     isPremium: (email: string): boolean => isPremium(known(email), clock.now()),
-    /** Goes to the checkout and pays there; nobody has told us yet. */
+    /** Opens the checkout and pays; no event has been delivered yet. */
     async pay(householdId: string): Promise<Subscription> {
       const { url } = await world.startCheckout({ householdId });
       if (!provider.pay(url)) throw new Error('the checkout cannot be paid at');
       return running(householdId);
     },
     deliver: ({ body, signature }: WebhookEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
-    /** What has been told since so many events. */
+    /** The events after the first `count`. */
     toldSince: (count: number): readonly WebhookEvent[] => provider.events.slice(count),
-    /** Works off the queue; answers what kept failing. */
+    /** Processes the queue; returns the jobs that kept failing. */
     async work(): Promise<readonly Job[]> {
       const worker = makeJobWorker({ database });
       await worker.start(jobHandlers(world));

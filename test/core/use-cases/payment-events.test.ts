@@ -41,7 +41,7 @@ const noticeable = () => ({
 describe('events in any order', () => {
   const orders = permutations(four);
 
-  it('end in the same state for somebody who was signed in, paid and was cut off', async () => {
+  it('end in the same state for a user who paid and lost the connection', async () => {
     const ends = [];
     for (const order of orders) {
       world = makeWorld();
@@ -129,7 +129,7 @@ describe('the same event', () => {
     });
   });
 
-  it('is forgotten after a month, when nobody repeats it any more', async () => {
+  it('is deleted after a month, when the provider no longer repeats it', async () => {
     const { household } = await world.settle();
     await payers.pay(household.id);
     await Promise.all(world.provider.events.map(payers.deliver));
@@ -144,7 +144,7 @@ describe('the same event', () => {
 });
 
 describe('an event that is not what it should be', () => {
-  it('changes nothing when somebody else made it, or it is of no concern', async () => {
+  it('changes nothing if it is another account’s or irrelevant', async () => {
     const { household } = await world.settle();
     await payers.pay(household.id);
     const before = world.database.tables;

@@ -9,7 +9,7 @@ import { makeWorld } from './world.ts';
 const fates = ['renew', 'failRenewal', 'settle', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow', 'endPeriod'] as const;
 
 const story = fc.record({
-  /** What befalls the subscription, what is told of it and how much time passes. */
+  /** Changes of the subscription, events delivered about it, and time that passes. */
   steps: fc.array(
     fc.oneof(
       fc.record({ befall: fc.constantFrom(...fates) }),
@@ -43,7 +43,7 @@ function slow(delays: readonly number[]): (provider: Payments) => Payments {
   });
 }
 
-it('whatever befalls a subscription, and however late, often and mixed up it is told, ends as the provider has it', async () => {
+it('any history of a subscription ends in the provider’s state, despite late, repeated and disordered events', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ steps, delays, lastOrder }) => {
       const world = makeWorld({ reach: slow(delays) });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a week that was planned ahead', () => {
-  it('is planned anew when it begins, so that nothing is there twice', async () => {
+  it('is planned again when it begins, so that no task is there twice', async () => {
     const { claims } = await world.settle({ features: { outdoorFeatures: ['Pool'], bathroomFeatures: ['Jacuzzi'] } });
     const look = () => world.getWeek({ ...claims, offset: 0 });
     for (let week = 0; week < 8; week++) {

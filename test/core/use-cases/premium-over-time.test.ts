@@ -59,7 +59,7 @@ describe('a payment that failed', () => {
     await payers.deliver(event);
   }
 
-  it('is told by a mail that leads to the account', async () => {
+  it('is reported by a mail that links to the account', async () => {
     const { household, id } = await payer();
     await fail(id);
     await payers.work();
@@ -69,7 +69,7 @@ describe('a payment that failed', () => {
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
-  it('is not told once it is in order, be it before the event comes or before the mail goes', async () => {
+  it('is not reported once it is settled, before the event or before the mail', async () => {
     const { id, householdId } = await payer();
     await fail(id);
     world.provider.settle(id);
@@ -84,7 +84,7 @@ describe('a payment that failed', () => {
     expect(world.database.tables.pendingJobs.size).toBe(0);
   });
 
-  it('is told again by the next failure, and once though the mail service was away', async () => {
+  it('is reported again after the next failure, and once if the mail provider was unavailable', async () => {
     const { id } = await payer();
     await fail(id);
     world.mailer.refuse(2);
@@ -121,7 +121,7 @@ describe('reconciling', () => {
     expect(world.database.tables.households).toEqual(before.households);
   });
 
-  it('passes over strangers and those who cannot be read, tells why, and brings the others along', async () => {
+  it('skips unknown and unreadable customers, reports why, and updates the others', async () => {
     let broken = '';
     world = makeWorld({
       reach: (provider): Payments => ({

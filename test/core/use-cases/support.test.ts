@@ -24,7 +24,7 @@ describe('a support action', () => {
     ]);
   });
 
-  it('ends there for an address that nobody has, with nothing noted', async () => {
+  it('fails for an unknown address without recording anything', async () => {
     const unknown = world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
     await expect(unknown).rejects.toMatchObject({ code: 'household_not_found' });
     expect(world.database.tables.supportActions.size).toBe(0);
@@ -96,7 +96,7 @@ describe('premium by hand', () => {
 });
 
 describe('showing a household', () => {
-  it('tells what is needed to help, and only of that household', async () => {
+  it('returns what is needed to help, only of that household', async () => {
     const { household, claims } = await world.settle({ email, premiumGrantedAt: new Date() });
     const other = await world.settle();
     for (const { id } of [household, other.household]) {
@@ -119,7 +119,7 @@ describe('showing a household', () => {
 });
 
 describe('exporting a household', () => {
-  it('tells all of it and when, and is refused where there is none', async () => {
+  it('returns everything stored and the time, and fails without a household', async () => {
     const { household } = await world.settle({ email });
     const { exportedAt, data } = await world.exportHousehold({ householdId: household.id });
     expect(exportedAt).toEqual(world.clock.now());

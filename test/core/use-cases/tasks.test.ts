@@ -90,7 +90,7 @@ describe('a task that is gone, unknown or another household’s', () => {
 describe('a task added by hand', () => {
   const words = { title: 'Paint the fence', description: 'Two coats', category: 'Garden' };
 
-  it('stands on the household’s day, is the user’s own and costs the plan no place', async () => {
+  it('is on the household’s day, belongs to the user and takes no place in the plan', async () => {
     const { household, look, week } = await world.withWeek({ timezone: 'America/New_York' });
     const added = await world.addTask({ household, ...words, on: '2027-01-09T03:00:00Z' });
     expect(added).toMatchObject({ ...words, source: 'hand', scheduledOn: '2027-01-08', status: 'open', moved: false });

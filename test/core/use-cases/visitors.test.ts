@@ -20,7 +20,7 @@ const hearAll = async () => {
 };
 const mails = () => world.mailer.sent.map(({ kind, to }) => `${kind} ${to}`);
 
-describe('somebody who pays before they ever signed in', () => {
+describe('a visitor who pays before signing in', () => {
   it('gets an account and a welcome whose link signs in', async () => {
     world.provider.sellTo(email);
     await hearAll();
@@ -65,7 +65,7 @@ describe('somebody who pays before they ever signed in', () => {
     expect(mails()).toEqual([`welcome ${email}`]);
   });
 
-  it('pays once: of two purchases the first stays, the other is ended and given back, and somebody is told', async () => {
+  it('pays once: of two purchases the first stays, the other is ended, refunded and reported', async () => {
     world.provider.sellTo(email);
     await hearAll();
     const first = payers.known(email).subscription;
@@ -108,7 +108,7 @@ describe('somebody who pays before they ever signed in', () => {
     expect(world.reporter.notes).toMatchObject([{ data: { subscriptionId: second?.id } }]);
   });
 
-  it('does not go on paying twice where the provider gives nothing back, and a person is told to', async () => {
+  it('does not keep paying twice if the provider refuses a refund, which is reported', async () => {
     const { outcome, second } = await buyTwice(async () => false);
     expect([outcome.paid, second?.status]).toEqual([true, 'canceled']);
     expect(world.reporter.notes).toEqual([]);
@@ -142,7 +142,7 @@ describe('somebody who pays before they ever signed in', () => {
     expect(world.reporter.problems).toEqual([]);
   });
 
-  it('is not told twice, nor told at all once there is no account', async () => {
+  it('gets one welcome, even if the job runs again', async () => {
     world.provider.sellTo(email);
     await hearAll();
     const [job] = world.database.jobs;
@@ -201,7 +201,7 @@ describe('an event that cannot be followed to its end', () => {
     expect(mails()).toEqual([`welcome ${email}`]);
   });
 
-  it('is told again while the provider is away', async () => {
+  it('gets premium when the event is repeated after the provider was unavailable', async () => {
     world.provider.sellTo(email);
     world.provider.goAway();
     await expect(hearAll()).rejects.toMatchObject({ code: 'payments_unavailable' });

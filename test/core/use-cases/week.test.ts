@@ -90,7 +90,7 @@ describe('looking at a week', () => {
     expect((await titles())[0]).toEqual(order);
   });
 
-  it('is refused to sessions that ended and homes that nobody described', async () => {
+  it('is refused to ended sessions and homes without onboarding', async () => {
     const { claims } = await world.settle();
     await world.logOut(claims);
     await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_signed_in' });
@@ -217,7 +217,7 @@ describe('the weekly job', () => {
     expect(await world.generateWeeks()).toEqual({ households: 1001, weeksPlanned: 0, failed: 0 });
   });
 
-  it('passes over a household that cannot be planned, tells why, and plans the others', async () => {
+  it('skips a household that cannot be planned, reports why, and plans the others', async () => {
     await world.settle({ timezone: 'Nowhere/City' });
     await world.settle();
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 1 });

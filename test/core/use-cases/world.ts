@@ -23,7 +23,7 @@ import { buildHousehold, buildSession } from '../../support/people/factories.ts'
 /** Wednesday 6 January 2027, noon in Paris. */
 export const noon = '2027-01-06T11:00:00Z';
 
-/** Tells the claims and the end in plain text: what signing is good for is tested elsewhere. */
+/** Stores the claims and the end as plain text; signing is tested elsewhere. */
 const plainTokens: SessionTokens = {
   issue: async (claims, expiresAt) => JSON.stringify({ ...claims, expiresAt }),
   verify: async (token) => JSON.parse(token) as SessionClaims,
@@ -31,11 +31,11 @@ const plainTokens: SessionTokens = {
 
 type Options = {
   readonly linkMinutes?: number;
-  /** What stands between us and the payment provider. */
+  /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
 };
 
-/** Every use case over one database in memory, at a time that stands still. */
+/** Every use case on one database in memory, with a fixed clock. */
 export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {
   const database = makeMemoryDatabase();
   const reporter = makeRecordingReporter();

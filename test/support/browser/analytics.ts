@@ -20,7 +20,7 @@ export async function playGoogle(page: Page): Promise<void> {
   await context.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ status: 204 }));
 }
 
-/** All that Google's script was told since the page was loaded, each as the arguments of one call. */
+/** All calls of Google's script since the page loaded, each as its arguments. */
 export function commandsOf(page: Page): Promise<readonly (readonly unknown[])[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>

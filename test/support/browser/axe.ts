@@ -12,13 +12,13 @@ declare global {
 
 let source: string | undefined;
 
-/** Holds the page, as it stands, to all of axe's rules, or to those named. */
+/** Checks the page's current state against all of axe's rules, or those given. */
 export async function axe(page: Page, state: string, rules?: readonly string[]): Promise<void> {
   source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // By the browser's own tools, so that the content security policy has no say.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (only) => {
-    // Halfway from one colour to another the contrast is nobody's.
+    // Colours in the middle of a transition have a contrast that nothing chose.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }

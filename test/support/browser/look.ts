@@ -6,8 +6,8 @@ import { expect } from './visitors.ts';
 const narrow = [320, 640] as const;
 
 /**
- * Holds the page as it stands to axe, in both schemes and on a phone and a desk, and sees that nothing sticks out sideways.
- * What differs between the schemes is colour, so the second is only asked for its contrast.
+ * Checks the page's current state with axe, in both colour schemes, on a phone and on a desktop, and that nothing
+ * overflows sideways. Only colours differ between the schemes, so in the second one axe checks contrast alone.
  */
 export async function look(page: Page, state: string) {
   for (const width of [1440, 390]) {

@@ -21,7 +21,7 @@ export function substancesIn(sentences: readonly string[]): readonly Substance[]
   return substanceWords.filter(([, words]) => sentences.some((one) => words.test(one))).map(([name]) => name);
 }
 
-/** What only a tradesperson may do, and what nobody may. */
+/** Work that requires a professional, and work that is never safe. */
 const forbidden = [
   /\bopen (up )?the (microwave|consumer unit|panel cover|boiler case|gas valve)/i,
   /\b(unscrew|remove) the (microwave|boiler) (case|casing|cover)/i,

@@ -1,4 +1,4 @@
-/** Something that people read, and where it stands, for the message of a failing test. */
+/** A text for users, and where it is, for the message of a failing test. */
 export type Text = { readonly where: string; readonly text: string };
 
 /** With fewer runs of words than this, one turn of phrase would make a short text seem part of a long one. */

@@ -11,7 +11,7 @@ export type CompleteHousehold = SignedIn & {
   readonly tokenHashes: readonly string[];
 };
 
-/** Somebody who has a row in every table that can have one: signed in, at home, paying, known to support. */
+/** A user with a row in every table that can have one: signed in, onboarded, paying, known to support. */
 export async function makeCompleteHousehold(server: TestServer): Promise<CompleteHousehold> {
   const { knex } = server.database;
   const email = `${randomUUID()}@home.example`;

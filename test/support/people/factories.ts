@@ -24,7 +24,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
   };
 }
 
-/** Just signed in, with nothing told yet. */
+/** A household that has just signed in, without any answers. */
 export function buildNewcomer(overrides: Partial<Household> = {}): Household {
   const { country: _, onboardedOn: __, ...rest } = buildHousehold({ name: '', features: {} });
   return { ...rest, ...overrides };

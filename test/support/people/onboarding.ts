@@ -3,7 +3,7 @@ import type { contract } from '#apps/contract/index.ts';
 
 type Answers = z.input<typeof contract.onboard.body>;
 
-/** What somebody with an ordinary house in France says of it. */
+/** The answers of a user with an ordinary house in France. */
 export function onboarding(overrides: Partial<Answers> = {}): Answers {
   return {
     name: 'Ada',

@@ -40,7 +40,7 @@ type OpenWeek = WeekPage & {
   kept(offset?: number): Promise<readonly string[]>;
 };
 
-/** Opens the dashboard of somebody who has just these tasks. */
+/** Opens the dashboard of a user who has only these tasks. */
 export async function openWeek(site: Site, tasks: readonly Planted[], visitor: Visitor = {}): Promise<OpenWeek> {
   const resident = await site.resident();
   await plantTasks(site.server, resident, tasks);

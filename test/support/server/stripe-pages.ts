@@ -16,8 +16,8 @@ export type StripeAction = keyof typeof actions | 'cancelInPortal';
 export const sessionIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /**
- * What people do at the pages of the sandbox's Stripe, and what Stripe tells of it. `webhookSecret`: what the receiver of
- * the events takes for Stripe's.
+ * The actions of people on the sandbox's Stripe pages, and the resulting events. `webhookSecret`: the secret that the
+ * receiver of the events expects.
  */
 export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: string; webhookSecret: string }) {
   const { hostname, port } = new URL(sandboxUrl);
@@ -40,11 +40,11 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
   return {
     stripe,
     press,
-    /** Answers where the payer is sent to. */
+    /** Returns the address to which the payer is redirected. */
     pay: (url: string, email = ''): Promise<string> => press(`${url}/pay`, { email }),
     decline: (url: string): Promise<string> => press(`${url}/decline`),
     expire: async (url: string): Promise<void> => void (await stripe.checkout.sessions.expire(sessionIn(url))),
-    /** Somebody who is not signed in buys at the table of prices; answers the id of the session. */
+    /** A visitor buys through the pricing table without signing in; returns the session's id. */
     async sellTo(email: string): Promise<string> {
       const checkout = new URL(await press('/stripe/pricing-table', { 'customer-email': email }), sandboxUrl).href;
       await press(`${checkout}/pay`);
@@ -54,7 +54,7 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
       if (action === 'cancelInPortal') await cancelInPortal(subscriptionId);
       else for (const each of actions[action]) await press(`/stripe/subscriptions/${subscriptionId}/${each}`);
     },
-    /** What was told of the customer so far, the oldest first, as it would be posted. */
+    /** The events about the customer so far, oldest first, as posted. */
     async eventsOf(customerId: string): Promise<readonly Buffer[]> {
       const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
       return events

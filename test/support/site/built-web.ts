@@ -12,7 +12,7 @@ export type BuiltWeb = {
   remove(): Promise<void>;
 };
 
-/** Builds the web app and hands out a copy: whoever builds anew meanwhile takes no file from under the tests. */
+/** Builds the web app and returns a copy, which later builds don't change during the tests. */
 export async function copyOfBuiltWeb(): Promise<BuiltWeb> {
   await buildWeb();
   const copy = await mkdtemp(join(tmpdir(), 'upkept-built-'));

@@ -26,7 +26,7 @@ export function makeAccount({ clock, makeId, onEvent }: Deps) {
     subscriptions,
     customers,
     checkout,
-    /** Lets happen what was due by now: renewals, ends, sessions that nobody paid. */
+    /** Applies everything that is due by now: renewals, ends of subscriptions, expired sessions. */
     settle(): void {
       checkout.settle();
       subscriptions.settle();

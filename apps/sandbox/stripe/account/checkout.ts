@@ -76,7 +76,7 @@ export function makeCheckout({
       return completed;
     },
 
-    /** Nobody paid in time. */
+    /** Expires sessions that were not paid in time. */
     settle(): void {
       const now = secondsOf(clock);
       for (const session of store.sessions.all())

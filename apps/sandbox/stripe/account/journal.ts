@@ -15,7 +15,7 @@ type Deps = {
   readonly onEvent: (event: StripeEvent) => void;
 };
 
-/** Writes down what happened, as events, and tells it on. */
+/** Records what happened as events, and passes them on. */
 export function makeJournal({ store, clock, makeId, onEvent }: Deps) {
   let cause: Cause | undefined;
 

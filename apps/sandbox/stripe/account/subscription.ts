@@ -118,7 +118,7 @@ export const turn =
       return { subscription: { ...subscription, status: 'canceled', endedAt: cancelAt } };
     const next = { ...subscription, periodStart: periodEnd, periodEnd: afterOne(interval, periodEnd) };
     if (status === 'past_due') return { subscription: endedNow(subscription, periodEnd, 'payment_failed') };
-    // Nobody is asked for more money before the old is paid.
+    // Stripe asks for no further payment before the old one is paid.
     if (status === 'unpaid') return { subscription: next };
     return {
       subscription: { ...next, status: paid ? 'active' : 'past_due' },

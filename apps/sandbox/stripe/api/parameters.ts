@@ -77,7 +77,7 @@ export const either = <One extends z.ZodType, Other extends z.ZodType>(one: One,
 /** A parameter that Stripe takes and the stand-in does not: refused, since it would be without effect. */
 const notPlayed = z.undefined().optional();
 
-/** Nothing else is let in. `others` are the names that Stripe knows besides. */
+/** Rejects all other parameters. `others` are further names that Stripe knows. */
 export function object<T extends z.ZodRawShape>(shape: T, others = ''): z.ZodObject<T, z.core.$strict> {
   const names = others.split(/\s+/).filter(Boolean);
   return z.strictObject({ ...Object.fromEntries(names.map((name) => [name, notPlayed])), ...shape });

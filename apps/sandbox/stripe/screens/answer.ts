@@ -16,7 +16,7 @@ export const makeShow =
     context.body = page({ ...screen, path, navigation });
   };
 
-/** After a button: the page is asked for anew, so that reloading it does nothing twice. */
+/** After a form: redirects to the page, so that reloading doesn't repeat the action. */
 export function goTo(context: Context, address: string): void {
   context.redirect(address);
   context.status = 303;

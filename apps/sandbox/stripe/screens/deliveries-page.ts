@@ -4,7 +4,7 @@ import type { Deliveries, Delivery } from '../webhooks/deliveries.ts';
 
 const most = 100;
 
-/** What happened, and whom it was told. */
+/** The events, and the endpoints that received them. */
 export function deliveriesPage({ store }: Account, deliveries: Deliveries): Html {
   const all = deliveries.all();
   const cards = store.events

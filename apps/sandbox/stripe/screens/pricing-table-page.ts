@@ -4,7 +4,7 @@ import type { Price } from '../account/records.ts';
 import { known } from '../account/store.ts';
 import { priceInWords } from './words.ts';
 
-/** What the embedding page tells Stripe's table. */
+/** The attributes that the embedding page gives to Stripe's table. */
 export type TableSettings = {
   /** Where a buyer goes in the end; may name {CHECKOUT_SESSION_ID}. */
   readonly successUrl: string;

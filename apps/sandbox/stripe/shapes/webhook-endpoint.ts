@@ -1,6 +1,6 @@
 import type { WebhookEndpoint, Wire } from '../account/records.ts';
 
-/** https://docs.stripe.com/api/webhook_endpoints/object; its secret is told once, when it is made. */
+/** https://docs.stripe.com/api/webhook_endpoints/object; only the response to its creation contains the secret. */
 export const webhookEndpointShape = (endpoint: WebhookEndpoint): Wire => ({
   id: endpoint.id,
   object: 'webhook_endpoint',

@@ -121,7 +121,7 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
   return {
     pendingOf,
 
-    /** To all endpoints that want it; every call sends it anew. */
+    /** Sends the event to all subscribed endpoints; each call sends it again. */
     deliver(event: StripeEvent): void {
       const wanting = endpoints
         .all()
