@@ -9,7 +9,7 @@ import { weekPage } from '../support/site/week-page.ts';
 
 const site = makeSite({ settings: { GOOGLE_ANALYTICS_ID: analyticsId } });
 
-/** Somebody who agreed, with the page's first view already told. */
+/** Opens a page as a visitor who accepted cookies, after the first page view was sent. */
 async function open(path: string, options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
   const page = await site.open('/robots.txt', { cookies: 'accepted', expected: toGoogle, ...options });
   await playGoogle(page);
@@ -20,7 +20,7 @@ async function open(path: string, options: Parameters<typeof site.open>[1] = {})
 
 const main = (page: Page) => page.getByRole('main');
 
-describe('what is told of', () => {
+describe('the reported events', () => {
   it('the home page: its ways on', async () => {
     const page = await open('/');
     for (const [text, to] of [
@@ -156,7 +156,7 @@ describe('what is told of', () => {
   });
 });
 
-describe('nobody is named', () => {
+describe('contain no personal data', () => {
   it('whatever a newcomer does from the first page to the first week', async () => {
     const email = newAddress();
     const page = await open('/login');

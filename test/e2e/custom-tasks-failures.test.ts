@@ -14,7 +14,7 @@ const plant = ({ token }: SignedIn, title: string) =>
   site.server.call('createTemplate', { body: { feature: 'Pets', taskSummary: title } }, token);
 
 describe('custom tasks that cannot be had', () => {
-  it('are on their way at first, and told of in the words for it, or in the server’s', async () => {
+  it('load at first, and then show the failure message or the server’s', async () => {
     const resident = await site.resident();
     await plant(resident, 'Wash the dog’s bed');
     const { page, alert, rows } = await open(resident);
@@ -61,7 +61,7 @@ describe('custom tasks that cannot be had', () => {
 });
 
 describe('a custom task that cannot be created', () => {
-  it('is told of, stays written, and is created at another try', async () => {
+  it('is reported, keeps its input, and succeeds at the next try', async () => {
     const { page, write, create, alert, title, rows, form } = await open(await site.resident());
     await write({ category: 'Aquarium', title: 'Change the water', instructions: 'Warm it first.' });
     await page.route(templates, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -116,7 +116,7 @@ describe('a custom task that cannot be created', () => {
 });
 
 describe('a custom task that cannot be deleted', () => {
-  it('is told of in an alert, and stays', async () => {
+  it('is reported in an alert, and keeps the task', async () => {
     const resident = await site.resident();
     await plant(resident, 'Wash the dog’s bed');
     const { page, askToDelete, question, alert, rows } = await open(resident);

@@ -20,7 +20,7 @@ const plant = ({ token }: SignedIn, title: string) =>
   site.server.call('createTemplate', { body: { feature: 'Pets', taskSummary: title } }, token);
 
 describe('making a custom task', () => {
-  it('begins at the dashboard and ends in its weeks, which are asked for anew', async () => {
+  it('begins at the dashboard and ends in its weeks, which are fetched again', async () => {
     const resident = await site.resident();
     const page = await site.open('/dashboard', { as: resident });
     await expect(page.getByRole('region', { name: 'Saturday' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('making a custom task', () => {
 
   it('keeps a draft over another tab and a new start, until it is cancelled', async () => {
     const { page, category, title, write, newTask, form } = await openTab(await site.resident());
-    // The form was there from the start: the focus stays where somebody begins.
+    // The form was open from the start, so the focus stays at the beginning.
     await title.pressSequentially('Feed');
     await expect(title).toBeFocused();
     await write({ ...aquarium, frequency: 'Quarterly' });
@@ -143,7 +143,7 @@ describe('deleting a custom task', () => {
 });
 
 describe('more than one custom task', () => {
-  it('is not for free users, who are told before anything is sent', async () => {
+  it('is refused to free users before anything is sent', async () => {
     const resident = await site.resident();
     await plant(resident, 'Wash the dog’s bed');
     const { page, newTask, form, alert, upgrade, rows, askToDelete, question } = await openTab(resident);
@@ -156,7 +156,7 @@ describe('more than one custom task', () => {
     await expect(upgrade).toBeVisible();
     await look(page, 'a second custom task of a free user');
     expect(sent).toEqual([]);
-    // Whoever makes room may go on.
+    // A user who deletes a task can create another.
     await askToDelete('Wash the dog’s bed');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(rows).toHaveCount(0);

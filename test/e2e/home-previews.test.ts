@@ -15,7 +15,7 @@ const kitchen = ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'
 const bathroom = ['Bathtub', 'Shower', 'Bidet', 'Jacuzzi', 'Sauna'];
 const outdoors = ['BBQ Grill', 'Deck/Patio', 'Fire Pit', 'Outdoor Jacuzzi', 'Outdoor Kitchen', 'Pool'];
 
-/** Once the page answers, its time stands still and goes on as the test says. */
+/** Once the page responds, its clock stops, and the test moves it. */
 async function holdTime(page: Page) {
   await calendar(page).event.click();
   await expect(calendar(page).event).toHaveAttribute('aria-expanded', 'true');
@@ -80,7 +80,7 @@ describe('the onboarding preview', () => {
     await expect(options).toHaveText(bathroom);
   });
 
-  it('works by keyboard, and keeps the focus of whoever does', async () => {
+  it('works by keyboard, and keeps the focus', async () => {
     const page = await site.open('/');
     const { options, card } = wizard(page);
     await options.last().focus();
@@ -118,7 +118,7 @@ describe('the task preview', () => {
   it('celebrates when all is done, until one is taken back', async () => {
     const page = await site.open('/', { reducedMotion: 'no-preference' });
     const { complete, praise, confetti } = tasks(page);
-    // Nothing falls by itself while time stands still.
+    // The confetti doesn't fall while the clock is stopped.
     await holdTime(page);
     await complete('Clean refrigerator coils').click();
     await complete('Test smoke detector batteries').click();

@@ -11,7 +11,7 @@ const site = makeSite();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const atStep = (page: Page, step: number) => expect(page.getByText(`Step ${step} of 9`, { exact: true })).toBeVisible();
 
-/** Somebody who has told all about the home and nothing of themselves. */
+/** Opens the last step for a user who has answered all questions about the home. */
 async function atLastStep() {
   const somebody = await site.newcomer();
   const { features = {} } = onboarding();
@@ -151,7 +151,7 @@ describe('onboarding', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
   });
 
-  it('goes on where it was left: in a tab opened anew, and in another browser', async () => {
+  it('resumes where it was left, in a new tab and in another browser', async () => {
     const somebody = await site.newcomer();
     const page = await site.open('/onboarding', { as: somebody });
     await goTo(page, 2);

@@ -29,7 +29,7 @@ const grantPremium = (id: string) =>
     .update({ premium_granted_at: new Date('2027-01-01') });
 
 describe('a payment that was not made', () => {
-  it('is told in the words for its reason, with ways on', async () => {
+  it('is explained by its reason, with links to go on', async () => {
     const page = await site.open('/robots.txt');
     for (const [query, heading, message] of [
       ['', 'Payment Canceled', 'Your payment process was canceled. No charges have been made to your account.'],
@@ -60,7 +60,7 @@ describe('a payment that was not made', () => {
 });
 
 describe('the page that a payment leads to', () => {
-  it('tells visitors of the mail that lets them in', async () => {
+  it('refers visitors to the mail with their sign-in link', async () => {
     const page = await site.open('/payment/success?session_id=cs_test_secret');
     await expect(main(page)).toContainText('A welcome email with a secure login link was sent');
     await expect(link(page, 'Go to login')).toHaveAttribute('href', '/login');

@@ -75,7 +75,7 @@ describe('the rhythm', () => {
     expect((await me(resident)).scheduled_days).toEqual(['Monday', 'Tuesday']);
   });
 
-  it('says what a change does: this week stays, the weeks after it are planned anew', async () => {
+  it('says what a change does: this week stays, later weeks are planned again', async () => {
     const resident = await site.resident();
     const [before] = [await tasksOf(resident, 0), await tasksOf(resident, 1)];
     const page = await site.open('/dashboard', { as: resident });

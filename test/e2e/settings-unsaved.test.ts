@@ -90,7 +90,7 @@ describe('what was changed in the settings and not saved', () => {
     await expect(account.getByRole('alert')).toHaveCount(0);
   });
 
-  it('is shown to nobody else who signs in', async () => {
+  it('is hidden from other users who sign in', async () => {
     const page = await site.open('/settings', { as: await site.resident() });
     const name = settingsCard(page, 'Your account').getByLabel('Name');
     await name.fill('Grace');

@@ -38,7 +38,7 @@ describe('settings', () => {
     await expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('change their mind with whoever goes back before a tab has loaded', async () => {
+  it('follow a user who goes back before a tab has loaded', async () => {
     const page = await site.open('/login');
     const scripts = Promise.withResolvers<void>();
     await page.route('**/account-tab-*.js', async (route) => {
@@ -66,7 +66,7 @@ describe('settings', () => {
     const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
     const page = await site.open('/settings?tab=custom-tasks', { as: await site.resident(), expected });
     await page.route('**/assets/preferences-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    // The page that it was loaded into was loaded anew for it already.
+    // As if the page had been reloaded for the missing script already.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
     const broken = page.getByRole('heading', { name: 'Unexpected Application Error!' });
     await page.getByRole('tab', { name: 'Task Preferences' }).click();

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const site = makeSite({ settings: { BADGE_IMAGE: image, BADGE_URL: 'https://listing.example/upkept' } });
 
-it('the badge of a product listing stands beside the logo, leads there, and comes from our own host', async () => {
+it('the badge of a product listing is beside the logo, links to the listing, and comes from our own host', async () => {
   for (const options of [{}, { javaScriptEnabled: false }, { as: await site.resident() }]) {
     const page = await site.open('/', options);
     const badge = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'in a product listing' });

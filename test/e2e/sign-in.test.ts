@@ -27,7 +27,7 @@ describe('the sign-in page', () => {
     await expect(field).toHaveValue('not an address');
   });
 
-  it('sends once however often it is asked, says so, and lets somebody try again', async () => {
+  it('sends once despite repeated clicks, confirms it, and allows another try', async () => {
     const email = newAddress();
     const page = await site.open('/login');
     const gate = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ describe('the page that a link opens', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  it('tells a server that is away from a link that is spent, and tries again', async () => {
+  it('distinguishes an unavailable server from a used link, and tries again', async () => {
     const page = await site.open('/login', { expected: [/Failed to load resource/] });
     const email = newAddress();
     await askForLink(page, email);
@@ -178,7 +178,7 @@ describe('the page that a link opens', () => {
     await expect(page).toHaveURL(/\/onboarding$/);
   });
 
-  it('leads somebody who is signed in already to where they belong', async () => {
+  it('redirects a signed-in user to the right page', async () => {
     const resident = await site.open('/verify-auth?token=whatever', { as: await site.resident() });
     await expect(resident).toHaveURL(/\/dashboard$/);
     const newcomer = await site.open('/verify-auth', { as: await site.newcomer() });

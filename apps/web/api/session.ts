@@ -21,13 +21,13 @@ export function storeToken(token: string | undefined) {
   }
 }
 
-/** Calls the listener when the server says that the session has ended; answers how to stop that. */
+/** Calls the listener when the server reports that the session has ended; returns a function that unsubscribes. */
 export function onUnauthenticated(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Only the token that was refused ends the session: another tab may have signed in anew since. */
+/** Only the rejected token ends the session, because another tab may have signed in again since. */
 export function sessionRefused(token: string) {
   if (readToken() !== token) return;
   storeToken(undefined);

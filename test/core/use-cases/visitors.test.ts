@@ -201,7 +201,7 @@ describe('an event that cannot be followed to its end', () => {
     expect(mails()).toEqual([`welcome ${email}`]);
   });
 
-  it('gets premium when the event is repeated after the provider was unavailable', async () => {
+  it('gives premium when it is repeated after the provider was unavailable', async () => {
     world.provider.sellTo(email);
     world.provider.goAway();
     await expect(hearAll()).rejects.toMatchObject({ code: 'payments_unavailable' });
