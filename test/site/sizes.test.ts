@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { publicPages } from '#apps/web/app/pages.ts';
+import { builtSite } from '../support/site/built-page.ts';
+
+const site = builtSite();
+const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+/** In kilobytes, as gzip sends it. */
+const sizeOf = (content: string | Buffer) => kilobytes(gzipSync(content, { level: 9 }).length);
+
+describe.each([...publicPages, '/no-such-page'])('the script of %s', (path) => {
+  const html = site.html(path);
+  const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>(.*?)<\/script>/gs)];
+  const [inline = ''] = scripts[0] ?? [];
+  const modules = /data-modules="([^"]*)"/.exec(inline)?.[1]?.split(' ') ?? [];
+
+  it('is at most 100 KB', () => {
+    expect(modules.length).toBeGreaterThan(1);
+    const sizes = modules.map((module) => sizeOf(readFileSync(site.file(module))));
+    expect(sizes.reduce((sum, size) => sum + size, sizeOf(inline))).toBeLessThanOrEqual(100);
+  });
+
+  it('is at most 3 KB, in the page itself, before the page is drawn', () => {
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.[1]).not.toContain('src=');
+    expect(html).not.toMatch(/<link[^>]*modulepreload/);
+    expect(kilobytes(inline.length)).toBeLessThanOrEqual(3);
+  });
+});
