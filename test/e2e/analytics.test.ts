@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest';
 import { analyticsId, commandsOf, eventsOf, parametersOf, playGoogle, toGoogle } from '../support/browser/analytics.ts';
+import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -13,7 +14,7 @@ describe('before a yes', () => {
       await page.getByRole('link', { name: 'Start for Free' }).click();
       await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
       await expect(page).toHaveTitle(/Frequently Asked Questions/);
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
       expect(await page.context().cookies()).toEqual([]);
       expect(await page.locator('script[src^="https:"]').count()).toBe(0);

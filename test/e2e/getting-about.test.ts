@@ -215,15 +215,4 @@ describe('going from page to page', () => {
     await page.evaluate(() => window.location.assign('#no-such-part'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  it('tells an address that is none, and leads away from it', async () => {
-    const page = await site.open('/no/such/page', { expected: [/status of 404/] });
-    const way = (name: string) => page.getByRole('main').getByRole('link', { name });
-    await expect(page.getByText('404')).toBeVisible();
-    await expect(way('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
-    await way('Go to the home page').click();
-    await expect(page).toHaveURL(`${site.server.url}/`);
-    await page.goto('/maintenance/no-such-guide');
-    await expect(page.getByText('404')).toBeVisible();
-  });
 });

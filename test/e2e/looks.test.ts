@@ -21,11 +21,16 @@ describe('nothing is wrong with the looks of', () => {
     for (const [path, title] of [
       ['/', 'Never Worry About Home Maintenance Again'],
       ['/maintenance', 'Complete Home Maintenance Guide'],
+      ['/maintenance/stoves', 'How to Maintain Your Stoves: Complete Guide'],
       ['/pricing', 'Choose Your Plan'],
+      ['/privacy', 'Privacy Policy'],
       ['/nowhere', 'There is no room behind this door'],
     ] as const) {
       await page.goto(path);
       await heading(page, title);
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
       await look(page, path);
     }
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
+import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -35,7 +36,7 @@ describe('Stripe’s price table', () => {
         return works(route);
       });
       await expect(page.getByText('once you accept cookies')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       await expect(ourCard(page)).toBeVisible();
       await expect(table(page)).toHaveCount(0);
       expect(loads).toBe(0);

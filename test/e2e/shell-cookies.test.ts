@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
+import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
 
@@ -32,7 +33,7 @@ describe('the cookie banner', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
     await page.getByRole('button', { name: 'Cookie choice' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -45,7 +46,7 @@ describe('the cookie banner', () => {
     await anew;
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toBe('true');
     await expect(page).toHaveURL(/\/pricing$/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
+import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -7,7 +8,7 @@ import { makeSite } from '../support/site/site.ts';
 const site = makeSite();
 const expected = [/status of 404/, /dynamically imported module/, /Loading chunk/];
 
-/** Counts the documents that are asked for from now on. */
+/** Counts the documents that the page requests from now on. */
 function loadsOf(page: Page) {
   let loads = 0;
   page.on('request', (request) => {
@@ -17,18 +18,18 @@ function loadsOf(page: Page) {
 }
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-  // By keyboard, so that nothing is asked for ahead.
+  // A pointer would preload the page before it clicks.
   await link.evaluate((one) => (one as HTMLElement).click());
 };
 const open = async (also: readonly RegExp[] = []) => {
   const page = await site.open('/', { expected: [...expected, ...also] });
   await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   return page;
 };
 
-describe('a page that was open while a new version came', () => {
-  it('loads itself once more where the script of the next page is gone, and goes on there', async () => {
+describe('a page that was open during a deployment', () => {
+  it('reloads once when the script of the next page is gone, and shows that page', async () => {
     const page = await open();
     let gone = true;
     page.on('request', (request) => {
@@ -41,24 +42,28 @@ describe('a page that was open while a new version came', () => {
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     await expect(page).toHaveURL(/\/pricing$/);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     expect(loads()).toBe(1);
   });
 
-  it('can be read where that does not help, and says so when it was tried before', async () => {
+  it('stays readable when reloading does not help, and shows an error the second time', async () => {
     const page = await open();
-    await page.route('**/assets/pricing-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    let asked = 0;
+    await page.route('**/assets/pricing-page-*.js', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
     const loads = loadsOf(page);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await untilIdle(page);
     expect(loads()).toBe(1);
-    // By itself, since no script has taken it over.
+    // Without hydration, the link loads a document.
     await follow(page, 'Home');
     await expect(page).toHaveURL(`${site.server.url}/`);
-    await page.waitForLoadState('networkidle');
-    expect(loads()).toBe(2);
     await waitForHydration(page);
+    expect(loads()).toBe(2);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     expect(loads()).toBe(2);
@@ -68,7 +73,7 @@ describe('a page that was open while a new version came', () => {
     expect(loads()).toBe(3);
   });
 
-  it('asks for a text that is gone no more often than for a script', async () => {
+  it('reloads once when the text of the next page is gone', async () => {
     const page = await open();
     let asked = 0;
     await page.route('**/assets/faq-*.json', (route) => {
@@ -81,12 +86,13 @@ describe('a page that was open while a new version came', () => {
       .getByRole('link', { name: 'FAQ' })
       .evaluate((one) => (one as HTMLElement).click());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    await untilIdle(page);
     expect(loads()).toBe(1);
     expect(asked).toBeLessThan(6);
   });
 
-  it('stays as it is while the server is out of reach', async () => {
+  it('does not reload while the server is unreachable, and goes on afterwards', async () => {
     const page = await open([/ERR_INTERNET_DISCONNECTED/]);
     const loads = loadsOf(page);
     await page.context().setOffline(true);
@@ -109,20 +115,20 @@ describe('a page that was open while a new version came', () => {
 });
 
 describe('a page whose own script is gone', () => {
-  it('loads itself once more, and can be read all the while', async () => {
+  it('reloads once and stays readable', async () => {
     const page = await site.open('/robots.txt', { expected });
     await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     const loads = loadsOf(page);
     await page.goto('/pricing');
     await expect.poll(loads).toBe(2);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(loads()).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
   });
 
-  it('signs nobody out where the script that asks who is there is gone', async () => {
+  it('keeps the user signed in when the script that loads the account is gone', async () => {
     const resident = await site.resident();
     const page = await site.open('/login', { expected });
     await page.route('**/assets/load-user-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,9 +1,10 @@
 import type { Page, Route } from 'playwright';
 import { describe, it } from 'vitest';
-import { publicPages } from '#apps/web/app/pages.ts';
+import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
 import { makeSite, newAddress } from '../support/site/site.ts';
+import { templates } from '../support/site/templates.ts';
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ declare global {
 
 const site = makeSite();
 
-/** Remembers what the server sent, and how far things have moved since. */
+/** Remembers the elements that the server sent, and adds up how far the layout shifts. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -29,7 +30,7 @@ async function watch(page: Page) {
   });
 }
 
-/** Holds all scripts of ours back until they are let go. */
+/** Holds back all our scripts until the test releases them. */
 async function holdScripts(page: Page) {
   const gate = Promise.withResolvers<void>();
   let asked = 0;
@@ -41,15 +42,15 @@ async function holdScripts(page: Page) {
   return { release: gate.resolve, asked: () => asked };
 }
 
-describe('taking over a prerendered page', () => {
-  it.each([...publicPages, '/no/such/page'])('leaves what is there as it is: %s', async (path) => {
+describe('hydration', () => {
+  it.each(templates)('leaves %s as the server sent it', async (path) => {
     const page = await site.open('/robots.txt', { expected: [/status of 404/] });
-    // The fonts are at hand then: what moves as they arrive is not the script's doing.
+    // The second time, the fonts are in the cache: their arrival shifts nothing.
     await page.goto(path);
     await watch(page);
     await page.goto(path);
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const made = await page.evaluate(() =>
       [...document.querySelectorAll('#root header *, #root main *')]
         .filter((one) => !window.sent?.has(one))
@@ -59,7 +60,7 @@ describe('taking over a prerendered page', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
   });
 
-  it('waits until the page is drawn, and needs nobody to ask for it', async () => {
+  it('begins by itself once the page is painted', async () => {
     const page = await site.open('/');
     await waitForHydration(page);
     const { painted, asked } = await page.evaluate(() => ({
@@ -73,7 +74,7 @@ describe('taking over a prerendered page', () => {
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   });
 
-  it('begins with the reader’s first move, and does then what was pressed before', async () => {
+  it('begins with the first click of the reader, and then carries out that click', async () => {
     const page = await site.open('/robots.txt', { viewport: { width: 390, height: 800 } });
     const scripts = await holdScripts(page);
     // Never idle.
@@ -93,7 +94,7 @@ describe('taking over a prerendered page', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps what was written, and sends once what was sent, however often that was', async () => {
+  it('keeps the address typed before, and sends the form once however often it was submitted', async () => {
     const email = newAddress();
     const page = await site.open('/robots.txt');
     const scripts = await holdScripts(page);
@@ -111,10 +112,10 @@ describe('taking over a prerendered page', () => {
     await expect.poll(async () => (await site.server.mailsTo(email)).length).toBe(1);
   });
 
-  it('keeps what was written however soon the page is drawn anew', async () => {
+  it('keeps the address typed before when React renders again at once', async () => {
     const page = await site.open('/robots.txt');
     const { release } = await holdScripts(page);
-    // What the page does at once now comes before what it does a moment later.
+    // Timers fire later, so that renders come first.
     await page.addInitScript(() => {
       const soon = window.setTimeout.bind(window);
       const late = (act: () => void, ms = 0) => soon(act, ms + 200);
@@ -129,7 +130,7 @@ describe('taking over a prerendered page', () => {
     await expect(page.getByText(address)).toBeVisible();
   });
 
-  it('leaves links to work by themselves', async () => {
+  it('is not needed for links', async () => {
     const page = await site.open('/robots.txt');
     await holdScripts(page);
     await page.goto('/');
@@ -138,7 +139,7 @@ describe('taking over a prerendered page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
   });
 
-  it('leaves its reader where they are', async () => {
+  it('keeps the scroll position', async () => {
     const page = await site.open('/robots.txt');
     const scripts = await holdScripts(page);
     await page.goto('/#how-it-works');
@@ -147,13 +148,13 @@ describe('taking over a prerendered page', () => {
     await page.evaluate(() => window.scrollTo(0, 1500));
     scripts.release();
     await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(1500);
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('is not shown what is for visitors, and waits for nothing', async () => {
+describe('a signed-in user', () => {
+  it('never sees what is for visitors', async () => {
     const resident = await site.resident();
     for (const path of ['/', '/maintenance/fridge', '/pricing', '/login']) {
       const page = await site.open('/robots.txt', { as: resident });
@@ -172,7 +173,7 @@ describe('somebody who is signed in', () => {
       });
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       expect({ path, glimpses: await page.evaluate(() => [...new Set(window.glimpses)]) }).toEqual({
         path,
         glimpses: [],
