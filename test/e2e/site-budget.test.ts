@@ -52,17 +52,19 @@ describe('scripts', () => {
   });
 
   it('of signed-in screens are at most 130 KB before they can be used', async () => {
-    const page = await site.open('/robots.txt', { as: await site.resident() });
-    await watchForUse(page, '[data-task] button, [role="tabpanel"] button');
+    const resident = await site.resident();
     const tabs = ['account', 'preferences', 'custom-tasks', 'calendar'];
     for (const path of ['/dashboard', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
+      // A new browser each time, since scripts in the cache arrive sooner than they would.
+      const page = await site.open('/robots.txt', { as: resident });
+      await watchForUse(page, '[data-task] button, [role="tabpanel"] button');
       await page.goto(path);
       await page.waitForFunction(() => window.usableAt !== undefined);
       const scripts = [...new Set(await scriptsOf(page))];
       expect(scripts.length).toBeGreaterThan(1);
       const inline = await page.locator('script[data-modules]').evaluate((one) => one.outerHTML);
       const bytes = scripts.map(sizeOf).reduce((sum, size) => sum + size, gzipSync(inline, { level: 9 }).length);
-      expect({ path, isWithinBudget: kilobytes(bytes) <= 130 }).toEqual({ path, isWithinBudget: true });
+      expect({ path, excess: Math.max(0, kilobytes(bytes) - 130) }).toEqual({ path, excess: 0 });
     }
   });
 });
