@@ -15,6 +15,7 @@ export type LoadedOnce<Value> = {
 export function loadOnce<Value>(name: string, load: () => Promise<Value>): LoadedOnce<Value> {
   let loaded: { readonly value: Value } | undefined;
   let loading: Promise<Value> | undefined;
+  let hasSuspended = false;
 
   const loadInTime = async (): Promise<Value> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +38,12 @@ export function loadOnce<Value>(name: string, load: () => Promise<Value>): Loade
   };
   return {
     load: begin,
-    // A prerendered page must not suspend while React hydrates it, which it would even for a settled promise.
-    read: () => (loaded ? loaded.value : use(begin())),
+    read: () => {
+      // A prerendered page must not suspend while React hydrates it, which it would even for a settled promise.
+      if (loaded && !hasSuspended) return loaded.value;
+      // React requires a component that suspended here to call `use` again once the promise has settled.
+      hasSuspended = true;
+      return use(begin());
+    },
   };
 }
