@@ -4,13 +4,13 @@ import { user } from '../support/data.ts';
 import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { requestsTo, respond } from '../support/network.ts';
-import { main, open } from '../support/open.tsx';
+import { main, openAs } from '../support/open.tsx';
 
 const path = '/settings?tab=calendar';
 
 describe('the calendar tab, while there is nothing to connect', () => {
   it('says so, and leads free users to the checkout', async () => {
-    const app = await open('/settings', { as: user() });
+    const app = await openAs(user(), '/settings');
     await page.getByRole('tab', { name: 'Calendar Integration' }).click();
     await expect.poll(app.address).toBe(path);
     await expect
@@ -26,7 +26,7 @@ describe('the calendar tab, while there is nothing to connect', () => {
   });
 
   it('says so to premium users, and sells them nothing', async () => {
-    await open(path, { as: user({ isPremium: true }) });
+    await openAs(user({ isPremium: true }), path);
     await expect
       .element(main().getByText('It is part of your plan, and will be here as soon as it opens.'))
       .toBeVisible();
@@ -37,7 +37,7 @@ describe('the calendar tab, while there is nothing to connect', () => {
 });
 
 it('the notifications tab has no button, and is coming soon', async () => {
-  await open('/settings?tab=notifications', { as: user() });
+  await openAs(user(), '/settings?tab=notifications');
   await expect.element(main().getByText('coming soon', { exact: true })).toBeVisible();
   const tabs = page.getByRole('tab').elements();
   expect(tabs.map(({ textContent }) => textContent)).toEqual([

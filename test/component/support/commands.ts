@@ -9,8 +9,6 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     preferColors(scheme: ColorScheme): Promise<void>;
     preferMotion(motion: Motion): Promise<void>;
-    /** Takes the browser's connection away, or gives it back. */
-    setOffline(offline: boolean): Promise<void>;
   }
 }
 
@@ -18,5 +16,3 @@ export const preferColors: BrowserCommand<[ColorScheme]> = ({ page }, colorSchem
   page.emulateMedia({ colorScheme });
 
 export const preferMotion: BrowserCommand<[Motion]> = ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion });
-
-export const setOffline: BrowserCommand<[boolean]> = ({ context }, offline) => context.setOffline(offline);

@@ -3,6 +3,7 @@ import type { ResponseOf } from './network.ts';
 export type User = ResponseOf<'me'>;
 export type Week = ResponseOf<'getWeek'>;
 export type Task = Week['tasks'][number];
+export type Guide = NonNullable<Task['guide']>;
 
 let count = 0;
 /** Ids in the order in which they are asked for. */
@@ -20,9 +21,49 @@ export const user = (overrides: Partial<User> = {}): User => ({
   timezone: 'Europe/Paris',
   isPremium: false,
   isOnboarded: true,
-  features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Microwave', 'Oven'] },
+  features: {
+    propertyType: ['House'],
+    kitchenAppliances: ['Fridge', 'Microwave', 'Oven'],
+    bathroomFeatures: ['Shower'],
+    heatingEnergySystems: ['Central Heating'],
+    generalAppliances: ['Dishwasher', 'Dryer', 'Washing Machine', 'Water Heater'],
+    outdoorFeatures: [],
+    gardeningFeatures: ['Flower Garden', 'Lawn'],
+    vehicles: ['Bicycle', 'Car'],
+  },
   tasks_per_week: 5,
   scheduled_days: ['Saturday', 'Sunday'],
   plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
+  ...overrides,
+});
+
+export const guide = (overrides: Partial<Guide> = {}): Guide => ({
+  item: 'Fridge',
+  why: 'Clean coils use less power.',
+  steps: ['Unplug the fridge.', 'Vacuum the coils.'],
+  tools: ['Vacuum cleaner'],
+  difficulty: 'beginner',
+  safety: null,
+  appliesIf: null,
+  tenant: null,
+  professional: false,
+  critical: false,
+  sources: [],
+  ...overrides,
+});
+
+/** An open task that the assistant planned, on Saturday 9 January 2027. */
+export const task = (overrides: Partial<Task> = {}): Task => ({
+  id: newId(),
+  title: 'Clean the fridge door seals',
+  description: 'A clean seal closes well.',
+  category: 'Fridge',
+  completed: false,
+  completedAt: null,
+  scheduledAt: '2027-01-09',
+  isUserCreated: false,
+  minutes: 10,
+  reason: 'Every 3 months',
+  guide: guide(),
   ...overrides,
 });

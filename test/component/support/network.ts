@@ -63,17 +63,16 @@ export function resetNetwork(): readonly string[] {
 /** Stands in for the browser's `fetch`: `/api` is answered by the test, our own files by the development server. */
 export const testFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
+  request.signal.throwIfAborted();
   const { pathname, origin } = new URL(request.url);
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
+  if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
   return Promise.race([answer(request, pathname), aborted(request.signal)]);
 };
 
 const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 async function answer(request: Request, pathname: string): Promise<Response> {
   const [name, params] = endpointAt(request.method, pathname) ?? [];

@@ -1,33 +1,26 @@
 import { StrictMode } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { ErrorBoundary } from '#apps/web/app/error-boundary.tsx';
 import { Router } from '#apps/web/app/router.tsx';
 import { AuthProvider } from '#apps/web/session/auth-provider.tsx';
-import { type ResponseOf, respond } from './network.ts';
-
-type User = ResponseOf<'me'>;
-type Options = {
-  /** Whose session the browser already has. */
-  readonly as?: User;
-};
+import type { User } from './data.ts';
+import { type ServedHousehold, serveHousehold } from './serve-household.ts';
 
 export type Opened = {
-  /** Path and query that the app shows. */
+  /** Path and query of the page that the app shows. */
   address(): string;
-  /** As the browser's own button does. */
+  goTo(path: string): void;
+  /** As the browser's own buttons do. */
   goBack(): void;
-  /** Another start of the app at the same address, in the same browser. */
+  goForward(): void;
+  /** Starts the app again at the same address, with the same storage. */
   reload(): Promise<void>;
 };
 
 /** Opens the app at an address, with the providers that it has in production. */
-export async function open(path: string, { as }: Options = {}): Promise<Opened> {
-  if (as) {
-    localStorage.setItem('token', 'token-of-the-session');
-    respond('me', () => as);
-  }
+export async function open(path: string): Promise<Opened> {
   let address = path;
   let navigate: NavigateFunction;
   function Address() {
@@ -57,7 +50,9 @@ export async function open(path: string, { as }: Options = {}): Promise<Opened> 
   let app = await start();
   return {
     address: () => address,
+    goTo: (next) => void navigate(next),
     goBack: () => void navigate(-1),
+    goForward: () => void navigate(1),
     reload: async () => {
       await app.unmount();
       app = await start();
@@ -65,4 +60,13 @@ export async function open(path: string, { as }: Options = {}): Promise<Opened> 
   };
 }
 
-export const main = () => page.getByRole('main');
+export const sessionToken = 'token-of-the-session';
+
+/** Opens the app in a browser that has this user's session. */
+export async function openAs(user: User, path: string): Promise<Opened & ServedHousehold> {
+  localStorage.setItem('token', sessionToken);
+  const household = serveHousehold(user);
+  return { ...(await open(path)), ...household };
+}
+
+export const main = (): Locator => page.getByRole('main');

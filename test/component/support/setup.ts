@@ -21,8 +21,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await cleanup();
   vi.useRealTimers();
+  await cleanup();
+  // What the app was about to ask for still belongs to this test.
+  await new Promise((resolve) => setTimeout(resolve));
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));
   vi.restoreAllMocks();

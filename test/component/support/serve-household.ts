@@ -1,0 +1,34 @@
+import type { User } from './data.ts';
+import { respond } from './network.ts';
+
+export type ServedHousehold = {
+  /** The user as the server has saved them. */
+  saved(): User;
+  /** Changes the user on the server only, as another device or the payment provider does. */
+  change(part: Partial<User>): void;
+};
+
+/** Answers for the account of this user, and saves what is changed in it. */
+export function serveHousehold(signedIn: User): ServedHousehold {
+  let user = signedIn;
+  const change = (part: Partial<User>) => {
+    user = { ...user, ...part };
+  };
+  /** The categories that are sent replace those that are saved. */
+  const withFeatures = (features: Partial<User['features']> = {}) => {
+    const given = Object.entries(features).flatMap(([category, names]) => (names ? [[category, names]] : []));
+    return { ...user.features, ...Object.fromEntries(given) };
+  };
+
+  respond('me', () => user);
+  respond('updateProfile', ({ body: { features, ...rest } }) => {
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    change({ ...given, features: withFeatures(features) });
+    return { profile: user };
+  });
+  respond('updateFeatures', ({ body: { features } }) => {
+    change({ features: withFeatures(features) });
+    return { profile: user };
+  });
+  return { saved: () => user, change };
+}

@@ -1,0 +1,78 @@
+import { addDays } from '#core/domain/dates.ts';
+import { newId, type Task, task } from './data.ts';
+import { type Received, type ResponseOf, refused, respond } from './network.ts';
+
+export const today = '2027-01-06';
+const thisMonday = '2027-01-04';
+
+type ChangeName = 'completeTask' | 'rescheduleTask' | 'deleteTask' | 'restoreTask' | 'createTask';
+/** Runs before a change is made. What it throws is the response, and nothing changes. */
+type Intercept = (name: ChangeName) => void | Promise<void>;
+
+export type ServedWeeks = {
+  /** What the server has saved of a week, each task as `title: day`, with `done` where it is. */
+  saved(offset?: number): readonly string[];
+  /** What the household has after its week is planned again. */
+  replanWith(tasks: readonly Partial<Task>[]): void;
+  interceptChanges(intercept: Intercept): void;
+};
+
+/** Answers for a household that has exactly these tasks, and saves what is done to them. */
+export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
+  let tasks: readonly Task[] = planned.map(task);
+  const deleted = new Map<string, Task>();
+
+  const between = (first: string, end: string) =>
+    tasks.filter(({ scheduledAt }) => scheduledAt >= first && scheduledAt < end);
+  const weekAt = (offset: number) => addDays(thisMonday, 7 * offset);
+  const find = (id: string) => {
+    const found = tasks.find((each) => each.id === id);
+    if (!found) throw refused(404, { message: 'This task no longer exists' });
+    return found;
+  };
+  const save = (changed: Task) => {
+    tasks = [...tasks.filter(({ id }) => id !== changed.id), changed];
+    return changed;
+  };
+
+  respond('getWeek', ({ params: { offset } }) => ({
+    weekStart: weekAt(offset),
+    today,
+    tasks: between(weekAt(offset), weekAt(offset + 1)),
+    overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(({ completed }) => !completed) : [],
+  }));
+  let intercept: Intercept = () => {};
+  const onChange = <Name extends ChangeName>(name: Name, make: (received: Received<Name>) => ResponseOf<Name>) =>
+    respond<Name>(name, async (received) => {
+      await intercept(name);
+      return make(received);
+    });
+  onChange('completeTask', ({ params: { id }, body: { completed } }) =>
+    save({ ...find(id), completed, completedAt: completed ? `${today}T09:00:00.000Z` : null }),
+  );
+  onChange('rescheduleTask', ({ params: { id }, body: { scheduledAt } }) => save({ ...find(id), scheduledAt }));
+  onChange('deleteTask', ({ params: { id } }) => {
+    deleted.set(id, find(id));
+    tasks = tasks.filter((each) => each.id !== id);
+    return { message: 'Task deleted' };
+  });
+  onChange('restoreTask', ({ params: { id } }) => save(deleted.get(id) ?? find(id)));
+  onChange('createTask', ({ body }) =>
+    save(task({ ...body, id: newId(), isUserCreated: true, minutes: null, reason: null, guide: null })),
+  );
+
+  return {
+    interceptChanges: (next) => {
+      intercept = next;
+    },
+    replanWith: (replanned) =>
+      respond('replanWeek', () => {
+        tasks = replanned.map(task);
+        return { message: 'Week planned' };
+      }),
+    saved: (offset = 0) =>
+      between(weekAt(offset), weekAt(offset + 1)).map(
+        ({ title, scheduledAt, completed }) => `${title}: ${scheduledAt}${completed ? ' done' : ''}`,
+      ),
+  };
+}

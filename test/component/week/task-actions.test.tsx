@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { unreachable } from '../support/network.ts';
+import { texts } from '../support/texts.ts';
+import { button, choose, complete, day, heading, openWeek, remove, task, toast } from './week-screen.ts';
+
+// Today is Wednesday 6 January 2027.
+const today = '2027-01-06';
+const saturday = '2027-01-09';
+
+describe('a task’s menu', () => {
+  it('offers what its day and its state allow', async () => {
+    await openWeek([
+      { title: 'From earlier', scheduledAt: '2026-12-30' },
+      { title: 'Today’s', scheduledAt: today },
+      { title: 'Saturday’s', scheduledAt: saturday },
+      { title: 'Done', scheduledAt: today, completed: true },
+    ]);
+    const items = page.getByRole('menuitem');
+    const entries = async (title: string) => {
+      await button(`More for ${title}`).click();
+      await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+      const found = texts(items);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(items).not.toBeInTheDocument();
+      return found;
+    };
+    expect(await entries('Today’s')).toEqual(['Move to tomorrow', 'Move to next week', 'Choose a day…', 'Delete']);
+    await expect.element(button('More for Today’s')).toHaveFocus();
+    expect(await entries('Saturday’s')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
+    expect(await entries('Done')).toEqual(['Delete']);
+    expect(await entries('From earlier')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
+    await choose('From earlier', 'Move to today');
+    await expect.element(day('Wednesday')).toMatchTextContent('From earlier');
+    await expect.element(day('Still open from earlier')).not.toBeInTheDocument();
+  });
+
+  it('moves a task to another day of the week, beyond it, and back', async () => {
+    const app = await openWeek([
+      { title: 'Wipe', scheduledAt: today },
+      { title: 'Vacuum', scheduledAt: saturday },
+    ]);
+    await choose('Vacuum', 'Move to today');
+    await expect.element(day('Wednesday')).toMatchTextContent('Vacuum');
+    await expect.element(day('Saturday')).not.toBeInTheDocument();
+    await toast('Moved to today').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
+    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
+
+    await choose('Wipe', 'Move to tomorrow');
+    await expect.element(day('Thursday')).toMatchTextContent('Wipe');
+    await expect.element(toast('Moved to tomorrow')).toBeVisible();
+    await choose('Wipe', 'Choose a day…');
+    const dialog = page.getByRole('dialog', { name: 'Choose a day' });
+    await dialog.getByLabelText('New day').fill('2027-01-05');
+    await dialog.getByRole('button', { name: 'Move task' }).click();
+    await expect.element(dialog.getByText('Please choose today or a later day')).toBeVisible();
+    await dialog.getByLabelText('New day').fill(today);
+    await dialog.getByRole('button', { name: 'Move task' }).click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+    await expect.element(day('Thursday')).not.toBeInTheDocument();
+
+    await choose('Wipe', 'Move to next week');
+    await expect.element(task('Wipe')).not.toBeInTheDocument();
+    await expect.element(toast('Moved to Wednesday 13 January')).toBeVisible();
+    await expect.poll(() => app.saved(1)).toEqual(['Wipe: 2027-01-13']);
+    await button('Next Week').click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+  });
+
+  it('deletes after a question, and takes that back', async () => {
+    const app = await openWeek([
+      { title: 'Wipe', scheduledAt: today },
+      { title: 'Vacuum', scheduledAt: saturday },
+    ]);
+    await choose('Wipe', 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this task?' });
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(task('Wipe')).toBeVisible();
+
+    await remove('Wipe');
+    await expect.element(task('Wipe')).not.toBeInTheDocument();
+    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
+    // The focus goes to the next task, not back to the top of the page.
+    await expect.element(task('Vacuum').getByRole('button', { name: 'Complete Vacuum' })).toHaveFocus();
+    await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(task('Wipe')).toBeVisible();
+    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
+  });
+});
+
+describe('a task added by hand', () => {
+  const dialog = page.getByRole('dialog', { name: 'Add a task' });
+  const add = async (title: string, date: string) => {
+    await button('Add a task').click();
+    await dialog.getByLabelText('Title').fill(title);
+    await dialog.getByLabelText('Day').fill(date);
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+  };
+
+  it('needs a title and a day to come', async () => {
+    const app = await openWeek([]);
+    await add('  ', '2027-01-05');
+    await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a task title');
+    await expect.element(dialog.getByLabelText('Title')).toHaveFocus();
+    await expect
+      .element(dialog.getByLabelText('Day'))
+      .toHaveAccessibleDescription('Please choose today or a later day');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(app.saved()).toEqual([]);
+  });
+
+  it('appears on its day, or is a press away where its week is another', async () => {
+    const app = await openWeek([]);
+    await add('Last day of the week', '2027-01-10');
+    await expect.element(day('Sunday')).toMatchTextContent('Last day of the week');
+    await expect.element(task('Last day of the week')).toMatchTextContent('Your own');
+    await expect.poll(() => app.saved()).toEqual(['Last day of the week: 2027-01-10']);
+
+    await add('First day of the next', '2027-01-11');
+    await expect.element(toast('Added to Monday 11 January')).toBeVisible();
+    await expect.element(task('First day of the next')).not.toBeInTheDocument();
+    await toast('Added to Monday 11 January').getByRole('button', { name: 'Show' }).click();
+    await expect.element(heading()).toHaveTextContent('Next week');
+    await expect.element(day('Monday')).toMatchTextContent('First day of the next');
+  });
+});
+
+it('a message of what went wrong comes up just after returning to the week', async () => {
+  const app = await openWeek([{ title: 'Wipe', scheduledAt: today }]);
+  await choose('Wipe', 'Move to tomorrow');
+  await expect.element(toast('Moved to tomorrow')).toBeVisible();
+  await page.getByRole('link', { name: 'Guides' }).first().click();
+  await expect.poll(app.address).toBe('/maintenance');
+  app.interceptChanges(() => {
+    throw unreachable();
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await complete('Wipe');
+  await expect.element(toast('Failed to update task')).toBeVisible();
+  await expect.element(heading()).toHaveTextContent('This week');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { user } from '../support/data.ts';
+import { refused, respond } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
+import { button, heading, openWeek } from './week-screen.ts';
+
+describe('a week that cannot be shown yet', () => {
+  it('shows its shape while it loads, and says what went wrong until it is there', async () => {
+    const gate = Promise.withResolvers<never>();
+    serveWeek([]);
+    respond('getWeek', () => gate.promise);
+    await openAs(user(), '/dashboard');
+    await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    gate.reject(refused(404));
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch tasks');
+    respond('getWeek', () => {
+      throw refused(400, { message: 'No such week' });
+    });
+    await button('Try again').click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('No such week');
+    serveWeek([]);
+    await button('Try again').click();
+    await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    await expect.element(page.getByText('Nothing is planned, so the time is yours.').first()).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it is offline, lets nothing be changed meanwhile, and loads afterwards', async () => {
+    await openWeek([{ title: 'Now', scheduledAt: '2027-01-06' }]);
+    const tick = button('Complete Now');
+    await expect.element(tick).toBeEnabled();
+    setOnline(false);
+    await expect.element(page.getByText('You are offline.')).toBeVisible();
+    await expect.element(tick).toBeDisabled();
+    await expect.element(button('Add a task')).toBeDisabled();
+    await expect.element(button('More for Now')).toBeDisabled();
+    for (const title of ['Next week', '18 to 24 January']) {
+      await button('Next Week').click();
+      await expect.element(heading()).toHaveTextContent(title);
+    }
+    await expect.element(page.getByText('This week loads as soon as you are back online.')).toBeVisible();
+    setOnline(true);
+    await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
+    await button('Back to Current Week').click();
+    await expect.element(tick).toBeEnabled();
+  });
+});
