@@ -156,7 +156,7 @@ describe('the reported events', () => {
   });
 });
 
-describe('contain no personal data', () => {
+describe('the absence of personal data', () => {
   it('whatever a newcomer does from the first page to the first week', async () => {
     const email = newAddress();
     const page = await open('/login');
