@@ -17,6 +17,9 @@ export type Visit = {
   readonly shortcomings: readonly string[];
 };
 
+/** Lighthouse may wait for ever for a browser that has crashed. */
+const timeoutMs = 180_000;
+
 /**
  * One visit by Lighthouse with its mobile settings, in a fresh browser that reaches nothing beyond this machine.
  * `briefly` looks at the largest paint alone. Undefined where the machine was too busy for Lighthouse.
@@ -32,9 +35,15 @@ export async function visit(url: string, { briefly = false } = {}): Promise<Visi
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const asked = briefly ? { onlyAudits: ['largest-contentful-paint'] } : { onlyCategories: [...categories] };
-    const result = await lighthouse(url, { port: Number(port), logLevel: 'error', ...asked });
+    const result = await Promise.race([
+      lighthouse(url, { port: Number(port), logLevel: 'error', ...asked }).catch(() => undefined),
+      new Promise<undefined>((resolve) => {
+        timer = setTimeout(resolve, timeoutMs, undefined);
+      }),
+    ]);
     const lcp = result?.lhr.audits['largest-contentful-paint']?.numericValue;
     if (!result || result.lhr.runtimeError || lcp === undefined) return undefined;
     const { audits, categories: judged } = result.lhr;
@@ -55,6 +64,7 @@ export async function visit(url: string, { briefly = false } = {}): Promise<Visi
       ),
     };
   } finally {
+    clearTimeout(timer);
     await browser.close();
   }
 }

@@ -18,7 +18,7 @@ const paths = [
 const inlineScript = /<script data-modules=[^>]*>.*?<\/script>/s;
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The same pages with nothing that runs. */
+/** The same pages without script. */
 async function withoutScript() {
   const web = await copyOfBuiltWeb();
   const pages = new URL('pages/', web.folder);
@@ -30,14 +30,14 @@ async function withoutScript() {
 }
 
 async function visitPatiently(...asked: Parameters<typeof visit>): Promise<Visit> {
-  for (let attempt = 1; attempt < 4; attempt++) {
+  for (let attempt = 1; attempt <= 3; attempt++) {
     const seen = await visit(...asked);
     if (seen) return seen;
   }
   throw new Error(`Lighthouse could not measure ${asked[0]}`);
 }
 
-/** Lighthouse's four scores, the largest paint against the same HTML without script, and what script there is. */
+/** Reports Lighthouse's four scores, the largest paint against the same HTML without script, and the size of the script. */
 export async function run(): Promise<void> {
   const [web, bare] = [await copyOfBuiltWeb(), await withoutScript()];
   const ours = await startChild('./servers/site.ts', { SITE: web.folder.href });

@@ -8,13 +8,13 @@ import { fingerprint, project } from '../../build/fingerprint.ts';
 const target = join(project, 'dist', 'web');
 const stamp = join(target, '.built-from');
 
-/** Everything that the built app is made of. */
+/** Everything that affects the build. */
 const inputs = ['apps/web', 'apps/contract', 'core/catalogue', 'core/domain', 'vite.config.ts', 'package-lock.json'];
 
 /**
- * Builds the web app into dist/web where its sources have changed since the last build. Answers whether it built.
- * A process of its own does the work: the builder's memory is not the server's, and neither is its NODE_ENV, which
- * decides whether React's development build goes out.
+ * Builds the web app into dist/web if its sources have changed since the last build; returns whether it did.
+ * It builds in a process of its own: the server keeps none of its memory, and NODE_ENV, which selects React's production
+ * build, can differ.
  */
 export async function buildWeb({ force = false }: { force?: boolean } = {}): Promise<boolean> {
   const sources = await fingerprint(inputs);
@@ -28,7 +28,7 @@ export async function buildWeb({ force = false }: { force?: boolean } = {}): Pro
   return true;
 }
 
-/** Builds beside the old one and then takes its place, so that a running server or a second build never sees half. */
+/** Builds into a new folder and then moves it into place, so that a server or a second build never sees half a build. */
 async function buildHere(sources: string) {
   process.env.NODE_ENV = 'production';
   const { makeSite } = await import('./build/make-site.ts');
@@ -38,7 +38,7 @@ async function buildHere(sources: string) {
     await writeFile(join(fresh, '.built-from'), sources);
     await rm(target, { recursive: true, force: true });
     await rename(fresh, target).catch((error: NodeJS.ErrnoException) => {
-      // Another build of the same sources was a moment quicker.
+      // Another build of the same sources was quicker.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {

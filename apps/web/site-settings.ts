@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What only the server's settings know, as it writes them into each page; the build itself knows none of it. */
+/** The settings that the server writes into each page; the build doesn't know them. */
 export type SiteSettings = {
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   readonly publicUrl: string;
   /** Google Analytics 4. */
   readonly analyticsId?: string;
@@ -10,15 +10,15 @@ export type SiteSettings = {
   readonly badge?: { readonly image: string; readonly url: string };
   /** Stripe's embedded pricing table. */
   readonly pricingTable?: { readonly id: string; readonly publishableKey: string };
-  /** Whoever runs the site sells no premium. */
+  /** Premium is not for sale. */
   readonly sellsNothing?: boolean;
 };
 
-/** Stands in the prerendered pages for `PUBLIC_URL`, which the server puts in its place. */
+/** The server replaces it with `PUBLIC_URL` in the prerendered pages. */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
-/** As above, for the badge's link: the server takes the whole element with `data-badge` out where there is no badge. */
+/** As above, for the badge's link; without a badge the server removes the whole element with `data-badge`. */
 export const badgeUrlPlaceholder = 'https://badge-url.invalid/';
-/** The JSON of the settings is the text of this element. */
+/** The id of the element whose text is the settings' JSON. */
 export const settingsElement = 'site';
 
 const prerendered: SiteSettings = {
@@ -29,8 +29,8 @@ const prerendered: SiteSettings = {
 let settings: SiteSettings | undefined;
 
 /**
- * May be asked while rendering: what is prerendered with `badge` is what the browser finds. What else
- * there is but `publicUrl` is absent while prerendering, and is for effects and handlers, or for `useSiteSettings`.
+ * While rendering, use only `badge` and `publicUrl`, which prerendered pages contain. Everything else is absent while
+ * prerendering, and is for effects and handlers, or for `useSiteSettings`.
  */
 export function siteSettings(): SiteSettings {
   if (import.meta.env.SSR) return prerendered;
@@ -41,7 +41,7 @@ export function siteSettings(): SiteSettings {
   return settings as SiteSettings;
 }
 
-/** Absent while prerendering and while React takes the page over: what depends on them comes after. */
+/** Returns undefined while prerendering and hydrating: what depends on the settings renders afterwards. */
 export function useSiteSettings(): SiteSettings | undefined {
   return useSyncExternalStore<SiteSettings | undefined>(neverChanging, siteSettings, () => undefined);
 }

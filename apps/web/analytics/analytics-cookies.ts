@@ -1,10 +1,10 @@
-/** The domains that a script on this host may have set a cookie for: its own and every one above it. */
+/** Returns the domains that a script on this host can set cookies for: the host itself and each domain above it. */
 function domainsOf(hostname: string): readonly string[] {
   const parts = hostname.split('.');
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** What to assign to `document.cookie`, one after the other, so that no analytics cookie of `cookies` is left. */
+/** Returns what to assign to `document.cookie`, in turn, to delete every analytics cookie in `cookies`. */
 export function removalsOf(cookies: string, hostname: string): readonly string[] {
   return cookies
     .split(';')

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'cookieConsent';
 const listeners = new Set<() => void>();
 
-/** What was chosen; `undefined` before. A browser that denies storage could not keep a yes, so it counts as a no. */
+/** Returns the stored choice, or `undefined` before there is one. A browser without storage can't keep a yes, so it counts as no. */
 export function readConsent(): boolean | undefined {
   try {
     const stored = localStorage.getItem(key);
@@ -13,18 +13,18 @@ export function readConsent(): boolean | undefined {
   }
 }
 
-/** `undefined` takes the choice back, so that it is asked for again. */
+/** `undefined` deletes the choice, so that the banner appears again. */
 export function storeConsent(accepted: boolean | undefined) {
   try {
     if (accepted === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, String(accepted));
   } catch {
-    // Read as a no.
+    // Reads as no.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change, also in another tab; answers how to stop that. */
+/** Calls the listener after every change, also one in another tab; returns how to stop. */
 export function onConsentChange(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -37,7 +37,7 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** A no while prerendering and at first in the browser: what depends on consent comes after the page. */
+/** False while prerendering and hydrating: what depends on consent renders afterwards. */
 export function useConsent(): boolean | undefined {
   return useSyncExternalStore(onConsentChange, readConsent, () => false);
 }

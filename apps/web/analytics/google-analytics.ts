@@ -7,16 +7,16 @@ declare global {
   }
 }
 
-/** Google's script reads what lies in the queue as function arguments; it passes arrays over. */
+/** Google's script reads the function arguments in the queue, and ignores arrays. */
 function gtag(..._command: unknown[]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
 }
 
-/** Loads Google Analytics 4, for a visitor who has agreed, and sends it every event from then on. */
+/** Loads Google Analytics 4 for a visitor who has agreed, and sends every event to it from then on. */
 export function startGoogleAnalytics(id: string) {
-  // Once; React's strict mode asks twice.
+  // React's strict mode calls this twice.
   if (window.dataLayer) return;
   gtag('js', new Date());
   gtag('config', id, {
@@ -28,11 +28,11 @@ export function startGoogleAnalytics(id: string) {
   });
   listenToEvents((name, parameters) => {
     if (!readConsent()) return;
-    // For what Google's script sends by itself.
+    // For the events that Google's script sends itself.
     if (name === 'page_view') gtag('set', { page_location: parameters.page_location });
     gtag('event', name, parameters);
   });
-  // Its own switch, for a choice that is taken back.
+  // Google's own switch, for a visitor who withdraws consent.
   onConsentChange(() => Object.assign(window, { [`ga-disable-${id}`]: !readConsent() }));
   const script = document.createElement('script');
   script.async = true;

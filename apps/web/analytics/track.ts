@@ -1,4 +1,4 @@
-/** Which link of a guide's sign-up prompt was followed, and how many tasks it promised. */
+/** Which link of a guide's sign-up prompt was clicked, and how many tasks it promised. */
 type GuideCta = {
   cta_text: string;
   /** The guide's slug. */
@@ -7,7 +7,7 @@ type GuideCta = {
   link_url: string;
 };
 
-/** Every event that the site tells of, with its parameters. None may hold what names a person: no address, no name, no token. */
+/** Every event that is tracked, with its parameters. None may identify a person: no address, no name, no token. */
 export type AnalyticsEvents = {
   page_view: { page_path: string; page_title: string };
   /** `step_number` counts from 1, as the page does. */
@@ -27,22 +27,22 @@ export type AnalyticsEvents = {
 
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
-/** Who is looking, as far as analytics may know. */
+/** What analytics may know about the user. */
 export type Viewer = {
   user_type: 'visitor' | 'free' | 'premium';
   user_status: 'signed-out' | 'signed-in';
 };
 
-/** What every event says beside its own parameters. */
+/** What every event contains beside its own parameters. */
 export type Circumstances = Viewer & {
-  /** Without query and hash: they may hold the token of a link, the id of a payment, or the answer of a calendar. */
+  /** Without query and hash: they may contain a link's token, a payment's id or a calendar's code. */
   page_location: string;
 };
 
 type Listener = (name: AnalyticsEvent, parameters: AnalyticsEvents[AnalyticsEvent] & Circumstances) => void;
 
 let listener: Listener | undefined;
-/** Until it is clear whether anybody may listen. */
+/** Events from before it is known whether anything may listen. */
 let waiting: Parameters<Listener>[] | undefined = [];
 let viewer: Viewer = { user_type: 'visitor', user_status: 'signed-out' };
 
@@ -50,14 +50,14 @@ export function setViewer(type: Viewer['user_type']) {
   viewer = { user_type: type, user_status: type === 'visitor' ? 'signed-out' : 'signed-in' };
 }
 
-/** Tells of something that a visitor did; without consent, or without an id to send it to, nobody hears of it. */
+/** Tracks an action of the user. Without consent, or without an id in the settings, the event goes nowhere. */
 export function track<Name extends AnalyticsEvent>(name: Name, parameters: AnalyticsEvents[Name]) {
   const whole = { ...parameters, ...viewer, page_location: location.origin + location.pathname };
   if (listener) listener(name, whole);
   else waiting?.push([name, whole]);
 }
 
-/** From now on the listener hears every event, and those that waited; `undefined`: nobody does, and none waits. */
+/** Sends all events, waiting ones included, to the listener from now on; with `undefined`, drops them. */
 export function listenToEvents(to: Listener | undefined) {
   listener = to;
   for (const event of waiting ?? []) to?.(...event);

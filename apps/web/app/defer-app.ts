@@ -1,4 +1,5 @@
 import { reloadOnce } from '../loading/reload-once.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { hydratedEvent } from './hydrated-event.ts';
 
 /**
@@ -65,11 +66,10 @@ const token = hasToken();
 if (token) page.dataset.token = '';
 if (token || now !== undefined) loadApp();
 else {
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(loadApp);
   const whenPainted = () =>
     new PerformanceObserver((_, paint) => {
       paint.disconnect();
-      whenIdle();
+      whenIdle(loadApp);
     }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted);

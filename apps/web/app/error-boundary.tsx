@@ -8,12 +8,12 @@ import styles from './error-boundary.module.css';
 
 type Props = {
   children: ReactNode;
-  /** A new value, such as the next page's address, tries again. */
+  /** A new value, such as the next page's address, renders the children again. */
   resetKey?: string;
 };
 type State = { failed?: 'script' | 'otherwise' | undefined; resetKey?: string | undefined };
 
-/** React gives this role to class components alone. */
+/** A class, because React has no hook for it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 

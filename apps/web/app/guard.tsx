@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 
-/** Only signed-in users pass, and only to onboarding until they have finished it. */
+/** Lets only signed-in users pass, and only to onboarding until they have finished it. */
 export function Guard() {
   const auth = useAuth();
   const { pathname } = useLocation();

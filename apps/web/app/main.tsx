@@ -12,52 +12,53 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pagesAt, Router } from './router.tsx';
 import { AccountMenu } from './shell/navbar.tsx';
 
-// Before anything else may read the address, or send it somewhere.
+// First of all, so that nothing else reads or sends the token in the address.
 if (location.pathname === paths.verify) takeLinkToken();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
-
-// It will be asked at once who that is, and they will be greeted.
+// A signed-in user needs these scripts at once.
 if (readToken() !== undefined) {
   for (const script of [loadSender(), import('../session/load-user.ts')]) script.catch(() => {});
-  void AccountMenu.preload(location.pathname);
+  void AccountMenu.preload();
 }
-// Whoever reaches for a link will need the page that it leads to, and its head.
-for (const reach of ['pointerover', 'focusin', 'touchstart']) {
-  addEventListener(reach, ({ target }) => {
+// A reader who reaches for a link is likely to need its page, and the script for its head.
+for (const event of ['pointerover', 'focusin', 'touchstart']) {
+  addEventListener(event, ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
-    void load(link.pathname);
+    void preload(link.pathname);
     import('./head/update-head.ts').catch(() => {});
   });
 }
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+// Not awaited here: the pages import parts of this script, and would wait for it in turn.
 void start(root);
 
-function load(pathname: string) {
+function preload(pathname: string) {
   return Promise.all(pagesAt(pathname).map((page) => page.preload(pathname)));
 }
 
-async function start(place: HTMLElement): Promise<void> {
-  const prerendered = place.dataset.prerendered !== undefined;
+async function start(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.dataset.prerendered !== undefined;
   const app = (
     <StrictMode>
       <ErrorBoundary>
         <BrowserRouter>
-          <AuthProvider prerendered={prerendered ? 'signed-out' : undefined}>
+          <AuthProvider prerendered={isPrerendered ? 'signed-out' : undefined}>
             <Router />
           </AuthProvider>
         </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>
   );
-  if (prerendered) {
-    // A page that had to wait for its script would give way to a spinner; without it the page can still be read.
-    const isAllThere = (await load(location.pathname)).every(Boolean);
-    if (isAllThere) hydrateRoot(place, app);
-    else await reloadOnce();
-  } else {
-    if (readToken()) void load(location.pathname);
-    createRoot(place).render(app);
+  if (!isPrerendered) {
+    if (readToken()) void preload(location.pathname);
+    createRoot(root).render(app);
+    return;
   }
+  const isLoaded = (await preload(location.pathname)).every(Boolean);
+  if (isLoaded) hydrateRoot(root, app);
+  // Hydrating would replace the page with a spinner; without the script it can still be read.
+  else await reloadOnce();
 }

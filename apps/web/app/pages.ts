@@ -1,5 +1,5 @@
 import { guideSlugs } from '../content/guides/guide.ts';
-import { type LazyPage, lazyPage } from '../loading/lazy-page.ts';
+import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
 
 /**
@@ -8,29 +8,35 @@ import { type PageName, pagePaths, paths } from '../paths.ts';
  */
 type Kind = 'public' | 'app' | 'household';
 
-const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyPage]>> = {
-  home: ['public', lazyPage('HomePage', () => import('../pages/home/home-page.tsx'))],
-  guides: ['public', lazyPage('GuidesPage', () => import('../pages/guides/guides-page.tsx'))],
-  pricing: ['public', lazyPage('PricingPage', () => import('../pages/pricing/pricing-page.tsx'))],
-  faq: ['public', lazyPage('FaqPage', () => import('../pages/faq/faq-page.tsx'))],
-  privacy: ['public', lazyPage('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'))],
-  terms: ['public', lazyPage('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
-  signIn: ['public', lazyPage('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
-  verify: ['app', lazyPage('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
-  paymentSuccess: ['app', lazyPage('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx'))],
-  paymentCancel: ['app', lazyPage('PaymentCancelPage', () => import('../pages/payment/payment-cancel-page.tsx'))],
+const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent]>> = {
+  home: ['public', lazyComponent('HomePage', () => import('../pages/home/home-page.tsx'))],
+  guides: ['public', lazyComponent('GuidesPage', () => import('../pages/guides/guides-page.tsx'))],
+  pricing: ['public', lazyComponent('PricingPage', () => import('../pages/pricing/pricing-page.tsx'))],
+  faq: ['public', lazyComponent('FaqPage', () => import('../pages/faq/faq-page.tsx'))],
+  privacy: ['public', lazyComponent('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'))],
+  terms: ['public', lazyComponent('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
+  signIn: ['public', lazyComponent('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
+  verify: ['app', lazyComponent('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
+  paymentSuccess: [
+    'app',
+    lazyComponent('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx')),
+  ],
+  paymentCancel: ['app', lazyComponent('PaymentCancelPage', () => import('../pages/payment/payment-cancel-page.tsx'))],
   calendarCallback: [
     'app',
-    lazyPage('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
+    lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
-  onboarding: ['household', lazyPage('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx'))],
-  dashboard: ['household', lazyPage('WeekPage', () => import('../features/week/week-page.tsx'))],
-  settings: ['household', lazyPage('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
+  onboarding: [
+    'household',
+    lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),
+  ],
+  dashboard: ['household', lazyComponent('WeekPage', () => import('../features/week/week-page.tsx'))],
+  settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
-const GuidePage = lazyPage('GuidePage', () => import('../pages/guides/guide-page.tsx'));
-export const NotFoundPage = lazyPage('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
+const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));
+export const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
 
-export type Page = { readonly path: string; readonly kind: Kind; readonly Page: LazyPage };
+export type Page = { readonly path: string; readonly kind: Kind; readonly Page: LazyComponent };
 
 /** Each page with its address, the guides behind their index. */
 export const allPages: readonly Page[] = (Object.keys(pagePaths) as PageName[]).flatMap((name) => {

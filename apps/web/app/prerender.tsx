@@ -18,22 +18,22 @@ export const metadataFor = makeMetadata(guides);
 export const placeholders = { publicUrl: publicUrlPlaceholder, badgeUrl: badgeUrlPlaceholder };
 
 export type PrerenderedPage = {
-  /** What stands in the element `root`. */
+  /** The content of the element `root`. */
   readonly body: string;
   readonly title: string;
   readonly head: readonly HeadElement[];
   /** JSON-LD. */
   readonly data: object;
-  /** The names of the pages whose scripts it needs. */
+  /** The names of the components whose scripts it needs. */
   readonly chunks: readonly string[];
   readonly metadata: PageMetadata;
 };
 
-/** A page as a visitor sees it first, or the frame of one that is nothing without script. */
+/** Renders a page as a visitor sees it first, or the frame of a page that is empty without script. */
 export async function prerenderPage(path: string, kind: 'page' | 'frame'): Promise<PrerenderedPage> {
   const metadata = metadataFor(path);
   return {
-    // While the guard asks who is there, all pages look alike.
+    // All pages look the same until it is known who is signed in.
     body: await (kind === 'page' ? render(path, 'signed-out') : render(paths.dashboard, 'loading')),
     title: documentTitle(metadata),
     head: headElements(metadata, publicUrlPlaceholder),
@@ -55,7 +55,7 @@ async function render(path: string, auth: 'signed-out' | 'loading'): Promise<str
         </StaticRouter>
       </ErrorBoundary>
     </StrictMode>,
-    // A page in pieces would need script to be put together.
+    // React would need script to put a page together from several pieces.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

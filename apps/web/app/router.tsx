@@ -1,12 +1,12 @@
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom';
-import { type LazyPage, lazyPage } from '../loading/lazy-page.ts';
+import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { Guard } from './guard.tsx';
 import { allPages, NotFoundPage, redirects } from './pages.ts';
 import { Layout } from './shell/layout.tsx';
 
-const SignedInShell = lazyPage('SignedInShell', () => import('./signed-in-shell.tsx'));
+const SignedInShell = lazyComponent('SignedInShell', () => import('./signed-in-shell.tsx'));
 
-const route = (Page: LazyPage, rest: { path?: string; children?: RouteObject[] }): RouteObject => ({
+const route = (Page: LazyComponent, rest: { path?: string; children?: RouteObject[] }): RouteObject => ({
   element: <Page />,
   handle: Page,
   ...rest,
@@ -32,6 +32,8 @@ export function Router() {
 }
 
 /** Returns the pages that are shown at the address, each within the one before it. */
-export function pagesAt(pathname: string): readonly LazyPage[] {
-  return matchRoutes(routes, pathname)?.flatMap(({ route }): LazyPage[] => (route.handle ? [route.handle] : [])) ?? [];
+export function pagesAt(pathname: string): readonly LazyComponent[] {
+  return (
+    matchRoutes(routes, pathname)?.flatMap(({ route }): LazyComponent[] => (route.handle ? [route.handle] : [])) ?? []
+  );
 }

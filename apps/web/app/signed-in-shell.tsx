@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 
-/** A refusal stays a refusal; only a server that was not reached is asked again. */
+/** Repeats a request only if the server was unreachable or failed, not if it refused. */
 const retry = (count: number, error: Error) =>
   count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
@@ -19,7 +19,7 @@ function HouseholdQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** What only signed-in pages need; another user starts with an empty cache. */
+/** Provides what only signed-in pages need. Another user starts with an empty cache. */
 export function SignedInShell() {
   const { id } = useUser();
   return (

@@ -11,7 +11,7 @@ export type PageFiles = {
 
 const fileName = (page: string) => page.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** What the browser needs for a page, by the names of the page's chunks and the builder's list of all files. */
+/** Returns the files that a page needs, from the names of its components and Vite's manifest. */
 export function filesOf(manifest: Manifest, chunks: readonly string[]): PageFiles {
   const all = Object.values(manifest);
   const entry = all.find(({ isEntry }) => isEntry);
@@ -22,7 +22,7 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]): PageFile
     return page;
   });
   const used = new Set<ManifestChunk>();
-  // What a file imports comes before its own, which may override it.
+  // Imported styles come first, so that a file's own can override them.
   const styles = new Set<string>();
   const use = (chunk: ManifestChunk) => {
     if (used.has(chunk)) return;

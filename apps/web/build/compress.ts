@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
-/** In bytes: below it the frame costs more than is won. */
+/** In bytes: compression makes smaller files larger. */
 const smallest = 256;
 
-/** Lays a brotli and a gzip beside each file that is smaller so. */
+/** Writes a brotli and a gzip version beside each file, where they are smaller. */
 export async function compressBelow(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -12,7 +12,7 @@ export function sitemap(pages: readonly PageMetadata[]): string {
   ].join('\n');
 }
 
-/** Pages that should not be found say so themselves, which a crawler only reads if it may. */
+/** Allows all pages: those that search engines must leave out say so themselves, and crawlers have to read that. */
 export function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`, ''].join('\n');
 }

@@ -24,7 +24,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | true>>):
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** Puts each text in the place that names it; throws where there is no such place. */
+/** Replaces each place in the template with its text; throws unless the place occurs exactly once. */
 function fill(template: string, places: Readonly<Record<string, string>>): string {
   return Object.entries(places).reduce((document, [place, text]) => {
     const [before, after, ...more] = document.split(place);
@@ -33,10 +33,10 @@ function fill(template: string, places: Readonly<Record<string, string>>): strin
   }, template);
 }
 
-// React asks for pictures ahead, and does not know of a badge that only the settings have.
+// React preloads pictures, and doesn't know that only some settings have a badge.
 const badgePreload = /<link rel="preload" as="image"[^>]*href="\/badge"[^>]*>/;
 
-/** A whole document out of index.html, which is what stands alone while developing. */
+/** Fills in index.html, which the development server sends as it is. */
 export function documentOf(template: string, { page, files, inlineScript, kind }: Parts): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
@@ -50,7 +50,7 @@ export function documentOf(template: string, { page, files, inlineScript, kind }
     '<script type="application/json" id="site">{}</script>',
   ];
   const root = kind === 'page' ? '<div id="root" data-prerendered>' : '<div id="root">';
-  // A form is to be read without script, and no more than that.
+  // Without script a form can only be read.
   const lacks = kind === 'frame' || page.body.includes('<form') ? needsScript : '';
   return fill(template, {
     '<title>Upkept</title>': head.join('\n    '),

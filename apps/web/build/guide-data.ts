@@ -22,7 +22,7 @@ type Contents = {
   }[];
 };
 
-/** All that the pages of the guides show; `artOf` gives the address of a guide's drawing. */
+/** Returns everything that the guides' pages show; `artOf` returns the address of a guide's drawing. */
 export function contentsWith(artOf: (slug: GuideSlug) => string): Contents {
   const cards = new Map<string, GuideCard>(guides.map((guide) => [guide.slug, cardOf(guide, artOf(guide.slug))]));
   return {

@@ -6,7 +6,7 @@ import { lightSvg } from './light-svg.ts';
 const png = (svg: string, width: number, background?: string) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, ...(background && { background }) }).render().asPng();
 
-/** An icon file that holds one PNG: six bytes of head, sixteen for the entry, and the picture. */
+/** Returns an icon file with one PNG: a header of six bytes, an entry of sixteen, and the picture. */
 function ico(picture: Buffer, width: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -20,7 +20,7 @@ function ico(picture: Buffer, width: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Draws the icons in the sizes that browsers and home screens ask for, out of the two that the folder has. */
+/** Draws the icons in the sizes that browsers and home screens request, from the two SVG files in the folder. */
 export async function drawIcons(folder: string): Promise<void> {
   const read = async (name: string) => lightSvg(await readFile(join(folder, name), 'utf8'), new Map());
   const [icon, maskable] = [await read('icon.svg'), await read('icon-maskable.svg')];
@@ -29,7 +29,7 @@ export async function drawIcons(folder: string): Promise<void> {
     'icon-192.png': png(icon, 192),
     'icon-512.png': png(icon, 512),
     'icon-maskable-512.png': png(maskable, 512),
-    // Apple's home screen rounds the corners itself, and knows no transparency.
+    // Apple's home screen rounds the corners itself, and doesn't support transparency.
     'apple-touch-icon.png': png(maskable, 180),
     'favicon.ico': ico(png(icon, 32), 32),
   };

@@ -2,7 +2,7 @@ const token = /--([\w-]+):\s*light-dark\(\s*([^,]+?)\s*,/g;
 const fixed = /--([\w-]+):\s*(#[0-9a-f]{3,8})\s*[;}]/g;
 const dark = /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** The names and the light colours of a style sheet's custom properties. */
+/** Returns a style sheet's custom properties with their light colours. */
 export function lightColours(css: string): ReadonlyMap<string, string> {
   return new Map([...css.matchAll(fixed), ...css.matchAll(token)].map(([, name = '', colour = '']) => [name, colour]));
 }
@@ -11,8 +11,8 @@ export function lightColours(css: string): ReadonlyMap<string, string> {
 const reference = /var\(--([\w-]+)(?:,\s*([^()]*?)\s*)?\)/g;
 
 /**
- * A drawing as it looks by day, with its colours written out, for a renderer that knows no custom properties. What nobody
- * sets takes its fallback, as in a browser; what has none stays.
+ * Returns a drawing in its light colours, written out for a renderer without custom properties. An unset property takes
+ * its fallback, as in a browser; without a fallback the reference stays.
  */
 export function lightSvg(svg: string, tokens: ReadonlyMap<string, string>): string {
   const day = svg.replace(dark, '');

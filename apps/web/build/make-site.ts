@@ -16,8 +16,8 @@ const project = fileURLToPath(new URL('../../..', import.meta.url));
 const configFile = join(project, 'vite.config.ts');
 
 /**
- * Makes the whole site in an empty folder: `files` is served as it is, `pages` once the server's settings are filled
- * in, and `site.json` says what is what.
+ * Builds the whole site into an empty folder: `files` are served as they are, `pages` after the server has filled in its
+ * settings, and `site.json` is their index.
  */
 export async function makeSite(folder: string): Promise<void> {
   const files = join(folder, 'files');

@@ -7,7 +7,7 @@ import satori from 'satori';
 export type ShareImage = {
   readonly title: string;
   readonly subtitle: string;
-  /** A scene fills its square; an object stands on the paper. */
+  /** A scene fills its square; an object is drawn on the background. */
   readonly art: { readonly kind: 'scene' | 'object'; readonly svg: string };
   /** SVG, as `art` with its colours written out. */
   readonly logo: string;
@@ -80,7 +80,7 @@ function layout({ title, subtitle, art, logo, name }: ShareImage): ReactNode {
   );
 }
 
-/** Draws what others show when a page is shared; answers a PNG. */
+/** Draws the picture that other sites show for a shared page; returns a PNG. */
 export async function drawShareImage(image: ShareImage): Promise<Buffer> {
   const loaded = await Promise.all(
     fonts.map(async ({ name, weight, path }) => ({ name, weight, data: await readFile(path) })),

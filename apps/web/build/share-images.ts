@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/upkept-share', import.meta.url));
 const read = (path: string) => readFile(join(web, path), 'utf8');
 
-/** Draws each page's share image into the folder; what has been drawn before from the same is taken from there. */
+/** Draws each page's share image into the folder; copies it from the cache if nothing has changed. */
 export async function drawShareImages(folder: string, pages: readonly PageMetadata[]): Promise<void> {
   const tokens = lightColours(await read('ui/tokens.css'));
   const [code, house, logo] = await Promise.all([

@@ -4,17 +4,17 @@ declare module 'virtual:guides' {
 }
 
 declare module 'virtual:guide-links' {
-  /** Only what a link to each guide needs. */
+  /** What a link to each guide needs. */
   export const guideLinks: readonly import('#apps/web/content/guide-content.ts').GuideLink[];
 }
 
 declare module 'virtual:guide-contents' {
-  /** In the server's build what the index shows, and in a browser's the address of its JSON. */
+  /** What the index shows in the server's build; the address of its JSON in the browser's. */
   export const guideIndex: string | import('#apps/web/content/guide-index.ts').GuideIndex;
 
   /**
-   * By slug. `content` is the body in the server's build, and in a browser's the address of its JSON. `rest` is the
-   * address of the tasks that visitors do not see, absent where they see all.
+   * By slug. `content` is the body in the server's build, and the address of its JSON in the browser's. `rest` is the
+   * address of the tasks that only signed-in users see; absent if there are none.
    */
   export const guideContents: Readonly<
     Record<
@@ -26,7 +26,7 @@ declare module 'virtual:guide-contents' {
 
 declare module 'virtual:texts' {
   export type Texts = typeof import('./text-data.ts').texts;
-  /** The long texts: themselves in the server's build, and in a browser's the addresses of their JSON. */
+  /** The long texts in the server's build; the addresses of their JSON in the browser's. */
   export const texts: { readonly [Name in keyof Texts]: string | Texts[Name] };
 }
 

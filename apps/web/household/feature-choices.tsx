@@ -10,7 +10,7 @@ type Props = {
   legend: ReactNode;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** A single choice was picked by hand, also if it is the same again. */
+  /** Called when the user picks a single choice, even the one that is already chosen. */
   onPick?: (choice: string) => void;
 };
 
@@ -19,7 +19,7 @@ function Icon({ name }: { name: string }) {
   return Drawing ? <Drawing size={24} strokeWidth={1.75} aria-hidden="true" /> : null;
 }
 
-/** The options of one category of the home, the rarer ones apart under 'Specialty'. */
+/** The options of one category, with the rarer ones in a group of their own, 'Specialty'. */
 export function FeatureChoices({ category, legend, chosen, onChange, onPick }: Props) {
   if (category === 'propertyType') {
     return (

@@ -44,7 +44,7 @@ import type { FeatureName, PropertyType } from '#core/domain/features.ts';
 
 export type OptionIcon = typeof House;
 
-/** One drawing for every option of onboarding. */
+/** An icon for each option of onboarding. */
 export const optionIcons: Readonly<Record<FeatureName | PropertyType, OptionIcon>> = {
   Apartment: Building,
   House,

@@ -2,7 +2,7 @@ import { type LoadedOnce, loadOnce } from './load-once.ts';
 
 const files = new Map<string, LoadedOnce<unknown>>();
 
-/** A file of ours, by its address. Which shape it has is known to whoever built it, at build time. */
+/** Returns a built file by its address. The caller knows its shape from the build. */
 function fileAt<Value>(address: string): LoadedOnce<Value> {
   const known = files.get(address);
   if (known) return known as LoadedOnce<Value>;
@@ -17,5 +17,5 @@ function fileAt<Value>(address: string): LoadedOnce<Value> {
 
 export const fetchJson = <Value>(address: string): Promise<Value> => fileAt<Value>(address).load();
 
-/** For components: suspends until the file is there. */
+/** For components: suspends until the file is loaded. */
 export const readJson = <Value>(address: string): Value => fileAt<Value>(address).read();

@@ -4,12 +4,12 @@ const timeoutMs = 120_000;
 
 export type LoadedOnce<Value> = {
   load(): Promise<Value>;
-  /** For components: returns what is loaded at once, and otherwise suspends until it is. */
+  /** For components: returns the value at once if it is loaded, and otherwise suspends. */
   read(): Value;
 };
 
 /**
- * Loads a file of ours when it is first needed. The specification gives it two minutes. A failure is final, because the
+ * Loads a built file when it is first needed. The specification gives it two minutes. A failure is final, because the
  * browser and Vite remember failed scripts and styles too: the page has to be loaded again (reload-once.ts).
  */
 export function loadOnce<Value>(name: string, load: () => Promise<Value>): LoadedOnce<Value> {

@@ -1,19 +1,19 @@
 const key = 'reloadedAt';
-const patienceMs = 60_000;
+const pauseMs = 60_000;
 
 /**
- * After a deployment an open page asks for scripts that are gone; the page as it is now names the right ones. Reloads
- * where that may help: the server answers, and it was not tried a moment ago. Answers whether it does.
+ * Reloads the page, because after a deployment an open page asks for scripts that no longer exist. It does so only if
+ * the server responds and the page has not reloaded itself within the last minute; returns whether it does.
  */
 export async function reloadOnce(): Promise<boolean> {
   try {
     const now = Date.now();
-    if (now - Number(sessionStorage.getItem(key)) < patienceMs) return false;
+    if (now - Number(sessionStorage.getItem(key)) < pauseMs) return false;
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     if (status >= 500) return false;
     sessionStorage.setItem(key, String(now));
   } catch {
-    // Out of reach; or without a memory, where it could go on for ever.
+    // Without a server reloading is useless, and without storage it could repeat for ever.
     return false;
   }
   location.reload();

@@ -1,7 +1,7 @@
 import { piecesOf } from '../content/rich-text.ts';
 import { Link } from '../ui/routing/link.tsx';
 
-/** A text with links written `[label](address)`. */
+/** A text whose links are written as `[label](address)`. */
 export function RichText({ text }: { text: string }) {
   return piecesOf(text).map(({ text: words, to }) => {
     if (to === undefined) return words;

@@ -21,7 +21,7 @@ const loading: AuthState = { status: 'loading' };
 
 type Props = {
   children: ReactNode;
-  /** What the page was prerendered with, which the first render has to agree with. */
+  /** The state that the page was prerendered in, with which the first render must agree. */
   prerendered?: 'signed-out' | 'loading' | undefined;
 };
 
@@ -40,7 +40,7 @@ export function AuthProvider({ children, prerendered }: Props) {
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return;
-      // Another object than before: who was being asked about may be somebody else.
+      // A new object starts a new check, because the token may be another user's.
       setState(readToken() ? { ...loading } : signedOut);
     };
     window.addEventListener('storage', follow);
@@ -79,7 +79,7 @@ export function AuthProvider({ children, prerendered }: Props) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Asks who is there, and anew whenever another state of loading takes the place of one. */
+/** Loads the signed-in user, and again whenever a new loading state replaces the last. */
 function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthState>>) {
   useEffect(() => {
     if (state.status !== 'loading') return;
@@ -89,7 +89,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
       (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        // Says nothing about the session; who shows the app knows what to do.
+        // Says nothing about the session; the error boundary handles it.
         if (isMissingScript(error)) {
           return setState(() => {
             throw error;
@@ -104,7 +104,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
   }, [state, setState]);
 }
 
-/** What only visitors see stays covered for who has a token (app/defer-app.ts) until it is known who is there. */
+/** Shows what only visitors see, which app/defer-app.ts hides from users with a token, once it is known who is signed in. */
 function useUncoveredPage(status: AuthState['status']) {
   useEffect(() => {
     if (status === (readToken() ? 'signed-in' : 'signed-out')) delete document.documentElement.dataset.token;

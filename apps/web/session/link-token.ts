@@ -1,6 +1,6 @@
 let taken: string | undefined;
 
-/** The sign-in link's token, which leaves the address bar and the history at once and is then only in memory. */
+/** Returns the sign-in link's token, removes it from the address bar and the history, and keeps it in memory only. */
 export function takeLinkToken(): string | undefined {
   const address = new URL(location.href);
   const token = address.searchParams.get('token');

@@ -3,14 +3,14 @@ import { call, type OutputOf } from '../api/client.ts';
 
 export type User = OutputOf<'me'>;
 
-/** A server that restarts, or a train in a tunnel, should not cost anyone the session. */
+/** A restarting server or a train in a tunnel must not end the session. */
 const retriesAfterMs = [700, 1_800];
 
 function passes(error: unknown): boolean {
   return error instanceof ApiError && (error.offline || [502, 503, 504].includes(error.status));
 }
 
-/** The user whose token is stored; asks again twice where the server could not be reached. */
+/** Loads the user whose token is stored; repeats the request twice if the server is unreachable. */
 export async function loadUser(signal: AbortSignal): Promise<User> {
   for (const delay of retriesAfterMs) {
     try {

@@ -1,4 +1,4 @@
-/** JSON in local storage; a browser that denies it, or holds something else there, reads as empty. */
+/** Reads JSON from local storage; returns null if storage is denied or contains something else. */
 export function readRecord(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -12,20 +12,20 @@ export function writeRecord(key: string, value: unknown) {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or denied: only a convenience is lost.
+    // If storage is full or denied, only a convenience is lost.
   }
 }
 
 const draftPrefix = 'draft.';
 
-/** Where something half-written is kept until it is sent. */
+/** The key of an unsent draft. */
 export const draftKey = (subject: string, userId: string) => `${draftPrefix}${subject}.${userId}`;
 
-/** Logging out leaves nothing half-written on a shared computer. */
+/** Logging out deletes all drafts, since the computer may be shared. */
 export function clearDrafts() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
   } catch {
-    // Denied storage holds no drafts.
+    // Denied storage contains no drafts.
   }
 }

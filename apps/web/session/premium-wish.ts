@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts';
 import type { User } from './load-user.ts';
 
-/** Whether the address belongs to the way of somebody who wanted Premium before they were signed in. */
+/** Whether the address belongs to a user who chose Premium before signing in. */
 export const wantsPremium = (query: URLSearchParams): boolean => query.get('for') === 'premium';
 
-/** Where somebody goes on once they are signed in: who wanted Premium to where it is sold, once they have a home. */
+/** Returns where a user continues after signing in: onboarding first, then the pricing page if they chose Premium. */
 export function pathAfterSignIn({ isOnboarded }: Pick<User, 'isOnboarded'>, wish: boolean): string {
   if (!isOnboarded) return wish ? paths.onboardingForPremium : paths.onboarding;
   return wish ? paths.pricing : paths.dashboard;

@@ -6,11 +6,11 @@ export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { sta
 export type Auth = AuthState & {
   /** After a link was verified. */
   signIn: (token: string, user: User) => void;
-  /** Ends the session here and, as far as it can be reached, on the server; answers when both are done. */
+  /** Ends the session here and, if the server is reachable, there; resolves when both are done. */
   signOut: (scope?: 'here' | 'everywhere') => Promise<void>;
-  /** Where the server has ended the session already. */
+  /** Forgets a session that the server has ended already. */
   forget: () => void;
-  /** After the server answered with a newer version of the user. */
+  /** After the server has returned a newer version of the user. */
   replaceUser: (user: User) => void;
 };
 
@@ -22,7 +22,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** For pages behind the guard, where there always is one. */
+/** For pages behind the guard, where a user is always signed in. */
 export function useUser(): User {
   const auth = useAuth();
   if (auth.status !== 'signed-in') throw new Error('useUser is for pages behind the guard');

@@ -5,14 +5,14 @@ import { logFailure } from '../api/log-failure.ts';
 import { useAuth } from './use-auth.ts';
 import { type Redirect, useRedirect } from './use-redirect.ts';
 
-/** Leads the signed-in user to the page where premium is paid for. */
+/** Sends the signed-in user to the checkout for premium. */
 export function useCheckout(): Redirect {
   const { replaceUser } = useAuth();
   return useRedirect({
     ask: () => call('createCheckoutSession', { body: { product: premiumProduct } }),
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'already_premium') return;
-      call('me').then(replaceUser, (reason) => logFailure('The user could not be read anew', reason));
+      call('me').then(replaceUser, (reason) => logFailure('The user could not be reloaded', reason));
     },
   });
 }

@@ -2,33 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 
 export type Redirect = {
-  /** Until the browser has left. */
+  /** True until the browser has left the page. */
   readonly busy: boolean;
-  /** In words for the user. */
+  /** A message for the user. */
   readonly failure: string | undefined;
   start(): Promise<void>;
 };
 
 type Options = {
-  /** Asks the server where to go. */
+  /** Requests the address from the server. */
   readonly ask: () => Promise<{ readonly url: string }>;
   readonly onRefused?: (error: unknown) => void;
 };
 
-/** Leads away to a page of somebody else's. */
+/** Sends the browser to a page of another company. */
 export function useRedirect({ ask, onRefused }: Options): Redirect {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Whoever has turned to another page of ours meanwhile is left there. */
-  const gone = useRef(false);
+  /** A user who has gone to another page in the meantime stays there. */
+  const isGone = useRef(false);
 
   useEffect(() => {
-    gone.current = false;
-    // The browser's Back brings this page as it was left: busy.
+    isGone.current = false;
+    // The browser's Back button restores this page as it was left: busy.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', back);
     return () => {
-      gone.current = true;
+      isGone.current = true;
       window.removeEventListener('pageshow', back);
     };
   }, []);
@@ -38,7 +38,7 @@ export function useRedirect({ ask, onRefused }: Options): Redirect {
     setFailure(undefined);
     try {
       const { url } = await ask();
-      if (!gone.current) window.location.assign(url);
+      if (!isGone.current) window.location.assign(url);
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);

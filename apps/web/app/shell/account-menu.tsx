@@ -5,8 +5,8 @@ import styles from './account-menu.module.css';
 type Props = { name: string; email: string; className: string | undefined; onLeave: () => void };
 
 /**
- * The greeting, which opens to the address that is signed in and the way out. It stands on every page and holds one
- * item, so it is written out here: a menu library would cost more script than the page around it.
+ * The greeting, which opens to show the signed-in address and the log-out button. It is on every page and has one
+ * item, so it is written by hand: a menu library would need more script than the page around it.
  */
 export function AccountMenu({ name, email, className, onLeave }: Props) {
   const { signOut } = useAuth();
@@ -33,7 +33,7 @@ export function AccountMenu({ name, email, className, onLeave }: Props) {
   const onItemKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') setOpen(false);
     if (event.key !== 'Escape') return;
-    // The mobile menu around it stays open.
+    // Keeps the mobile menu around it open.
     event.preventDefault();
     setOpen(false);
     trigger.current?.focus();

@@ -8,13 +8,13 @@ import styles from './cookie-banner.module.css';
 
 const bannerId = 'cookie-banner';
 
-/** Takes the choice back and brings whoever asked for that to the question. */
+/** Deletes the choice and moves the focus to the banner. */
 export function askForConsentAgain() {
   storeConsent(undefined);
   requestAnimationFrame(() => document.getElementById(bannerId)?.focus());
 }
 
-/** Stands over the page, and stops nobody from using it; comes once the page is there, while no choice is stored. */
+/** Appears over the page, which stays usable, after hydration and until a choice is stored. */
 export function CookieBanner() {
   return useConsent() === undefined && <Question />;
 }
@@ -54,7 +54,7 @@ function Question() {
   );
 }
 
-/** The end of the page, and what receives the focus, can be brought above the banner. */
+/** Lets the end of the page, and what has the focus, scroll above the banner. */
 function useRoomBelow(banner: { readonly current: HTMLElement | null }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

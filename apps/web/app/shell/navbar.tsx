@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { product } from '#apps/contract/product.ts';
 import { track } from '../../analytics/track.ts';
-import { lazyPage } from '../../loading/lazy-page.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { paths } from '../../paths.ts';
 import { type Auth, useAuth } from '../../session/use-auth.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
@@ -12,8 +12,8 @@ import { Link } from '../../ui/routing/link.tsx';
 import { Badge } from './badge.tsx';
 import styles from './navbar.module.css';
 
-/** Script that visitors do without. */
-export const AccountMenu = lazyPage('AccountMenu', () => import('./account-menu.tsx'));
+/** Only signed-in users need its script. */
+export const AccountMenu = lazyComponent('AccountMenu', () => import('./account-menu.tsx'));
 
 const signInLabel = 'Login / Signup';
 
@@ -47,7 +47,7 @@ export function Navbar() {
     close();
   };
   useCloseOn(open, close, header, toggle);
-  // While the first check runs, the entries would change under the reader's hand: they wait.
+  // The entries wait for the first check, so that they don't change under the user's pointer.
   const waiting = auth.status === 'loading';
   const entries = waiting ? [] : entriesFor(auth);
   const forVisitors = auth.status === 'signed-out' && { 'data-visitor': '' };
@@ -126,8 +126,8 @@ export function Navbar() {
 type Ref<Element extends HTMLElement> = { readonly current: Element | null };
 
 /**
- * The open menu lies over the page: whoever goes on there, with pointer or Tab, must not find it in the way. Escape
- * closes it and gives the focus back to its button.
+ * Closes the open menu, which covers the page, when the user clicks or tabs elsewhere. Escape closes it and moves the
+ * focus back to its button.
  */
 function useCloseOn(open: boolean, close: () => void, header: Ref<HTMLElement>, toggle: Ref<HTMLButtonElement>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: close only sets state

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './notice.module.css';
 
-/** What the page that led here has to say, as the `notice` of the address's state. */
+/** Shows the `notice` that the previous page passed in the history state. */
 export function Notice() {
   const { state } = useLocation();
   const [text, setText] = useState('');
-  // Afterwards: a page is taken over as it was prerendered, and what comes in later is read out.
+  // In an effect, because the prerendered page has none, and screen readers announce what is added later.
   useEffect(() => setText(state?.notice ?? ''), [state]);
   return <div role="status">{text && <p className={styles.notice}>{text}</p>}</div>;
 }

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './save-row.module.css';
 import type { useSaveProfile } from './use-save-profile.ts';
 
@@ -28,7 +28,7 @@ export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
         <span className={state.name === 'saved' ? styles.saved : styles.unsaved} role="status">
           {state.name === 'saved' && (
             <>
-              <Check size={18} aria-hidden="true" /> Saved
+              <Mark of="check" size={18} /> Saved
             </>
           )}
           {hint && 'Unsaved changes'}

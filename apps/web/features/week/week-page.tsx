@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
@@ -19,9 +22,7 @@ import { useOffset } from './use-offset.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
-const loadDialogs = () => import('./dialogs/week-dialogs.tsx');
-const WeekDialogs = lazy(async () => ({ default: (await loadDialogs()).WeekDialogs }));
-const dialogsAfterMs = 1500;
+const WeekDialogs = lazyComponent('WeekDialogs', () => import('./dialogs/week-dialogs.tsx'));
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
@@ -37,11 +38,8 @@ export function WeekPage() {
   const celebrateIfDone = useCelebration(week);
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, onUndone: focusTask, showWeek });
-  useEffect(() => {
-    // If preloading fails, opening a dialog loads the script again.
-    const timer = setTimeout(() => loadDialogs().catch(() => {}), dialogsAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
+  usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;
 
   const title = weekTitle(offset, today);

@@ -24,7 +24,7 @@ type Event = keyof Pick<AnalyticsEvents, 'signup_cta_click' | 'signin_cta_click'
 
 /** Replaces the tasks that visitors don't see. */
 export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining: number }) {
-  const tell = (event: Event, text: string) => () =>
+  const trackClick = (event: Event, text: string) => () =>
     track(event, {
       cta_text: text,
       maintenance_type: guide.slug,
@@ -47,10 +47,10 @@ export function SignUpPrompt({ guide, remaining }: { guide: GuideCard; remaining
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={paths.signIn} onClick={tell('signup_cta_click', signUp)}>
+        <ButtonLink to={paths.signIn} onClick={trackClick('signup_cta_click', signUp)}>
           {signUp}
         </ButtonLink>
-        <ButtonLink to={paths.signIn} variant="ghost" onClick={tell('signin_cta_click', signIn)}>
+        <ButtonLink to={paths.signIn} variant="ghost" onClick={trackClick('signin_cta_click', signIn)}>
           {signIn}
         </ButtonLink>
       </div>

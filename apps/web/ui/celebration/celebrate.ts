@@ -1,4 +1,4 @@
-/** Confetti for so many milliseconds, none where motion is unwanted; answers how to end it early. */
+/** Shows confetti for a number of milliseconds, unless the user prefers reduced motion; returns how to stop it early. */
 export function celebrate(lastsMs: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let stop = () => {};
@@ -8,7 +8,7 @@ export function celebrate(lastsMs: number): () => void {
       if (!stopped) stop = throwConfetti(lastsMs);
     },
     () => {
-      // What is celebrated is done all the same.
+      // Confetti is only decoration.
     },
   );
   return () => {

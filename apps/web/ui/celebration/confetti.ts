@@ -7,9 +7,9 @@ const corners = [
   { x: 0.92, angle: 118 },
 ] as const;
 
-/** From both sides of the window, for so many milliseconds; answers how to end it early. */
+/** Throws confetti from both sides of the window for a number of milliseconds; returns how to stop it early. */
 export function throwConfetti(lastsMs: number): () => void {
-  // No worker: it would be started from a blob, which the content security policy refuses.
+  // Without a worker, which would start from a blob that the Content-Security-Policy forbids.
   const fire = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = () => {
     for (const { x, angle } of corners) {

@@ -15,9 +15,9 @@ type Look = {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
-    /** Keeps the width and the focus, is announced as busy, and ignores every click. */
+    /** Keeps the button's width and focus, announces it as busy, and ignores clicks. */
     busy?: boolean;
-    /** Read and shown while busy; without it the label stays and a ring turns over it. */
+    /** Shown and announced while busy; without it the label stays, with a spinner over it. */
     busyLabel?: string;
     ref?: Ref<HTMLButtonElement>;
   };

@@ -9,7 +9,7 @@ type ChoiceCardProps = {
   icon?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Also comes when a radio that is already chosen is chosen again. */
+  /** Also called when the user picks the radio that is already chosen. */
   onPick?: () => void;
 };
 
@@ -35,7 +35,7 @@ export function ChoiceCard({ type, name, label, icon, checked, onChange, onPick 
   );
 }
 
-/** Cards side by side, as many as fit. */
+/** As many cards side by side as fit. */
 export function ChoiceGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

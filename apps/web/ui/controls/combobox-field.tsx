@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -18,7 +17,7 @@ export type ComboboxLook = {
   maxLength?: number;
 };
 
-/** What is written, and what the list shows of it; `active` is the place in `shown` that the keys stand on, -1 for none. */
+/** The text, and the options that the list shows for it; `active` is the index of the highlighted one, -1 for none. */
 type ComboboxState = {
   text: string;
   open: boolean;
@@ -36,9 +35,9 @@ type ComboboxState = {
 type ComboboxFieldProps = ComboboxLook & {
   state: ComboboxState;
   isChosen: (option: ComboboxOption) => boolean;
-  /** In place of the list, where it would be empty. */
+  /** Shown instead of an empty list. */
   none?: string;
-  /** Told to screen readers while the list is open. */
+  /** Announced to screen readers while the list is open. */
   status: string;
 };
 
@@ -96,14 +95,14 @@ export function ComboboxField({
             className={styles.trigger}
             tabIndex={-1}
             aria-label={`Show the list: ${label}`}
-            // The focus stays in the field, whose leaving would close the list.
+            // Keeps the focus in the field; the list closes when the field loses it.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               input.current?.focus();
               open ? close() : show();
             }}
           >
-            <ChevronDown size={20} aria-hidden="true" />
+            <Mark of="down" />
           </button>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
           <div className={styles.popup} hidden={!open} onMouseDown={(event) => event.preventDefault()}>

@@ -13,7 +13,7 @@ type ComboboxProps = ComboboxLook & {
   none: string;
 };
 
-/** One of many, found by typing. */
+/** A choice of one option out of many, found by typing. */
 export function Combobox({ options, value, onChange, none, ...look }: ComboboxProps) {
   const state = useCombobox({ options, value, onChange });
   const { length } = state.shown;

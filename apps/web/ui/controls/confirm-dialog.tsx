@@ -13,14 +13,14 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
   busy?: boolean;
-  /** The dialog stays open until the caller closes it. */
+  /** Leaves the dialog open; the caller closes it. */
   onConfirm: () => void;
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Between the question and its answers. */
+  /** Between the question and the buttons. */
   children?: ReactNode;
 };
 
-/** Asks before something that is hard to take back; the focus starts on the harmless answer. */
+/** Asks before an action that is hard to undo; the focus starts on the harmless button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

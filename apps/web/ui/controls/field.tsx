@@ -10,12 +10,12 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** So that an error summary can link to the control. */
+  /** Lets an error summary link to the control. */
   id?: string | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** Label above, hint and error beside the control, joined to it by ids. */
+/** Renders the label, the hint, the control and the error, and joins them by ids. */
 export function Field({ label, hint, error, optional, id: given, children }: FieldProps) {
   const made = useId();
   const id = given ?? made;
@@ -80,5 +80,5 @@ export function TextAreaField({
   );
 }
 
-/** The look of a text control, for those that bring their own element. */
+/** The class of a text control, for fields with an element of their own. */
 export const controlClass = styles.control;

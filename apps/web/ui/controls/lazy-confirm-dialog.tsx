@@ -1,22 +1,24 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
 
-const load = () => import('./confirm-dialog.tsx');
-const LoadedDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
-const laterMs = 1_500;
+const LoadedDialog = lazyComponent('ConfirmDialog', () => import('./confirm-dialog.tsx'));
 
-/** Nobody is asked anything before the page is there, so the dialog's script comes a while after it, or when it opens. */
-export function LazyConfirmDialog(props: ComponentProps<typeof LoadedDialog>) {
-  const { open } = props;
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open && !wasOpen) setWasOpen(true);
-  useEffect(() => {
-    const timer = setTimeout(() => load().catch(() => {}), laterMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!wasOpen) return null;
+type LazyConfirmDialogProps = ComponentProps<typeof LoadedDialog> & {
+  /** Whether the page already shows what opens the dialog; only then is its script preloaded. */
+  canOpen?: boolean;
+};
+
+/** A dialog whose script loads after the page, or when the dialog first opens. */
+export function LazyConfirmDialog({ canOpen = true, ...props }: LazyConfirmDialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  usePreloadWhenIdle(LoadedDialog.preload, canOpen);
   return (
-    <Suspense>
-      <LoadedDialog {...props} />
-    </Suspense>
+    wasOpen && (
+      <Suspense>
+        <LoadedDialog {...props} />
+      </Suspense>
+    )
   );
 }

@@ -1,8 +1,8 @@
-import { cloneElement, lazy, type MouseEventHandler, type ReactElement, Suspense, useState } from 'react';
+import { cloneElement, type MouseEventHandler, type ReactElement, Suspense, useState } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import type { MenuProps } from './menu.tsx';
 
-const load = () => import('./menu.tsx');
-const LoadedMenu = lazy(async () => ({ default: (await load()).Menu }));
+const LoadedMenu = lazyComponent('Menu', () => import('./menu.tsx'));
 
 type TriggerProps = {
   'aria-haspopup'?: 'menu';
@@ -12,21 +12,21 @@ type TriggerProps = {
   onFocus?: () => void;
 };
 
-/** A menu whose script comes when someone reaches for it: a list of many rows costs only their buttons. */
+/** A menu whose script loads when the pointer or the focus reaches its button, so that a list of many menus is cheap. */
 export function LazyMenu({
   trigger,
   ...menu
 }: Omit<MenuProps, 'trigger' | 'defaultOpen'> & { trigger: ReactElement<TriggerProps> }) {
-  const [asked, setAsked] = useState(false);
-  const preload = () => void load().catch(() => {});
+  const [wasOpened, setWasOpened] = useState(false);
+  const preload = () => void LoadedMenu.preload();
   const button = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: () => setAsked(true),
+    onClick: () => setWasOpened(true),
     onPointerEnter: preload,
     onFocus: preload,
   });
-  if (!asked) return button;
+  if (!wasOpened) return button;
   return (
     <Suspense fallback={button}>
       <LoadedMenu {...menu} trigger={trigger} defaultOpen />

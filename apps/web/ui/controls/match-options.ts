@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** The options that hold what was typed, accents aside; those that begin with it come first. */
+/** Returns the options that contain the typed text, ignoring accents; those that begin with it come first. */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return options;

@@ -15,11 +15,11 @@ export type MenuProps = {
   trigger: ReactElement;
   /** In order; `separator` draws a line. */
   items: readonly (MenuAction | 'separator')[];
-  /** Open as soon as it is there. */
+  /** Opens the menu when it is mounted. */
   defaultOpen?: boolean;
 };
 
-/** Where the page's landmarks are, so that what is open belongs to one of them. */
+/** Renders the menu inside a landmark, as accessibility checks require. */
 function withinMain(): { container?: HTMLElement } {
   const main = document.getElementById('main');
   return main ? { container: main } : {};

@@ -3,13 +3,13 @@ import { ComboboxField, type ComboboxLook } from './combobox-field.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 type SuggestionFieldProps = ComboboxLook & {
-  /** What is written. */
+  /** The text in the field. */
   value: string;
   onChange: (value: string) => void;
   suggest: (written: string) => readonly string[];
 };
 
-/** Text that may be anything, with suggestions that are found by typing. */
+/** A text field for any text, with suggestions for what is typed. */
 export function SuggestionField({ value, onChange, suggest, ...look }: SuggestionFieldProps) {
   const state = useSuggestions({ value, onChange, suggest });
   return (

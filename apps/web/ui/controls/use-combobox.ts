@@ -3,7 +3,7 @@ import { type ComboboxOption, matchOptions } from './match-options.ts';
 
 type Options = { options: readonly ComboboxOption[]; value: string; onChange: (value: string) => void };
 
-/** The state of an editable combobox: what is typed, whether its list is open, and which option the keys stand on. */
+/** The state of an editable combobox: the typed text, whether its list is open, and which option is highlighted. */
 export function useCombobox({ options, value, onChange }: Options) {
   const chosen = options.find((option) => option.value === value);
   /** `undefined` while nothing has been typed since the last choice. */
@@ -30,10 +30,10 @@ export function useCombobox({ options, value, onChange }: Options) {
     setTyped(text);
     setOpen(true);
     setActive(0);
-    // What is no longer written is no longer chosen.
+    // Typing clears the choice.
     if (value) onChange('');
   };
-  /** Leaving the field takes a country that was written out in full. */
+  /** Leaving the field chooses an option that was typed in full. */
   const leave = () => {
     const [only] = shown;
     choose(typed && only?.label.toLowerCase() === typed.trim().toLowerCase() ? only : undefined);

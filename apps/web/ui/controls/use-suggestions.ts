@@ -9,20 +9,20 @@ type Suggestions = {
 
 const none = -1;
 
-/** The state of a text field with suggestions: no key and no leaving changes what is written unless one is chosen. */
+/** The state of a text field with suggestions: the text changes only when the user types or chooses one. */
 export function useSuggestions({ value, onChange, suggest }: Suggestions) {
-  const [asked, setAsked] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(none);
   const shown = suggest(value).map((text): ComboboxOption => ({ value: text, label: text }));
-  const open = asked && shown.length > 0;
+  const open = isWanted && shown.length > 0;
   const last = shown.length - 1;
 
   const showAt = (place: number) => {
-    setAsked(true);
+    setIsWanted(true);
     setActive(place);
   };
   const show = () => showAt(none);
-  const close = () => setAsked(false);
+  const close = () => setIsWanted(false);
   const choose = ({ value }: ComboboxOption) => {
     onChange(value);
     close();

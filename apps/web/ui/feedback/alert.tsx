@@ -7,7 +7,7 @@ export type AlertTone = 'error' | 'success' | 'info';
 
 const marks = { error: 'alert', success: 'done', info: 'info' } as const;
 
-/** Errors interrupt a screen reader, the others wait their turn. */
+/** Screen readers announce errors at once, and the other tones when they are idle. */
 export function Alert({
   tone = 'error',
   action,

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** A quiet bar where something will stand; sizes are CSS lengths. Say 'Loading' once beside a group of them. */
+/** A placeholder bar; sizes are CSS lengths. Announce 'Loading' once beside a group of them. */
 export function Skeleton({
   width = '100%',
   height = '1em',

@@ -3,12 +3,12 @@ import { joinClasses } from '../join-classes.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
-/** The ring alone, as tall as the text beside it; says nothing to screen readers. */
+/** The ring alone, as tall as the text beside it, hidden from screen readers. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />;
 }
 
-/** `page` fills the page that is to come, and names it for screen readers. */
+/** With `page`, it fills the space of the coming page and has a heading for screen readers. */
 export function Spinner({ label = 'Loading...', page = false }: { label?: string; page?: boolean }) {
   return (
     <div className={joinClasses(styles.spinner, page && styles.page)} role="status">

@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
-/**
- * Nobody is told anything before the page is there, so what shows toasts comes a while after it, or with the first,
- * which waits.
- */
-const laterMs = 3_000;
-const load = () => import('./toast-outlet.tsx');
-let bringOutlet = () => {};
-/** Another one for each provider: what is told before its outlet listens would be heard by nobody. */
+/** What shows toasts loads with the first one, or before that where a screen preloads it. */
+export const loadToastOutlet = () => import('./toast-outlet.tsx');
+let showOutlet = () => {};
+/** Toasts wait for it, because Base UI drops what is added before its provider is mounted. Each provider has its own. */
 let outlet = Promise.withResolvers<ToastManager>();
-const listens = (manager: ToastManager) => outlet.resolve(manager);
+const onReady = (manager: ToastManager) => outlet.resolve(manager);
 
 type ToastOptions = {
   description?: string;
-  /** Both are announced politely: what Base UI announces at once it hides from screen readers as a control. */
+  /** Screen readers announce both politely: Base UI hides the controls of toasts that it announces at once. */
   tone?: 'info' | 'error';
   action?: { label: string; onClick: () => void };
 };
@@ -24,7 +20,7 @@ const shownForMs = { plain: 6_000, withAction: 10_000 };
 
 /** Shows a short message below. Works anywhere below ToastProvider, also outside of components. */
 export function showToast(title: string, { description, tone = 'info', action }: ToastOptions = {}) {
-  bringOutlet();
+  showOutlet();
   void outlet.promise.then((manager) => {
     const id = manager.add({
       title,
@@ -43,24 +39,22 @@ export function showToast(title: string, { description, tone = 'info', action }:
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Outlet, setOutlet] = useState<typeof ToastOutlet>();
   useEffect(() => {
-    bringOutlet = () => {
-      load().then(
+    showOutlet = () => {
+      loadToastOutlet().then(
         (script) => setOutlet(() => script.ToastOutlet),
         () => {
-          // It is asked for again with the next message; the page needs none.
+          // The next toast tries again.
         },
       );
     };
-    const timer = setTimeout(bringOutlet, laterMs);
     return () => {
-      clearTimeout(timer);
       outlet = Promise.withResolvers();
     };
   }, []);
   return (
     <>
       {children}
-      {Outlet && <Outlet onReady={listens} />}
+      {Outlet && <Outlet onReady={onReady} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './page.module.css';
 
-/** The column that a page stands in, with its title and the sentence under it. */
+/** A page's column, with its title and the sentence below it. */
 export function Page({
   above,
   title,
@@ -10,7 +10,7 @@ export function Page({
   narrow = false,
   children,
 }: {
-  /** Where the page stands. */
+  /** Above the title, such as breadcrumbs. */
   above?: ReactNode;
   title: ReactNode;
   lede?: ReactNode;

@@ -4,7 +4,7 @@ import styles from './reading.module.css';
 
 export type Part = { readonly id: string; readonly title: string };
 
-/** A long page: its parts by name, beside it where there is room, and the text in a measure that reads well. */
+/** A long text in a readable width, with a list of its parts, beside it where there is room. */
 export function Reading({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <div className={styles.reading}>

@@ -8,8 +8,8 @@ type ArtProps = {
 };
 
 /**
- * A drawing out of a file of its own, so that it weighs nothing in script; in other proportions than its own it is cut,
- * but never at its foot. Decoration only.
+ * A decorative drawing from a file of its own, so that it isn't part of the script. In other proportions it is cropped,
+ * but never at the bottom.
  */
 export function Art({ file, width, height, className }: ArtProps) {
   return (

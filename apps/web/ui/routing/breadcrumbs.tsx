@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 /** Without `to`: the page itself. */
 export type Crumb = { readonly label: string; readonly to?: string };
 
-/** Where the page stands, from the home page down. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumb">

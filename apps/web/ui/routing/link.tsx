@@ -5,7 +5,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   /** An address of the app. */ to: string;
 };
 
-/** A link within the app. The router's own one brings prefetching for servers that we do not have, at 2 KB. */
+/** A link within the app. Unlike the router's own, it has no options for servers that render routes. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, rest.target ? { target: rest.target } : {});
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The query of the address. The router's own hook for it would be half a kilobyte on every public page. */
+/** Returns the address's query. The router's own hook would add half a kilobyte to every public page. */
 export function useQuery(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
 }

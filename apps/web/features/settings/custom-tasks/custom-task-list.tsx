@@ -20,8 +20,8 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   /** Receives the focus when the focused row is removed. */
   const afterwards = useRef<HTMLElement>(null);
   /** Kept while the confirmation dialog fades out. */
-  const [asked, setAsked] = useState<Template>();
-  const [asking, setAsking] = useState(false);
+  const [toDelete, setToDelete] = useState<Template>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const deletion = useDeleteTemplate({
     onGone: () => {
       afterwards.current = heading.current;
@@ -30,12 +30,12 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   });
   const ask = (template: Template) => {
     afterwards.current = null;
-    setAsked(template);
-    setAsking(true);
+    setToDelete(template);
+    setIsConfirming(true);
   };
   const remove = (template: Template) => {
     track('settings_interaction', { element_name: 'delete_custom_task' });
-    deletion.mutate(template, { onSettled: () => setAsking(false) });
+    deletion.mutate(template, { onSettled: () => setIsConfirming(false) });
   };
 
   return (
@@ -47,13 +47,14 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
         ))}
       </Content>
       <LazyConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        canOpen={Boolean(list.data?.length)}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Are you sure you want to delete this custom task template?"
-        description={`“${asked?.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
+        description={`“${toDelete?.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
         confirmLabel="Delete"
         busy={deletion.isPending}
-        onConfirm={() => asked && remove(asked)}
+        onConfirm={() => toDelete && remove(toDelete)}
         finalFocus={afterwards}
       />
     </SettingsCard>

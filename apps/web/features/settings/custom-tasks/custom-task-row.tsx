@@ -1,6 +1,6 @@
-import Trash from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
+import { Mark } from '../../../ui/pictures/mark.tsx';
 import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
@@ -21,7 +21,7 @@ export function CustomTaskRow({ template, onDelete }: CustomTaskRowProps) {
         {importance && <p className={styles.text}>Why: {importance}</p>}
       </div>
       <IconButton label={`Delete ${taskSummary}`} onClick={onDelete}>
-        <Trash size={20} aria-hidden="true" />
+        <Mark of="bin" />
       </IconButton>
     </li>
   );

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LazyPage, lazyPage } from '#apps/web/loading/lazy-page.ts';
+import { type LazyComponent, lazyComponent } from '#apps/web/loading/lazy-component.ts';
 
 const Hall = () => createElement('h1', undefined, 'The hall');
 
-async function shown(page: LazyPage): Promise<string> {
+async function shown(page: LazyComponent): Promise<string> {
   const failures: string[] = [];
   const { prelude } = await prerender(createElement(page), {
     onError: (error) => void failures.push(error instanceof Error ? error.message : String(error)),
@@ -17,37 +17,37 @@ async function shown(page: LazyPage): Promise<string> {
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-describe('a page whose script loads when it is needed', () => {
-  it('is shown, and its script asked for once', async () => {
+describe('a component whose script loads when it is needed', () => {
+  it('renders, and loads its script once', async () => {
     const load = vi.fn(async () => ({ Hall }));
-    const page = lazyPage('Hall', load);
+    const page = lazyComponent('Hall', load);
     expect(page.chunk).toBe('Hall');
     expect(await shown(page)).toContain('The hall');
     expect(await shown(page)).toContain('The hall');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown at once, without suspending, when it was loaded before', async () => {
-    const page = lazyPage('Hall', async () => ({ Hall }));
+  it('renders at once, without suspending, if it was loaded before', async () => {
+    const page = lazyComponent('Hall', async () => ({ Hall }));
     expect(await page.preload('/hall')).toBe(true);
     expect(renderToString(createElement(page))).toBe('<h1>The hall</h1>');
   });
 
-  it('has what its module says that it needs before it counts as loaded', async () => {
+  it('counts as loaded only when the data that its module preloads is loaded', async () => {
     const needed = Promise.withResolvers<void>();
     const preload = vi.fn(() => needed.promise);
-    const page = lazyPage('Hall', async () => ({ Hall, preload }));
-    const answers: boolean[] = [];
-    const loaded = page.preload('/hall').then((answer) => answers.push(answer));
+    const page = lazyComponent('Hall', async () => ({ Hall, preload }));
+    const results: boolean[] = [];
+    const loaded = page.preload('/hall').then((result) => results.push(result));
     await vi.waitFor(() => expect(preload).toHaveBeenCalledWith('/hall'));
-    expect(answers).toEqual([]);
+    expect(results).toEqual([]);
     needed.resolve();
     await loaded;
-    expect(answers).toEqual([true]);
+    expect(results).toEqual([true]);
   });
 
-  it('fails when its script has not come after two minutes, in the specification’s words', async () => {
-    const page = lazyPage<'Hall'>('Hall', () => new Promise(() => {}));
+  it('fails in the specification’s words when its script has not loaded after two minutes', async () => {
+    const page = lazyComponent<'Hall'>('Hall', () => new Promise(() => {}));
     const html = shown(page);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(await Promise.race([html, 'waiting'])).toBe('waiting');
@@ -57,7 +57,7 @@ describe('a page whose script loads when it is needed', () => {
 
   it('stays failed, so that the page is loaded again rather than shown without its styles', async () => {
     const load = vi.fn(() => Promise.reject<{ Hall: typeof Hall }>(new Error('Unable to preload CSS for /hall.css')));
-    const page = lazyPage('Hall', load);
+    const page = lazyComponent('Hall', load);
     expect(await page.preload('/hall')).toBe(false);
     expect(await shown(page)).toBe('Loading chunk Hall failed');
     expect(load).toHaveBeenCalledTimes(1);
