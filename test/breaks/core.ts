@@ -301,9 +301,9 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/support.test.ts'],
   },
   {
-    what: 'A care task no longer says that it uses bleach',
-    file: 'core/catalogue/items/jacuzzi.ts',
-    find: "      uses: ['bleach'],\n",
+    what: 'A care task no longer says that it uses acid',
+    file: 'core/catalogue/items/humidifier.ts',
+    find: '      uses: [\'acid\'],\n',
     replace: '',
     tests: ['test/core/catalogue-safety.test.ts'],
   },
