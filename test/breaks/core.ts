@@ -21,10 +21,10 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/domain/recurrence.test.ts'],
   },
   {
-    what: 'Seasons in the south are five months away from the north rather than six',
+    what: 'A season in the south ends when it ends in the north',
     file: `${domain}/seasons.ts`,
-    find: '(month + 5) % 12',
-    replace: '(month + 4) % 12',
+    find: 'to: halfYearOn(season.to) }',
+    replace: 'to: season.to }',
     tests: ['test/core/domain/seasons.test.ts'],
   },
   {
@@ -303,7 +303,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A care task no longer says that it uses acid',
     file: 'core/catalogue/items/humidifier.ts',
-    find: '      uses: [\'acid\'],\n',
+    find: "      uses: ['acid'],\n",
     replace: '',
     tests: ['test/core/catalogue-safety.test.ts'],
   },

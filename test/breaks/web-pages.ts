@@ -9,7 +9,7 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/guides/schedule.tsx`,
     find: "{remaining > 0 && auth.status === 'signed-out' && <SignUpPrompt",
     replace: "{remaining > 99 && auth.status === 'signed-out' && <SignUpPrompt",
-    tests: ['test/e2e/guides.test.ts'],
+    tests: ['test/site/guides.test.ts'],
   },
   {
     what: 'Signed-in readers do not get the rest of a guide',
@@ -51,7 +51,7 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/guides/guide-task-card.tsx`,
     find: '<p>{task.why}</p>',
     replace: '',
-    tests: ['test/e2e/guides.test.ts'],
+    tests: ['test/site/guides.test.ts'],
   },
   {
     what: 'An answer in the onboarding preview can be changed while it holds',
@@ -93,14 +93,14 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/home/closing.tsx`,
     find: '<Cta text="Compare plans" to={paths.pricing} />',
     replace: '<Cta text="Compare plans" to={paths.faq} />',
-    tests: ['test/e2e/home.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'The home page no longer says that no credit card is required',
     file: `${pages}/home/closing.tsx`,
     find: "'No credit card required', ",
     replace: '',
-    tests: ['test/e2e/home.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'The address of a question leaves it folded',
@@ -114,7 +114,7 @@ export const pageBreaks: readonly Break[] = [
     file: 'apps/web/content/structured-data.ts',
     find: "'@type': 'FAQPage',",
     replace: "'@type': 'QAPage',",
-    tests: ['test/web/page-metadata.test.ts', 'test/http/site.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'The privacy policy leaves out a note that the browser keeps',
@@ -128,14 +128,14 @@ export const pageBreaks: readonly Break[] = [
     file: 'apps/web/content/page-metadata.ts',
     find: "title: 'Terms of Service',",
     replace: "title: 'Privacy Policy',",
-    tests: ['test/web/page-metadata.test.ts', 'test/e2e/site-without-script.test.ts'],
+    tests: ['test/site/links.test.ts'],
   },
   {
     what: 'The contents of the questions lead to parts that are not there',
     file: `${pages}/faq/faq-page.tsx`,
     find: '<section className={styles.group} id={id} key={id}',
     replace: '<section className={styles.group} id={title} key={id}',
-    tests: ['test/e2e/site-without-script.test.ts', 'test/e2e/faq.test.ts'],
+    tests: ['test/site/links.test.ts', 'test/site/texts.test.ts'],
   },
   {
     what: 'Without script the sign-in form puts the address into the address bar',
@@ -170,14 +170,14 @@ export const pageBreaks: readonly Break[] = [
     file: 'apps/web/build/document.ts',
     find: "const lacks = kind === 'frame' || page.body.includes('<form') ? needsScript : '';",
     replace: "const lacks = kind === 'frame' && page.body.includes('<form') ? needsScript : '';",
-    tests: ['test/e2e/site-without-script.test.ts', 'test/http/site.test.ts'],
+    tests: ['test/site/links.test.ts'],
   },
   {
     what: 'A plan calls included what it does not include',
     file: `${pages}/pricing/comparison.tsx`,
     find: '<VisuallyHidden>Not included</VisuallyHidden>',
     replace: '<VisuallyHidden>Included</VisuallyHidden>',
-    tests: ['test/e2e/pricing.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'Where nothing is sold the plans offer a checkout',
@@ -191,6 +191,6 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/pricing/plan-card.tsx`,
     find: '{text} {soon && <Soon />}',
     replace: '{text} {soon === text && <Soon />}',
-    tests: ['test/e2e/pricing.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
 ];

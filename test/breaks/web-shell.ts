@@ -94,14 +94,14 @@ export const shellBreaks: readonly Break[] = [
     file: `${app}/shell/footer.tsx`,
     find: '<Entry section={about} to={paths.pricing} text="Pricing" />',
     replace: '<Entry section={about} to={paths.faq} text="Pricing" />',
-    tests: ['test/e2e/shell.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'The offline banner never appears',
     file: `${app}/shell/offline-banner.tsx`,
     find: '() => navigator.onLine,',
     replace: '() => true,',
-    tests: ['test/e2e/week.test.ts'],
+    tests: ['test/e2e/week.test.ts', 'test/component/week/week-states.test.tsx'],
   },
   {
     what: 'The next page has the title and the description of the last',
@@ -150,7 +150,7 @@ export const shellBreaks: readonly Break[] = [
     file: `${app}/router.tsx`,
     find: "route(NotFoundPage, { path: '*' }),",
     replace: "...allPages.slice(0, 1).map(({ Page }) => route(NotFoundPage && Page, { path: '*' })),",
-    tests: ['test/e2e/not-found.test.ts', 'test/e2e/getting-about.test.ts'],
+    tests: ['test/site/texts.test.ts'],
   },
   {
     what: 'Within the app the address of a removed page leads nowhere',
@@ -312,7 +312,7 @@ export const shellBreaks: readonly Break[] = [
     find: 'void start(root);',
     replace:
       "void start(root);\nimport { QueryClient, QueryObserver, MutationObserver as Mutations } from '@tanstack/react-query';\nObject.assign(window, { QueryClient, QueryObserver, Mutations });",
-    tests: ['test/e2e/site-budget.test.ts'],
+    tests: ['test/site/sizes.test.ts'],
   },
   {
     what: 'Fonts come from another host',
@@ -341,7 +341,7 @@ export const shellBreaks: readonly Break[] = [
     file: 'apps/web/ui/controls/button.tsx',
     find: '      aria-label={label}\n',
     replace: '      title={label.slice(0, 0)}\n',
-    tests: ['test/e2e/week.test.ts', 'test/e2e/looks.test.ts'],
+    tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
     what: 'An error beside a field is not read out with it',
@@ -355,13 +355,13 @@ export const shellBreaks: readonly Break[] = [
     file: 'apps/web/ui/feedback/toast.tsx',
     find: 'manager.close(id);',
     replace: 'void id;',
-    tests: ['test/e2e/week-actions.test.ts'],
+    tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
     what: 'A message is lost when the script that shows it loads slowly',
     file: 'apps/web/ui/feedback/toast.tsx',
     find: 'void outlet.promise.then((manager) => {',
     replace: "void Promise.race([outlet.promise, Promise.reject(new Error('slow'))]).then((manager) => {",
-    tests: ['test/e2e/week-failures.test.ts'],
+    tests: ['test/e2e/week.test.ts', 'test/component/week/task-actions.test.tsx'],
   },
 ];
