@@ -8,10 +8,10 @@ const rememberedTokens = 5000;
 type Deps = Parameters<typeof makeSignedTokens>[0];
 type Verified = { readonly claims: SessionClaims; readonly expiresAt: number };
 
-/** Signed tokens: `sub` is the household, `sid` the session. Throws for a secret that has not 32 bytes. */
+/** Signed tokens: `sub` is the household, `sid` the session. Throws unless the secret has 32 bytes. */
 export function makeSessionTokens({ secret, now }: Deps): SessionTokens {
   const tokens = makeSignedTokens({ secret, now });
-  // The next request with the same token needs no cryptography.
+  // Further requests with the same token need no cryptography.
   const verified = new LRUCache<string, Verified>({ max: rememberedTokens });
 
   return {

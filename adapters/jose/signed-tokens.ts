@@ -14,7 +14,7 @@ type Deps = {
 
 type Claims = JWTPayload & { readonly sub: string };
 
-/** JSON Web Tokens, HS256. Throws for a secret of another length. */
+/** JSON Web Tokens, HS256. Throws unless the secret has 32 bytes. */
 export function makeSignedTokens({ secret, now }: Deps) {
   if (secret.byteLength !== secretBytes) throw new RangeError(`A signing secret has ${secretBytes} bytes`);
   // Imported once: importing for each token costs about as much as the signature itself.

@@ -4,9 +4,9 @@ import pg from 'pg';
 const dateOid = 1082;
 
 /**
- * A pool on the database. Days come back as the text they are stored as: a JS Date would shift them by the server's zone.
- * The parser belongs to these connections alone, so other users of `pg` in the process keep theirs.
- * The first query throws when the server cannot be reached.
+ * A pool of connections. Dates are returned as text, because a JS Date would shift them by the server's time zone. The
+ * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
+ * server cannot be reached.
  */
 export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: number } = {}): Knex {
   return knex({
@@ -21,7 +21,7 @@ export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: 
           oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),
       },
     } as Knex.PgConnectionConfig,
-    // Otherwise a failure's message quotes the values of its statement, addresses among them.
+    // Otherwise an error message quotes the statement's values, such as addresses.
     compileSqlOnError: false,
     pool: { min: 0, max: poolMax },
     // The caller receives the error; Knex would also print it among the process's output.

@@ -26,7 +26,7 @@ export type HouseholdRow = {
   created_at: Date;
 };
 
-/** The columns that make a household; a list by name outlives a change of what a star stands for. */
+/** The columns of a household. Named columns stay correct for a prepared statement when a migration adds one. */
 export const householdColumns = [
   'id',
   'email',
@@ -115,7 +115,7 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
 
     addUnlessKnown: async (household) => {
       const { id, email, createdAt } = household;
-      // Waits for a transaction that is adding the same address, and then sees what it committed.
+      // Waits for a transaction that is adding the same address, and then reads what it committed.
       const claimed = await trx('sign_in_addresses')
         .insert({ email, household_id: id })
         .onConflict('email')

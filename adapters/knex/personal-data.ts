@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Household } from '#core/domain/household.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 
-/** A table with rows of one household, and the column that says whose they are. */
+/** A table with rows of households, and the column that identifies the household. */
 type PersonalTable = { table: string; key: 'id' | 'household_id' | 'email'; outlives: boolean; columns: string[] };
 
 /**

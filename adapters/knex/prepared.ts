@@ -10,9 +10,9 @@ type ConnectionPool = {
 };
 
 /**
- * One statement that every connection plans once and then knows by its name. It borrows a connection of Knex's pool but
- * goes round Knex's builder, which costs more than the driver itself: this is for what each request asks.
- * `text` counts its parameters as $1, $2; its rows are taken to be of the shape that it selects.
+ * A named statement that each connection prepares once. It uses a connection of Knex's pool but not Knex's builder, which
+ * costs more than the driver itself, so it suits queries that every request makes. `text` has the parameters $1, $2 and
+ * so on, and must select what `Row` describes.
  */
 export function prepared<Row>(
   knex: Pick<Knex, 'client'>,

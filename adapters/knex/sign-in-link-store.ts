@@ -30,7 +30,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
     },
 
     spend: async (id, tokenHash, at) => {
-      // One statement: callers at once queue on the row, and all but the first then find it spent.
+      // In one statement, simultaneous callers wait for the row, and all but the first find the link used.
       const [spent] = await links()
         .where({ id, token_hash: tokenHash })
         .whereNull('spent_at')

@@ -4,9 +4,9 @@ const retryAfterSeconds = 5;
 
 /** Classes of SQLSTATE: connection exceptions, insufficient resources, and the operator's intervention. */
 const awayClasses = new Set(['08', '53', '57']);
-/** A read-only transaction: we still talk to the machine that another has taken over from. */
+/** A read-only transaction: another server has taken over from the one that we are connected to. */
 const readOnly = '25006';
-/** The operator's class too, but about one statement: what was cancelled may be our own mistake. */
+/** In the operator's class too, but it concerns one statement, which may be our own mistake. */
 const queryCanceled = '57014';
 
 const networkFailures = new Set([
@@ -20,13 +20,13 @@ const networkFailures = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What the driver and its pool say without a code. */
+/** Messages of the driver and its pool that have no code. */
 const wordsForAway =
   /^Connection terminated|^Client has encountered a connection error|timeout expired|Timeout acquiring a connection|pool is destroyed/i;
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // Node tries every address of a name, and then reports all of the failures as one.
+  // Node tries every address of a host and reports all failures as one error.
   if (error instanceof AggregateError) return error.errors.some(isAway);
   const code = 'code' in error ? String(error.code) : '';
   if (networkFailures.has(code) || code === readOnly) return true;
@@ -35,8 +35,8 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Runs what needs the database. Throws `storage_unavailable` when it cannot be reached or turns us away for now; every
- * other failure passes unchanged.
+ * Runs work that needs the database. Throws `storage_unavailable` when the database cannot be reached or refuses us for
+ * now. Other errors pass unchanged.
  */
 export async function whileReachable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

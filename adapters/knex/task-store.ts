@@ -14,7 +14,7 @@ export type TaskRow = {
   category: string;
   scheduled_on: IsoDate;
   status: TaskStatus;
-  /** Text where the row came as JSON. */
+  /** Text if the row was read as JSON. */
   completed_at: Date | string | null;
   minutes: number | null;
   reason: string | null;
@@ -41,7 +41,7 @@ export function taskOf(row: TaskRow): Task {
   };
 }
 
-/** One array for each column: the statement is the same for any number of tasks, and so is planned once. */
+/** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
     completed_at, minutes, reason, moved)
@@ -80,7 +80,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
 
     history: async (householdId, timezone) => {
       const { rows } = await trx.raw<{ rows: HistoryRow[] }>(historySql, [householdId]).options({ name: 'history' });
-      // The zone is applied here rather than in SQL, so that one list of zones decides everywhere.
+      // The zone is applied here and not in SQL, so that one time zone database applies everywhere.
       return rows.map(({ source, done_at, skipped_on }) => ({
         source,
         ...(done_at !== null && { lastDoneOn: dateInZone(done_at, timezone) }),

@@ -1,4 +1,3 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
@@ -73,7 +72,3 @@ export function copyOf(tables: Tables): Tables {
 
 /** The key of a household's record: what belongs to another household is out of reach. */
 export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;
-
-export function byDayThenId(a: Task, b: Task): number {
-  return compareText(a.scheduledOn, b.scheduledOn) || compareText(a.id, b.id);
-}

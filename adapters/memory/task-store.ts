@@ -3,7 +3,7 @@ import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
-import { byDayThenId, keyOf, type Tables } from './database.ts';
+import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
@@ -65,4 +65,8 @@ export function makeTaskStore({ tasks }: Tables): TaskStore {
       for (const id of ids) tasks.delete(keyOf(householdId, id));
     },
   };
+}
+
+function byDayThenId(one: Task, other: Task): number {
+  return compareText(one.scheduledOn, other.scheduledOn) || compareText(one.id, other.id);
 }

@@ -3,7 +3,7 @@ import { isOnboarded } from '#core/domain/household.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import { byDayThenId, keyOf, type MemoryDatabase } from './database.ts';
+import { keyOf, type MemoryDatabase } from './database.ts';
 
 export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
@@ -18,7 +18,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const weekEnd = addDays(weekStart, 6);
       const plannedOn = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
-      const own = [...tasks.values()].filter((task) => task.householdId === householdId).sort(byDayThenId);
+      const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
         session,
         onboarded: isOnboarded(household),

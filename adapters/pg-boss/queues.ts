@@ -6,10 +6,10 @@ type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
 
 const day = 24 * 60 * 60;
 
-/** After one or two seconds, then about twice as long each time, up to an hour: eleven times within an hour. */
+/** First after one or two seconds, then about twice as long each time: eleven retries within an hour. */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
-/** A worker that was killed is noticed by its missing heartbeat long before the job expires. */
+/** A missing heartbeat reveals a killed worker long before the job expires. */
 const atOnce: Policy = {
   ...retries,
   notify: true,
@@ -26,7 +26,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
 };
 
-/** One that fails waits for its next turn; of two that come at once, one is done. */
+/** A failed job waits for its next scheduled time. Of two that are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
   policy: 'singleton',
   retryLimit: 0,
@@ -38,10 +38,10 @@ const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];
 export const jobNames = Object.keys(policies) as readonly JobName[];
 
-/** Where a job goes once its retries are used up; kept for a month, for a person to look at. */
+/** The queue for jobs whose retries are used up. It keeps them for a month, so that a person can inspect them. */
 export const putAside = (name: JobName): string => `${name}.failed`;
 
-/** Brings the queues to their policies, whatever an older version of us left; safe to run on many servers at once. */
+/** Creates the queues, or updates them to their policies. Several servers may run it at once. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     const policy = { ...policies[name], deadLetter: putAside(name) };

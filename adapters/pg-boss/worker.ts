@@ -4,17 +4,17 @@ import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from
 import { jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
-  /** Starts it where that has not happened yet. */
+  /** Starts pg-boss if it isn't running yet. */
   boss: () => Promise<PgBoss>;
   onError: (error: unknown) => void;
   patienceMs: number;
 };
 
-/** How many jobs of one name a server does at once. */
+/** How many jobs of one name a server runs at once. */
 const atOnce = 4;
 
 const options = {
-  // A new job wakes the worker at once; retries and jobs whose notice was lost are found by looking.
+  // A new job wakes the worker at once. Polling finds retries and jobs whose notification was lost.
   notifyPollingIntervalSeconds: 2,
   pollingIntervalSeconds: 0.5,
 };
@@ -34,7 +34,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
   async function startOne<Name extends JobName>(worked: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
     let id = '';
     id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
-      // Where there was one job there may be more: look again at once, not after the pause.
+      // There may be more jobs, so poll again at once.
       worked.notifyWorker(id);
       for (const { data } of deliveries) await handle(() => handlers[name](current(data)));
     });
@@ -78,7 +78,7 @@ function current<Data extends object>(data: Data & { errandId?: string }): Data 
   return data.errandId === undefined ? data : Object.assign(data, { pendingJobId: data.errandId });
 }
 
-/** What is kept in the database beside the failed job: a message or a driver's detail could quote an address. */
+/** What the database keeps about a failure. A message or a driver's detail could quote an address. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Failed';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimiter } from '#core/ports/rate-limiter.ts';
 
-/** A knex instance, as far as it lends connections. */
+/** The part of a Knex instance that provides connections. */
 type ConnectionSource = {
   readonly client: {
     acquireConnection(): Promise<unknown>;
@@ -12,13 +12,13 @@ type ConnectionSource = {
 
 type Deps = {
   readonly knex: ConnectionSource;
-  /** 32 bytes; all servers of one database have the same. */
+  /** 32 bytes, the same on all servers of one database. */
   readonly secret: Uint8Array;
 };
 
 /**
  * Counts in the table `rate_limits`, by the wall clock, so that all servers of one database count together.
- * While the database is away `take` throws its error: nothing behind a limit can work without it.
+ * `take` throws the database's error while it cannot be reached, since nothing behind a limit works without it.
  */
 export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
   // Keys can be any text. The column allows 255 characters and no NUL, and the hash hides the address.
@@ -37,7 +37,7 @@ export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
       keyPrefix: '',
       points,
       duration: perSeconds,
-      // Each of them would sweep the whole table.
+      // Each limiter would delete expired rows of the whole table.
       clearExpiredByTimeout: limiters.size === 0,
     });
     limiters.set(name, limiter);

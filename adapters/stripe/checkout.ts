@@ -5,13 +5,13 @@ import { isRefused, unlessMissing } from './payment-failure.ts';
 import { idOf } from './subscription.ts';
 
 export type Shop = {
-  /** The recurring price that premium is sold at. */
+  /** The recurring price of premium. */
   readonly priceId: string;
-  /** Of the web app, without a slash at its end. */
+  /** The web app's, without a trailing slash. */
   readonly baseUrl: string;
 };
 
-/** Of pages to pay at that were opened at once, the newest stays and is the answer for all. */
+/** Opens a checkout page and closes the customer's others. Simultaneous calls all return the newest page. */
 export async function openCheckout(stripe: Stripe, shop: Shop, customer: string, householdId: string) {
   const { priceId, baseUrl } = shop;
   const ours = { household_id: householdId };
@@ -32,7 +32,7 @@ export async function openCheckout(stripe: Stripe, shop: Shop, customer: string,
   return { url: newest.url };
 }
 
-/** Leaves the customer no page to pay at. */
+/** Closes all of the customer's checkout pages. */
 export async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
   const open = (await unlessMissing(openCheckouts(stripe, customer))) ?? [];
   await Promise.all(open.map(({ id }) => expire(stripe, id)));
@@ -42,7 +42,7 @@ async function openCheckouts(stripe: Stripe, customer: string): Promise<readonly
   return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
 }
 
-/** One that was paid or expired meanwhile cannot expire, and need not. */
+/** Stripe refuses for a session that was paid or has expired meanwhile, which is fine. */
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId);
@@ -57,7 +57,7 @@ const payments = ['paid', 'no_payment_required'] as const;
 export function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   const { status, payment_status: payment, customer } = session;
   return {
-    // What Stripe may come up with later counts as not yet paid.
+    // A status that Stripe may introduce later counts as unpaid.
     status: statuses.find((known) => known === status) ?? 'open',
     payment: payments.find((known) => known === payment) ?? 'unpaid',
     ...(customer && { customerId: idOf(customer) }),

@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe';
 
 export type StripeKeys = {
   readonly secretKey: string;
-  /** Where Stripe's API answers: https://api.stripe.com, or a stand-in on a port of its own. */
+  /** The address of Stripe's API: https://api.stripe.com, or a stand-in on its own port. */
   readonly apiUrl: string;
 };
 
-/** Stripe's own SDK, loaded when it is first needed: a server that sells nothing does without it. */
+/** Stripe's SDK, imported when it is first needed. */
 export function lazyStripe({ secretKey, apiUrl }: StripeKeys): () => Promise<Stripe> {
   let client: Promise<Stripe> | undefined;
   return () => {

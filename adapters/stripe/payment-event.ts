@@ -43,7 +43,7 @@ function verified(construct: () => Stripe.Event): Stripe.Event {
   }
 }
 
-/** For the log: Stripe's words on a signature quote nothing of what was sent; a parser's words on a text may. */
+/** For the log. Stripe's messages about signatures quote nothing of the request, but a parser's may. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not Stripe’s';
   const { message, name } = error;

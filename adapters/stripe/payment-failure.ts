@@ -7,7 +7,7 @@ type StripeFailure = Error & {
   readonly requestId?: string;
 };
 
-/** Stripe is seldom away for longer. */
+/** Outages of Stripe are seldom longer. */
 const retryAfterSeconds = 30;
 
 const unreachable = [
@@ -22,17 +22,17 @@ function isStripeFailure(error: unknown): error is StripeFailure {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 
-/** Stripe has nothing of that id, or has it no longer. */
+/** Stripe has no object of that id, or no longer. */
 function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing';
 }
 
-/** Stripe will not do what it was asked for, as things are. */
+/** Stripe refuses the request in the object's current state. */
 export function isRefused(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError';
 }
 
-/** Our key is good, but not for that. */
+/** The key is valid but lacks the permission. */
 export function isForbidden(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripePermissionError';
 }
@@ -48,7 +48,7 @@ class PaymentFailure extends Error {
   }
 }
 
-/** Runs calls of Stripe's, and turns what they throw into what the port promises. */
+/** Runs calls to Stripe, and turns their errors into those that the port promises. */
 export async function whileStripeAnswers<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -61,7 +61,7 @@ export async function whileStripeAnswers<Result>(work: () => Promise<Result>): P
   }
 }
 
-/** Undefined where Stripe has nothing of that id. */
+/** Undefined when Stripe has no object of that id. */
 export async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;

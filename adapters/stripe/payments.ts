@@ -9,7 +9,7 @@ import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
 import { refund } from './refund.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
-/** How we reach our account at Stripe. */
+/** Access to our account at Stripe. */
 export type StripeAccess = StripeKeys & {
   /** Signs events. */
   readonly webhookSecret: string;
@@ -18,10 +18,10 @@ export type StripeAccess = StripeKeys & {
 
 const most = 100;
 
-/** What is no id would, as a part of an address, ask for something else. */
+/** The id becomes part of an address, so other text could address another resource. */
 const isSessionId = (text: string): boolean => /^cs_\w+$/.test(text);
 
-/** Payment through Stripe's own SDK. A failure names neither an address nor a card. */
+/** Payments through Stripe's SDK. Errors contain neither addresses nor card details. */
 export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & Shop): Payments {
   const connect = lazyStripe(access);
   const ask = <Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> =>

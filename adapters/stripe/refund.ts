@@ -14,7 +14,7 @@ export async function refund(stripe: Stripe, subscriptionId: string): Promise<bo
     return true;
   } catch (error) {
     if (!isRefused(error) && !isForbidden(error)) throw error;
-    // Another may have been quicker.
+    // Another call may have refunded it meanwhile.
     const now = await lastInvoice(stripe, subscriptionId);
     return !now || keptOf(now) <= 0;
   }
@@ -27,6 +27,6 @@ async function lastInvoice(stripe: Stripe, subscriptionId: string): Promise<Stri
   return invoice && typeof invoice !== 'string' ? invoice : undefined;
 }
 
-/** In cents: what was paid and not given back. */
+/** In cents: what was paid and not refunded. */
 export const keptOf = (invoice: Pick<Stripe.Invoice, 'amount_paid' | 'post_payment_credit_notes_amount'>): number =>
   invoice.amount_paid - invoice.post_payment_credit_notes_amount;

@@ -8,7 +8,7 @@ const instant = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** Whether it was paid for and not given back, as far as that was asked for: an invoice may be named by its id alone. */
+/** Whether the last invoice was paid and not refunded. An invoice that is only an id counts as paid. */
 const isSettled = ({ latest_invoice: invoice }: Stripe.Subscription): boolean =>
   invoice === null ||
   typeof invoice === 'string' ||

@@ -6,19 +6,19 @@ import { homeOf } from './plan-week/home.ts';
 import { jobsOfHome } from './plan-week/jobs-of-home.ts';
 import { isReplaceable, isUserCreated, type Task } from './task.ts';
 
-/** What the user may change about their household; what is absent stays. */
+/** What the user may change about their household. Absent fields stay unchanged. */
 export type HouseholdChanges = Partial<
   Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays'>
 >;
 
 const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays'] as const;
 
-/** Categories of features that are absent stay, too. */
+/** Absent categories of features stay unchanged too. */
 export function withChanges(household: Household, changes: HouseholdChanges): Household {
   return { ...household, ...changes, features: { ...household.features, ...changes.features } };
 }
 
-/** A time zone alone may tell that a home lies where it never freezes. */
+/** A change of the time zone alone may change the climate. */
 const climateAt = ({ country, timezone }: Household) => country && climateOf(country, timezone);
 
 export function changesThePlan(before: Household, after: Household): boolean {
@@ -29,8 +29,8 @@ export function changesThePlan(before: Household, after: Household): boolean {
 }
 
 /**
- * The tasks that go when a home has changed: in later weeks all that planning may replace, and in any week the open
- * ones of the assistant whose item the home no longer has.
+ * The tasks to remove when a home has changed: in later weeks every task that planning may replace, and in any week the
+ * assistant's open tasks for items that the home no longer has.
  */
 export function tasksThatGo(
   after: Household,

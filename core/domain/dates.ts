@@ -12,7 +12,7 @@ export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June
 // Days are counted in UTC, where each has 24 hours, and as plain numbers, since planning a week counts thousands.
 const format = (utcMs: number): IsoDate => new Date(utcMs).toISOString().slice(0, 10);
 
-/** 0 for Monday to 6 for Sunday; the first of January 1970 was a Thursday. */
+/** 0 for Monday to 6 for Sunday. 1 January 1970 was a Thursday. */
 function weekdayIndex(date: IsoDate): number {
   return (((Date.parse(date) / dayMs + 3) % 7) + 7) % 7;
 }
@@ -29,14 +29,14 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return format(Date.parse(date) + days * dayMs);
 }
 
-/** Steps from the anchor and clamps to the month's end: 31 January plus one month is 28 or 29 February. */
+/** Clamps to the month's end: 31 January plus one month is 28 or 29 February. */
 export function addMonths(anchor: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = anchor.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return format(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)));
 }
 
-/** Whole days from one date to another; negative when `to` is the earlier. */
+/** Whole days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

@@ -1,4 +1,4 @@
-/** Everything that can go wrong by the rules of the product; status and wording are the edge's business. */
+/** Everything that can go wrong by the rules of the product. The edge decides on status and wording. */
 export type DomainErrorCode =
   | 'invalid_input'
   | 'invalid_date'

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, type IsoDate } from './dates.ts';
 export const recurrences = ['weekly', 'monthly', 'quarterly', 'yearly'] as const;
 export type Recurrence = (typeof recurrences)[number];
 
-/** A task that the user wants to come back. */
+/** A recurring task of the user's own. */
 export type CustomTask = {
   readonly householdId: string;
   readonly id: string;
@@ -12,7 +12,7 @@ export type CustomTask = {
   readonly instructions: string;
   readonly importance: string;
   readonly recurrence: Recurrence;
-  /** The first turn; the others step from here. */
+  /** The first turn, from which the others are counted. */
   readonly anchor: IsoDate;
 };
 

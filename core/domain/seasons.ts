@@ -4,7 +4,7 @@ import { addDays, addMonths, type IsoDate, monthOf } from './dates.ts';
 
 export type Window = { readonly opens: IsoDate; readonly closes: IsoDate };
 
-/** The season as the country lives it: half a year later in the south, and none in the tropics. */
+/** The season in the country: half a year later in the south, and undefined in the tropics. */
 export function seasonIn(country: string, season: Season | undefined, timezone?: string): Season | undefined {
   if (season === undefined) return undefined;
   const { seasons } = climateOf(country, timezone);
@@ -16,7 +16,7 @@ function monthsIn(season: Season): number {
   return ((season.to - season.from + 12) % 12) + 1;
 }
 
-/** The run of the season that holds the date, or else the next one; whole months, both ends included. */
+/** The season's occurrence that contains the date, or else the next one; whole months, both ends included. */
 export function windowAround(season: Season, date: IsoDate): Window {
   const months = monthsIn(season);
   const behind = (monthOf(date) - season.from + 12) % 12;

@@ -1,13 +1,13 @@
 import { dayMs, minuteMs } from './durations.ts';
 
-/** Links live ten minutes unless the settings say otherwise. */
+/** How long a sign-in link is valid by default. */
 export const defaultLinkMinutes = 10;
 
 export function linkEndsAt(createdAt: Date, linkMinutes: number): Date {
   return new Date(createdAt.getTime() + linkMinutes * minuteMs);
 }
 
-/** The address that a mail leads to; `baseUrl` is that of the web app. */
+/** The address in a sign-in mail. `baseUrl` is the web app's. */
 export function signInAddress(baseUrl: string, token: string): string {
   const address = new URL('/verify-auth', baseUrl);
   address.searchParams.set('token', token);
@@ -16,13 +16,13 @@ export function signInAddress(baseUrl: string, token: string): string {
 
 export const mailsPerAddress = { points: 5, perSeconds: 3600 } as const;
 
-/** How many links may be asked for from one client address in an hour, unless the settings say otherwise. */
+/** How many links one client address may request in an hour by default. */
 export const defaultRequestsPerHour = 60;
 
 const idleMs = 30 * dayMs;
 const lifetimeMs = 90 * dayMs;
 
-/** A session's use is noted once a day, so that reading does not mean writing. */
+/** A session's use is saved once a day, so that most reads need no write. */
 const noteUseAfterMs = dayMs;
 
 type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
@@ -31,7 +31,7 @@ export function sessionEndsAt({ createdAt }: Pick<Times, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + lifetimeMs);
 }
 
-/** 30 days idle, 90 days at the most. */
+/** A session ends after 30 days without use, and after 90 days at most. */
 export function isSessionOver(session: Times, now: Date): boolean {
   return now.getTime() >= Math.min(sessionEndsAt(session).getTime(), session.lastSeenAt.getTime() + idleMs);
 }

@@ -1,6 +1,6 @@
 import { compareText } from './compare-text.ts';
 
-/** As the payment provider calls the states of a subscription. */
+/** The payment provider's names for the states of a subscription. */
 export const subscriptionStatuses = [
   'active',
   'trialing',
@@ -13,38 +13,38 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What the payment provider said of a subscription when it was last asked. */
+/** A subscription as last read from the payment provider. */
 export type Subscription = {
   readonly id: string;
   readonly customerId: string;
   readonly status: SubscriptionStatus;
   readonly startedAt: Date;
-  /** The end of the period that has been paid for, or, while a payment is tried again, of the one it is for. */
+  /** The end of the paid period or, while a payment is being retried, of the unpaid one. */
   readonly paidUntil: Date;
-  /** Ends then rather than being renewed. */
+  /** Whether it ends at `paidUntil` instead of being renewed. */
   readonly endsAtPeriodEnd: boolean;
 };
 
 const running: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
-/** It goes on, and would be paid for again. */
+/** Whether the provider goes on charging for it. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return running.includes(status);
 }
 
-/** One that was cancelled is good to the end of what was paid. */
+/** A cancelled subscription gives premium until the end of the paid period. */
 export function givesPremium(subscription: Pick<Subscription, 'status' | 'paidUntil'>, now: Date): boolean {
   return isRunning(subscription) || (subscription.status === 'canceled' && subscription.paidUntil > now);
 }
 
-/** What is paid for and goes on comes before what is about to end, what is owed, and what has ended. */
+/** A paid subscription comes first, then one that is about to end, then an unpaid one, then one that has ended. */
 function rank({ status, endsAtPeriodEnd }: Subscription): number {
   if (!isRunning({ status })) return 3;
   if (status === 'past_due') return 2;
   return endsAtPeriodEnd ? 1 : 0;
 }
 
-/** The one that counts of all that a household ever had: the first of those that go on, else what was paid for longest. */
+/** The current one of all that a household ever had: the oldest that runs, or else the one paid for longest. */
 export function currentSubscription(all: readonly Subscription[]): Subscription | undefined {
   return [...all].sort(
     (one, other) =>
@@ -57,15 +57,15 @@ export function currentSubscription(all: readonly Subscription[]): Subscription 
 }
 
 /**
- * The subscriptions to end, because another one counts: no household pays twice. Includes one that is ending when
- * another is bought.
+ * The subscriptions to cancel because they run beside the current one. Includes one that is ending when another is
+ * bought.
  */
 export function surplusSubscriptions(all: readonly Subscription[]): readonly Subscription[] {
   const current = currentSubscription(all);
   return all.filter((subscription) => isRunning(subscription) && subscription !== current);
 }
 
-/** Its owner cancelled it and bought another before its end: one time after another was paid for, and none twice. */
+/** Whether its owner cancelled it and bought the current one before its end. The payments then need no refund. */
 export function isSucceededBy(subscription: Subscription, current: Subscription): boolean {
   return subscription.endsAtPeriodEnd && subscription.startedAt < current.startedAt;
 }

@@ -1,6 +1,6 @@
 import type { Substance } from './care-task.ts';
 
-/** Pairs that make poison, heat or fire where they meet, or that burn the person who uses both. */
+/** Pairs that make poison, heat or fire when they meet, or that burn the person who uses both. */
 const pairs: readonly (readonly [Substance, Substance])[] = [
   ['bleach', 'acid'],
   ['bleach', 'ammonia'],

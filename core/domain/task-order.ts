@@ -4,7 +4,7 @@ import type { IsoDate } from './dates.ts';
 /** What determines a task's place in a list. */
 export type TaskPlace = {
   readonly date: IsoDate;
-  /** Its care task is one that nothing may crowd out. */
+  /** Whether it is a safety task. */
   readonly critical: boolean;
   /** Null if the duration is unknown. */
   readonly minutes: number | null;

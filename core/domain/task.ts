@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates.ts';
 
-/** Where a task comes from; `care:` and `custom:` are followed by the id of the care task or the custom task. */
+/** Where a task comes from. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
 
 export type TaskStatus = 'open' | 'done' | 'skipped';
@@ -14,16 +14,16 @@ export type Task = {
   readonly occurrence: string;
   readonly title: string;
   readonly description: string;
-  /** The item for the assistant's tasks; for the user's own what they chose. */
+  /** The item of an assistant's task, or the category that the user chose for their own. */
   readonly category: string;
   readonly scheduledOn: IsoDate;
   readonly status: TaskStatus;
-  /** Set while the status is `done`; a done task that was deleted keeps it. */
+  /** Set while the status is `done`. A completed task keeps it when it is deleted. */
   readonly completedAt?: Date;
   readonly minutes?: number;
-  /** Why this, why now. */
+  /** Why this task is planned now. */
   readonly reason?: string;
-  /** The user put it on another day, so planning leaves it alone. */
+  /** Whether the user moved it to another day, so that planning leaves it there. */
   readonly moved: boolean;
 };
 
@@ -35,7 +35,7 @@ export function careTaskIdOf(source: TaskSource): string | undefined {
   return source.startsWith('care:') ? source.slice('care:'.length) : undefined;
 }
 
-/** Completing twice keeps the first instant. */
+/** Completing a task again keeps the first instant. */
 export function withCompletion(task: Task, completed: boolean, now: Date): Task {
   if (completed) return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };
   const { completedAt: _, ...open } = task;
@@ -55,7 +55,7 @@ export function restored(task: Task): Task {
   return task.status === 'skipped' ? { ...task, status: task.completedAt ? 'done' : 'open' } : task;
 }
 
-/** Deleted tasks are gone as far as the user can see. */
+/** Users don't see deleted tasks. */
 export function isVisible(task: Task | undefined): task is Task {
   return task !== undefined && task.status !== 'skipped';
 }

@@ -1,10 +1,10 @@
 import type { Household } from './household.ts';
 import { givesPremium, isRunning } from './subscription.ts';
 
-/** How many custom tasks a household may make without premium; with it there is no limit. */
+/** How many custom tasks a household may have without premium. With premium there is no limit. */
 export const freeCustomTasks = 1;
 
-/** The only thing that is sold, by the name that the web app asks for it. */
+/** The only product, by the name that the web app uses. */
 export const premiumProduct = 'premium_subscription';
 
 type Payer = Pick<Household, 'premiumGrantedAt' | 'subscription'>;
@@ -14,7 +14,7 @@ export function isPremium({ premiumGrantedAt, subscription }: Payer, now: Date):
   return premiumGrantedAt !== undefined || (subscription !== undefined && givesPremium(subscription, now));
 }
 
-/** What was made while premium lasted stays; only making more stops. */
+/** Tasks made with premium stay when premium ends, but the household can't make more. */
 export function mayAddCustomTask(household: Payer, existing: number, now: Date): boolean {
   return isPremium(household, now) || existing < freeCustomTasks;
 }

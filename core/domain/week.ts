@@ -1,17 +1,17 @@
 import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 
-/** Weeks before and after the current one that can be asked for. */
+/** How many weeks before and after the current one can be shown. */
 export const weekOffsetLimits = { min: -520, max: 520 } as const;
 
-/** The current week and the four after it get a plan; later ones when their time comes. */
+/** The current week and this many after it are planned. Later weeks follow when they come into this range. */
 export const plannedWeeksAhead = 4;
 
-/** The last day that any screen reaches. */
+/** The last day that can be shown. */
 export function farthestDay(today: IsoDate): IsoDate {
   return addDays(weekStartAt(today, weekOffsetLimits.max), 6);
 }
 
-/** Whether some screen shows the day. */
+/** Whether the day can be shown. */
 export function isWithinReach(date: IsoDate, today: IsoDate): boolean {
   return weekStartAt(today, weekOffsetLimits.min) <= date && date <= farthestDay(today);
 }
@@ -24,7 +24,7 @@ export function rememberedFrom(today: IsoDate): IsoDate {
   return addDays(today, -28);
 }
 
-/** The Monday of the week at an offset from the one that holds `today`. */
+/** The Monday of the week at an offset from the current one. */
 export function weekStartAt(today: IsoDate, offset: number): IsoDate {
   return addDays(weekStartOf(today), offset * 7);
 }
@@ -39,7 +39,7 @@ export function isPlanGood(weekStart: IsoDate, plannedOn: IsoDate | undefined, t
   return plannedOn !== undefined && (plannedOn >= weekStart || weekStart > today);
 }
 
-/** The weeks from the current one to `weekStart` that are to be planned; none when it lies outside the horizon. */
+/** The weeks to plan, from the current one to `weekStart`; none when `weekStart` can't have a plan. */
 export function weeksToPlan(today: IsoDate, weekStart: IsoDate): readonly IsoDate[] {
   const weeks = plannableWeeks(today);
   return weeks.slice(0, weeks.indexOf(weekStart) + 1);

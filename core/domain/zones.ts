@@ -9,7 +9,7 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
 /** Luxon would complete an instant without a date from the server's clock. */
 const datedInstant = /^\d{4}-\d\d-\d\dT/;
 
-/** The household's day that a date, or an ISO instant, names; undefined for other text and for years out of range. */
+/** The household's day of a date or an ISO instant. Undefined for other text and for years out of range. */
 export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefined {
   if (isIsoDate(dateOrInstant)) return dateOrInstant;
   const instant = DateTime.fromISO(dateOrInstant, { zone });

@@ -1,17 +1,17 @@
-/** What ties the payment provider's customers to households, and what has been heard of them. */
+/** Which household each of the payment provider's customers belongs to, and which events have arrived. */
 export type CustomerStore = {
-  /** A number higher than all before, to tell which of several readings of the provider began last. */
+  /** A number higher than every earlier one. It shows which of several readings of the provider began last. */
   nextReading(): Promise<number>;
-  /** Notes an event; false when it had been noted before. */
+  /** Saves an event's id. False when it was saved before. */
   noteEvent(eventId: string, at: Date): Promise<boolean>;
   /** Deletes events received before the instant, and returns their number. */
   forgetEvents(before: Date): Promise<number>;
   /** Undefined for a customer that belongs to no household. */
   householdOf(customerId: string): Promise<string | undefined>;
-  /** In the order of their ids. */
+  /** In ascending order. */
   customersOf(householdId: string): Promise<readonly string[]>;
-  /** Customers who belong to a household, in the order of their ids, after the given one, at most `limit`. */
+  /** Ids of customers who belong to a household in ascending order, after the given one, at most `limit`. */
   customersAfter(customerId: string | undefined, limit: number): Promise<readonly string[]>;
-  /** False when the customer belongs to a household already, which then stays so. */
+  /** False, without effect, when the customer already belongs to a household. */
   addCustomer(customerId: string, householdId: string): Promise<boolean>;
 };

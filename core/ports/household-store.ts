@@ -4,7 +4,7 @@ import type { Subscription } from '../domain/subscription.ts';
 export type HouseholdStore = {
   /** Undefined when there is no such household. */
   find(id: string): Promise<Household | undefined>;
-  /** As `find`, and holds the household until the transaction ends, so that others who lock it wait. */
+  /** Finds the household and locks it until the transaction ends. */
   lock(id: string): Promise<Household | undefined>;
   /** Finds by the exact lower-case address. Undefined if the address has no household. */
   findByEmail(email: string): Promise<Household | undefined>;
@@ -12,7 +12,7 @@ export type HouseholdStore = {
   addUnlessKnown(household: Household): Promise<Household>;
   /** Replaces everything but id, email, createdAt and the subscription. */
   update(household: Household): Promise<void>;
-  /** Unless a reading of the payment provider that began later has been kept before. */
+  /** Saves the subscription, unless one from a later reading of the payment provider has been saved. */
   keepSubscription(id: string, subscription: Subscription | undefined, reading: number): Promise<void>;
   /** Ids of onboarded households in ascending order, after the given one, at most `limit`. */
   onboardedAfter(id: string | undefined, limit: number): Promise<readonly string[]>;

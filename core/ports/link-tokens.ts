@@ -1,8 +1,8 @@
-/** Turns a link's id into its token by a key that no database holds, so that nothing stored can be used to sign in. */
+/** Derives a sign-in link's token from its id by a key that is not in the database, so stored data can't sign in. */
 export type LinkTokens = {
   /** `id.code`, safe in an address; the same for the same id. */
   tokenFor(linkId: string): string;
-  /** The id that the token names, whether or not it is genuine; undefined when it has not the shape of a token. */
+  /** The id in the token, whether or not it is genuine. Undefined for text that is not a token. */
   linkIdOf(token: string): string | undefined;
   /** Hex of a one-way hash. */
   hash(token: string): string;

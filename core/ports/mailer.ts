@@ -10,7 +10,7 @@ type MailContents = {
   readonly 'sign-in': Signing;
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
-  /** `link`: where the way of paying can be changed. */
+  /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
 };
 export type MailKind = keyof MailContents;
@@ -19,6 +19,6 @@ export type Mail<Kind extends MailKind = MailKind> = {
 }[Kind];
 
 export type Mailer = {
-  /** Resolves once the mail service has taken the mail; throws when it did not, and it may be sent again. */
+  /** Resolves once the mail service has accepted the mail. When it throws, the mail may be sent again. */
   send(mail: Mail): Promise<void>;
 };

@@ -26,30 +26,30 @@ export type PaymentEvent = {
   readonly paymentFailed: boolean;
 };
 
-/** The company that takes the money. Every method throws `payments_unavailable` when it cannot be reached. */
+/** The payment provider. Every method throws `payments_unavailable` when it cannot be reached. */
 export type Payments = {
-  /** The customer that stands for the household; made once, however many ask at once. */
+  /** The household's customer. Simultaneous calls make only one. A known customer that still exists is returned. */
   customerFor(household: { readonly id: string; readonly email: string }, known: string | undefined): Promise<string>;
-  /** The address of a page to pay at. Of a customer's pages only the newest can be paid at. */
+  /** The address of a checkout page. Only a customer's newest page accepts a payment. */
   startCheckout(customerId: string, householdId: string): Promise<{ readonly url: string }>;
   /** Undefined when there is no such session. */
   checkout(sessionId: string): Promise<Checkout | undefined>;
-  /** The address of the page where subscriptions are managed and cancelled. Throws `no_subscription` for a customer who is gone. */
+  /** The address of the page that manages subscriptions. Throws `no_subscription` for a deleted customer. */
   openPortal(customerId: string): Promise<{ readonly url: string }>;
-  /** Undefined when there is none, or none any more. */
+  /** Undefined when there is no such customer, or it was deleted. */
   customer(customerId: string): Promise<Customer | undefined>;
-  /** All that the customer ever had; none for one that is gone. */
+  /** Every subscription that the customer ever had; none for a deleted customer. */
   subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
   /** Every customer who ever had a subscription, each once. */
   subscribers(): AsyncIterable<string>;
   /**
-   * Pays back what was last paid for a subscription, however often it is asked for; what was given back was not paid.
-   * False where a person has to do it.
+   * Refunds the last payment of a subscription, which then counts as unpaid. Calling it again has no further effect.
+   * False when the provider refuses, so that a person has to do it.
    */
   refund(subscriptionId: string): Promise<boolean>;
-  /** Ends it now; one that has ended stays as it is. */
+  /** Ends the subscription now. Has no effect on one that has ended. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Ends what runs, closes the pages to pay at and forgets who it was; nothing happens to one that is gone. */
+  /** Ends the customer's subscriptions, closes its checkout pages and deletes it. Has no effect on a deleted customer. */
   forgetCustomer(customerId: string): Promise<void>;
   /**
    * Parses a webhook's body. Undefined for an irrelevant event. Throws `invalid_signature` if it was altered, is older

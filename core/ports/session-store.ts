@@ -1,4 +1,4 @@
-/** One signed-in browser. It is over once its row is gone. */
+/** One signed-in browser. */
 export type Session = {
   readonly householdId: string;
   readonly id: string;
@@ -8,11 +8,11 @@ export type Session = {
 
 export type SessionStore = {
   add(session: Session): Promise<void>;
-  /** The household's sessions that have not been ended, those that have lain idle too long included; by id. */
+  /** The household's sessions, including expired ones that nothing has ended; by id. */
   list(householdId: string): Promise<readonly Session[]>;
-  /** Moves `lastSeenAt`; nothing happens to a session that has ended. */
+  /** Sets `lastSeenAt`. Has no effect on a session that has ended. */
   touch(householdId: string, id: string, at: Date): Promise<void>;
-  /** Ending twice is as ending once. */
+  /** Ending it again has no further effect. */
   end(householdId: string, id: string): Promise<void>;
   endAll(householdId: string): Promise<void>;
 };

@@ -1,8 +1,8 @@
-/** A link that was asked for. Belongs to an address, not to a household: there may be none yet. */
+/** A requested link. It belongs to an address, because there may be no household yet. */
 export type SignInLink = {
   readonly id: string;
   readonly email: string;
-  /** Hex; the token itself is stored nowhere. */
+  /** In hex. The token itself is never stored. */
   readonly tokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -10,7 +10,7 @@ export type SignInLink = {
 
 export type SignInLinkStore = {
   add(link: SignInLink): Promise<void>;
-  /** How many links the address asked for after the instant. */
+  /** The number of links requested for the address after the instant. */
   countSince(email: string, since: Date): Promise<number>;
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;

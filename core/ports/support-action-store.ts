@@ -7,7 +7,7 @@ export const supportActionNames = [
   'delete-household',
 ] as const;
 
-/** Something that support did to or saw of a household; kept when the household is gone, without naming it. */
+/** Something that support did to a household or saw of it. It is kept without the name when the household is deleted. */
 export type SupportAction = {
   readonly id: string;
   readonly householdId: string;

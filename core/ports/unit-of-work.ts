@@ -25,6 +25,6 @@ export type Stores = {
 };
 
 export type UnitOfWork = {
-  /** Everything that `work` does through the stores happens, or, when it throws, nothing of it. */
+  /** Commits everything that `work` does through the stores, or nothing when it throws. */
   run<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
 };

@@ -1,10 +1,10 @@
 import type { IsoDate } from '../domain/dates.ts';
 
 export type WeekStore = {
-  /** Which of the weeks, named by their Mondays, have been planned, and on which of the household's days. */
+  /** The planned weeks among these, by their Mondays, and the household's day on which each was planned. */
   planned(householdId: string, weekStarts: readonly IsoDate[]): Promise<ReadonlyMap<IsoDate, IsoDate>>;
-  /** Notes that the weeks have been planned; a week that was is left as it is. */
+  /** Saves that the weeks are planned. Has no effect on a week that is. */
   markPlanned(householdId: string, weekStarts: readonly IsoDate[], on: IsoDate): Promise<void>;
-  /** The weeks are to be planned again when next looked at. */
+  /** Marks the weeks as unplanned, so that they are planned again when next needed. */
   forget(householdId: string, weekStarts: readonly IsoDate[]): Promise<void>;
 };

@@ -5,14 +5,14 @@ import type { Session } from './session-store.ts';
 export type WeekRead = {
   readonly session: Session;
   readonly onboarded: boolean;
-  /** The day that it is in the household's zone. */
+  /** The current day in the household's time zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
   /** The household's day on which the week was planned; absent when it has no plan. */
   readonly plannedOn?: IsoDate;
-  /** Scheduled in the week, skipped ones left out; by day, then by id. */
+  /** Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
-  /** For the current week: open tasks of the fourteen days before it, by day then by id; else none. */
+  /** For the current week: open tasks of the `missedAfterDays` before it, in no particular order; otherwise none. */
   readonly overdue: readonly Task[];
 };
 

@@ -12,18 +12,18 @@ type WeekViewRow = {
   last_seen_at: Date;
   timezone: string;
   onboarded: boolean;
-  /** The one or two weeks that it may be there, in order. */
+  /** The one or two weeks that may be the requested one, in order. */
   weeks: readonly PossibleWeek[];
-  /** Of all of these, and for the current week of the days before. */
+  /** The tasks of those weeks and, for the current week, of the days before. */
   tasks: readonly TaskRow[];
 };
 type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
 
 /**
- * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest day that it is anywhere on Earth, $6 how many
- * days before the week to look. Which day it is there is then decided where every other day is: the database's list of
- * zones and ours differ whenever a country changes its mind.
- * Weeks and tasks come as JSON: a value costs the driver a third of what rows do.
+ * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
+ * days before the week to include. The household's current day is then determined by luxon, as everywhere else, because
+ * the database's time zones may be older or newer. Weeks and tasks are read as JSON, which costs the driver a third of
+ * what rows cost.
  */
 const sql = `
   select s.created_at, s.last_seen_at, h.timezone, h.onboarded_on is not null as onboarded,
@@ -36,7 +36,7 @@ const sql = `
       from (select first_monday as monday union select last_monday) mondays
     ) as weeks,
     (
-      select coalesce(json_agg(t order by t.scheduled_on, t.id), '[]') from tasks t
+      select coalesce(json_agg(t), '[]') from tasks t
       where t.household_id = $1
         and t.scheduled_on between first_monday + 7 * $3::int - $6::int and last_monday + 7 * $3::int + 6
         and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= first_monday + 7 * $3::int)

@@ -12,13 +12,13 @@ export type Placed = { readonly candidate: Candidate; readonly date: IsoDate };
 /** About an hour a week at the default of five tasks. */
 const minutesPerTask = 12;
 
-/** What was never done waits for its first turn no longer than a yearly job would. */
+/** A job without a history waits for its first turn no longer than a yearly job. */
 const longestFirstWait = every.year;
-/** What a job gains towards the end of its season: missed then, it is missed for a year. */
+/** How much urgency a job gains towards the end of its season. If it is missed then, it is missed for a year. */
 const worthOfSeason = 4;
 const worthOfFrost = 1.5;
 
-/** Late jobs first; a frequent job gains on a rare one, though less than in proportion, so that neither starves. */
+/** Lateness relative to the interval, but less than in proportion, so that neither frequent nor rare jobs starve. */
 function lateness({ dueOn, task, last }: Candidate, weekEnd: IsoDate): number {
   const intervalDays = last ? task.intervalDays : Math.min(task.intervalDays, longestFirstWait);
   return daysBetween(dueOn, weekEnd) / intervalDays ** 0.75;
@@ -39,7 +39,10 @@ function urgency(candidate: Candidate, weekEnd: IsoDate): number {
   return lateness(candidate, weekEnd) + pressOfSeason(candidate, weekEnd) + goodStart(candidate);
 }
 
-/** Moves what is not critical so that rooms stay together, the fullest first; as it was if some job then finds no day. */
+/**
+ * Moves jobs that aren't critical so that jobs of one room share a day, the fullest room first. Leaves everything
+ * unchanged if a job would then find no day.
+ */
 function byRoom(placed: readonly Placed[], days: readonly Day[]): readonly Placed[] {
   const arranged = placed.filter(({ candidate }) => candidate.task.critical);
   let filled = arranged.reduce(
@@ -62,8 +65,8 @@ function byRoom(placed: readonly Placed[], days: readonly Day[]): readonly Place
 }
 
 /**
- * Picks this week's jobs and their days, one of an item at the most: what safety demands, then the most urgent that the
- * budget holds.
+ * Chooses this week's jobs and their days, at most one per item: first what safety demands, then the most urgent jobs
+ * that fit the budget.
  */
 export function choose(candidates: readonly Candidate[], week: WeekToPlan): readonly Placed[] {
   const { home, weekStart } = week;

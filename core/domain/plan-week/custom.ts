@@ -13,14 +13,14 @@ const words = {
 
 type Turns = Pick<PlanInput, 'home' | 'tasks' | 'customTasks' | 'weekStart' | 'today'>;
 
-/** The turn's own day if the household works on it, else the nearest day after it that it does, else the nearest before. */
+/** The turn's own day if it is a scheduled day, otherwise the next scheduled day, otherwise the last one before it. */
 function dayFor(turn: IsoDate, input: Turns): IsoDate {
   const week = datesOfWeek(input.weekStart).filter((date) => date >= input.today);
   const scheduled = week.filter((date) => input.home.scheduledDays.includes(weekdayOf(date)));
   return scheduled.find((date) => date >= turn) ?? scheduled.at(-1) ?? (turn >= input.today ? turn : input.today);
 }
 
-/** The user's own tasks whose turn it is; one that still waits from before is not doubled. */
+/** The user's own tasks that are due. A task whose last turn is overdue gets no other. */
 export function dueCustomTasks(input: Turns): readonly PlannedTask[] {
   if (addDays(input.weekStart, 6) < input.today) return [];
   return input.customTasks.flatMap((customTask: CustomTask): PlannedTask[] => {

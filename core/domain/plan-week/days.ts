@@ -14,7 +14,7 @@ export type Day = {
   readonly substances: readonly Substance[];
 };
 
-/** Minutes of imbalance that it is worth to keep jobs of one room, or with one tool, together. */
+/** How many minutes of imbalance are acceptable to keep jobs of one room, or with one tool, together. */
 const worthOfTogether = { room: 25, tool: 6 } as const;
 
 /** The scheduled days of the week that are today or later. */
@@ -46,7 +46,7 @@ function worth(day: Day, room: Room, task: CareTask): number {
   return ofRoom + ofTool - day.minutes;
 }
 
-/** The day that suits the job best, or undefined when none may hold it. */
+/** The best day for the job, or undefined when no day can have it. */
 export function bestDay(days: readonly Day[], { item, task, window, deadline }: Candidate): Day | undefined {
   const possible = days.filter(
     (day) => canMeet(task.uses, day.substances) && (window === undefined || isWithin(window, day.date)),

@@ -12,17 +12,17 @@ export type Last = { readonly on: IsoDate; readonly was: 'done' | 'skipped' | 'p
 export type Candidate = Job & {
   readonly dueOn: IsoDate;
   readonly last?: Last;
-  /** The day that it was left open on, when it counts as missed. */
+  /** The day for which it was planned, if it counts as missed. */
   readonly missedOn?: IsoDate;
-  /** The run of the season that meets this week, for critical jobs also one to come; absent for what needs none. */
+  /** The season's occurrence in this week, for critical jobs also a coming one. Absent if no season applies. */
   readonly window?: Window;
-  /** For critical jobs: the last day that keeps the gap. */
+  /** For critical jobs: the last day that keeps the longest gap. */
   readonly deadline?: IsoDate;
 };
 
 export const sourceOf = (job: Job): TaskSource => `care:${job.task.id}`;
 
-/** How far ahead critical jobs are looked at. */
+/** How many weeks ahead critical jobs are laid out. */
 export const weeksAhead = 13;
 
 /** If the last time of a critical task is unknown or too long ago, it waits no longer than this for its season. */
@@ -36,21 +36,21 @@ function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Las
   return times.reduce<Last | undefined>((latest, time) => (latest && latest.on > time.on ? latest : time), undefined);
 }
 
-/** The run of the job's months, if it has any where the home lies, that meets the week, or else the next one. */
+/** The occurrence of the job's months at this home that meets the week, or else the next one. */
 function runOf({ season, inUse }: CareTask, { country, timezone }: Home, weekStart: IsoDate): Window | undefined {
   const { freezes } = climateOf(country, timezone);
   const months = seasonIn(country, season ?? (freezes ? inUse : undefined), timezone);
   return months && windowAround(months, weekStart);
 }
 
-/** A yearly job done at the very start of a season has no room to come round in time the year after. */
+/** A yearly job done at the very start of a season would be due before the season a year later. */
 export function wellInto(window: Window): IsoDate {
   return addDays(window.opens, 27);
 }
 
 type Turn = { readonly dueOn: IsoDate; readonly deadline: IsoDate };
 
-/** The first turn, which waits until a season is well under way. */
+/** The first turn. Its deadline waits until the season is well under way. */
 function firstTurn(firstDueOn: IsoDate, window: Window | undefined): Turn {
   const inFirstWeek = addDays(firstDueOn, 6);
   const wellIntoSeason = window && wellInto(window);
@@ -58,7 +58,7 @@ function firstTurn(firstDueOn: IsoDate, window: Window | undefined): Turn {
   return { dueOn: firstDueOn, deadline };
 }
 
-/** A job of a short season comes once in each run of it, though not twice within the better part of its interval. */
+/** A job of a short season comes once in each season, but not twice within most of its interval. */
 function turnInWindow(window: Window, { intervalDays, critical }: CareTask, last: Last): Turn {
   const unseasoned = addDays(last.on, intervalDays);
   const oncePerWindow = daysBetween(window.opens, window.closes) < intervalDays;
@@ -67,7 +67,7 @@ function turnInWindow(window: Window, { intervalDays, critical }: CareTask, last
   const soonest = addDays(last.on, intervalDays - tolerance);
   const dueOn = soonest > window.opens ? soonest : window.opens;
   if (unseasoned <= window.closes || !critical) return { dueOn, deadline: unseasoned };
-  // The gap would run out while the season is away, so it comes early, and from then on in season.
+  // The gap would run out between seasons, so the job comes early once and in season from then on.
   const lastChance = addDays(window.closes, -6);
   const early = dueOn < lastChance ? dueOn : lastChance;
   return { dueOn: early, deadline: addDays(early, 6) };
@@ -104,7 +104,7 @@ export function candidateFor(job: Job, firstDueOn: IsoDate, input: PlanInput): C
   const waiting = open.filter((other) => isWaiting(other, today));
   if (waiting.length > 0 && weekStart <= today) return undefined;
 
-  // What still waits from the last two weeks is taken to be done today, where later weeks are planned.
+  // For later weeks, an overdue task of the last two weeks is assumed to be done today.
   const coming = latestDay(open.filter(({ scheduledOn }) => scheduledOn >= today));
   const plannedOn = coming ?? (waiting.length > 0 ? today : undefined);
   const last = lastOf(input.history.get(source), plannedOn);

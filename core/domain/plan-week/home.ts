@@ -3,7 +3,7 @@ import { chosenFeatures, propertyTypeOf } from '../features.ts';
 import { type Household, isOnboarded } from '../household.ts';
 import type { Home } from './types.ts';
 
-/** Throws `not_onboarded` for a household that has not said yet what it has. */
+/** Throws `not_onboarded` before onboarding is complete. */
 export function homeOf(household: Household): Home {
   if (!isOnboarded(household)) throw new DomainError('not_onboarded');
   const { id, features, country, timezone, onboardedOn, tasksPerWeek, scheduledDays } = household;

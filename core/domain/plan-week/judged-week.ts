@@ -3,10 +3,10 @@ import { isUserCreated, type TaskSource } from '../task.ts';
 import type { Job, PlanInput, PlannedBefore, PlannedTask } from './types.ts';
 import { jobsBySource, stayingTasks, waitingTasks } from './week-to-plan.ts';
 
-/** A task of the assistant's in the week, with its job where the home still has it. */
+/** One of the assistant's tasks in the week. `job` is undefined if the home no longer has the item. */
 export type JudgedTask = { readonly source: TaskSource; readonly date: IsoDate; readonly job: Job | undefined };
 
-/** A week with its plan, as the rules look at it. */
+/** A week with its plan, as the rules see it. */
 export type JudgedWeek = {
   readonly input: PlanInput;
   /** The tasks of the plan. */

@@ -1,27 +1,27 @@
 import type { Candidate } from './due.ts';
 
-/** The weeks, counted from this one, between which a job is to be done. */
+/** The weeks, counted from this one, in which a job can be done. */
 export type Span = {
   readonly candidate: Candidate;
   readonly earliest: number;
-  /** Negative for what is late. */
+  /** Negative for a late job. */
   readonly latest: number;
-  /** It was never done, so that no gap runs. */
+  /** Whether it was never done, so that there is no gap to keep. */
   readonly isNew: boolean;
 };
 
-/** What one week has left for critical jobs. */
+/** What one week still has for critical jobs. */
 export type Capacity = {
   readonly places: number;
   readonly minutes: number;
-  /** Items that have their one job of the week already. */
+  /** Items that already have their one job of the week. */
   readonly items: ReadonlySet<string>;
 };
 
 type LaidOut = {
-  /** The jobs that have to be done this week, in the order in which they chose. */
+  /** The jobs that have to be done this week, in the order in which they were placed. */
   readonly now: readonly Candidate[];
-  /** How many turns found no week that keeps their gap, though one could have. */
+  /** How many turns found no week that keeps their gap, although it could still be kept. */
   readonly broken: number;
 };
 
@@ -30,7 +30,7 @@ type Week = { places: number; minutes: number; readonly items: Set<string> };
 const holds = ({ places, minutes, items }: Week, { item, task }: Candidate): boolean =>
   places > 0 && minutes >= task.minutes && !items.has(item.name);
 
-/** The last week of those given that can hold the job, or else the first after them; -1 when there is none. */
+/** The last week from `from` to `to` that can hold the job, or else the first after them; -1 when there is none. */
 function weekFor(candidate: Candidate, weeks: readonly Week[], from: number, to: number): number {
   const inTime = weeks.findLastIndex((week, index) => from <= index && index <= to && holds(week, candidate));
   return inTime >= 0 ? inTime : weeks.findIndex((week, index) => from <= index && to < index && holds(week, candidate));
@@ -42,9 +42,8 @@ function before(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /**
- * Who chooses a week next: what has a gap to keep before what was never done, which breaks none; what has the fewest
- * weeks left to choose from; what is late; then the frequent before the rare, since what goes early comes round early,
- * too.
+ * Which job to place next: one with a gap to keep before a new one; then the one with the fewest possible weeks; then a
+ * late one; then a frequent one before a rare one, because a job that is placed early is also due again early.
  */
 function nextOf(spans: readonly Span[], weeks: readonly Week[]): Span | undefined {
   let next: { readonly span: Span; readonly rank: readonly number[] } | undefined;
@@ -57,7 +56,7 @@ function nextOf(spans: readonly Span[], weeks: readonly Week[]): Span | undefine
   return next?.span;
 }
 
-/** Puts a job and its later turns into the weeks. */
+/** Places a job and its later turns in the weeks. */
 function settle({ candidate, earliest, latest, isNew }: Span, weeks: readonly Week[]) {
   const step = Math.floor(candidate.task.intervalDays / 7);
   const first = weekFor(candidate, weeks, earliest, latest);
@@ -75,8 +74,8 @@ function settle({ candidate, earliest, latest, isNew }: Span, weeks: readonly We
 }
 
 /**
- * Gives each job the last week that keeps its gap and has a place, the minutes, and nothing else of its item, and so
- * again each time its interval comes round. Where all else is equal the jobs choose in the order given.
+ * Places each job in the last week that keeps its gap and has a place, enough minutes and no other job of its item, and
+ * again each time it is due. Jobs of equal rank are placed in the given order.
  */
 export function layOut(spans: readonly Span[], capacities: readonly Capacity[]): LaidOut {
   const weeks = capacities.map(({ places, minutes, items }): Week => ({ places, minutes, items: new Set(items) }));

@@ -1,7 +1,7 @@
 import type { Task } from '../task.ts';
 import type { PlannedTask } from './types.ts';
 
-/** The record of what was planned. */
+/** The record of a planned task. */
 export function newTask(planned: PlannedTask, householdId: string, id: string): Task {
   const { source, occurrence, title, description, category, date, minutes, reason } = planned;
   return {

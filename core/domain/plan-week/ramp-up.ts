@@ -2,12 +2,12 @@ import { every } from '../care-task.ts';
 import { addDays, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
 import type { Home, Job } from './types.ts';
 
-/** What has no history falls due over this many weeks, the first being for quick wins; two more take what must wait. */
+/** Jobs without a history fall due over this many weeks. The first week is for quick wins. */
 const weeksOfRampUp = 10;
-/** The first of those weeks in which safety falls due, rather than all of it at once. */
+/** Over how many of those weeks safety jobs fall due, so that they don't all come at once. */
 const weeksForSafety = 4;
 
-/** A number between 0 and 1 that is always the same for the same text (FNV-1a). */
+/** A number from 0 to 1, always the same for the same text (FNV-1a). */
 function shuffle(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -16,22 +16,22 @@ function shuffle(text: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** The Monday of the first week that has a scheduled day left when onboarding ends. */
+/** The Monday of the first week that still has a scheduled day when onboarding ends. */
 function firstWeekOf(home: Home): IsoDate {
   const inSevenDays = Array.from({ length: 7 }, (_, days) => addDays(home.onboardedOn, days));
   const first = inSevenDays.find((date) => home.scheduledDays.includes(weekdayOf(date))) ?? home.onboardedOn;
   return weekStartOf(first);
 }
 
-/** Spreads jobs that stand in their order evenly over so many weeks after the first one. */
+/** Spreads jobs evenly, in their order, over this many weeks after the first one. */
 function spread(jobs: readonly Job[], firstWeek: IsoDate, weeks: number): readonly (readonly [string, IsoDate])[] {
   const dates = Array.from({ length: weeks }, (_, week) => addDays(firstWeek, 7 * (week + 1)));
   return jobs.map(({ task }, index) => [task.id, dates[Math.floor((index * weeks) / jobs.length)] ?? firstWeek]);
 }
 
 /**
- * When each job of a new home is due for the first time, by task id: quick wins in the first week, then safety, and
- * beside it the rest, frequent jobs before rare ones.
+ * When each job of a new home is due for the first time, by task id: quick wins in the first week, then safety and,
+ * beside it, the rest, frequent jobs before rare ones.
  */
 export function firstDueDates(home: Home, jobs: readonly Job[]): ReadonlyMap<string, IsoDate> {
   const firstWeek = firstWeekOf(home);

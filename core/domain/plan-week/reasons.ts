@@ -34,7 +34,7 @@ export function rhythm(intervalDays: IntervalDays): string {
   return rhythms[intervalDays];
 }
 
-/** "3 weeks ago", "4 months ago"; rounded as people speak. */
+/** "3 weeks ago", "4 months ago"; rounded as in speech. */
 export function ago(from: IsoDate, to: IsoDate): string {
   const days = daysBetween(from, to);
   const count = (number: number, unit: string) => `${number === 1 ? `a ${unit}` : pluralise(number, unit)} ago`;
@@ -60,7 +60,7 @@ function seasonWords({ item, task, window }: Candidate, { country, timezone }: H
   return `Best done from ${monthNames[season.from - 1]} to ${monthNames[season.to - 1]}`;
 }
 
-/** Why this job, and why now, in one line for the user. `date` is the day it is planned on. */
+/** Why this job is planned now, in one line for the user. `date` is its day. */
 export function reasonFor(candidate: Candidate, date: IsoDate, home: Home): string {
   const { task, last, missedOn, window } = candidate;
   const often = rhythm(task.intervalDays);

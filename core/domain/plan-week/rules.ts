@@ -7,7 +7,7 @@ import { openDays } from './days.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 import type { Home } from './types.ts';
 
-/** The assistant's plan for a week never takes longer than this. */
+/** The assistant's tasks of a plan never take longer than this together. */
 export const mostMinutes = 150;
 /** A week holds at most one job this long. */
 export const longJobMinutes = 60;
@@ -27,7 +27,7 @@ type Rule = {
   readonly breakers: (week: JudgedWeek) => readonly JudgedTask[];
 };
 
-/** What every plan of a week keeps. */
+/** The rules that every plan of a week keeps. */
 export const rules = [
   {
     name: 'is for an item that the home has',
@@ -56,7 +56,7 @@ export const rules = [
     },
   },
   {
-    // Safety that was never seen to does not wait for a season.
+    // Safety without a history doesn't wait for a season.
     name: 'is in its season',
     breakers: ({ planned, input: { home, history } }) =>
       planned.filter((task) => {
@@ -72,7 +72,7 @@ export const rules = [
       ),
   },
   {
-    // A gap that would break cannot wait.
+    // Otherwise the longest gap of critical work could break.
     name: 'is of no item with an overdue task, unless it is critical and was done before',
     breakers: ({ planned, waiting, input: { history } }) => {
       const items = new Set(waiting.map(({ job }) => job?.item.name));

@@ -7,10 +7,10 @@ import { mostMinutes } from './rules.ts';
 import type { Home } from './types.ts';
 import type { WeekToPlan } from './week-to-plan.ts';
 
-/** How long what was never done may stand back behind gaps that run, where there are too many jobs for all. */
+/** How many weeks jobs without a history may give way to gaps, when there are too many jobs for all. */
 const weeksThatNewMayWait = 39;
 
-/** How many weeks from this one the job can wait; negative when its deadline cannot be kept any more. */
+/** How many weeks from this one the job can wait; negative when it is too late for its deadline. */
 function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
   const first = datesOfWeek(weekStart).find((date) => home.scheduledDays.includes(weekdayOf(date))) ?? weekStart;
   return Math.floor(daysBetween(first, deadline) / 7);
@@ -22,7 +22,7 @@ function weekWith(home: Home, weekStart: IsoDate, date: IsoDate): number {
   return Math.max(0, Math.ceil(daysBetween(last, date) / 7));
 }
 
-/** Nothing goes early at the start of its season: the same day a year later might fall before it. */
+/** A job doesn't go early at the start of its season, because the same day a year later might fall before it. */
 function earliestWeek({ window, task }: Candidate, latest: number, home: Home, weekStart: IsoDate): number {
   if (!window) return 0;
   const opening = weekWith(home, weekStart, window.opens);
@@ -30,7 +30,7 @@ function earliestWeek({ window, task }: Candidate, latest: number, home: Home, w
   return Math.max(opening, Math.min(weekWith(home, weekStart, wellInto(window)), latest));
 }
 
-/** What was never done waits while something else of its item is overdue; what has a gap to keep does so if it can. */
+/** A new job waits while another job of its item is overdue. A job with a gap to keep doesn't. */
 function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekToPlan): Span {
   const { deadline = candidate.dueOn, last, item } = candidate;
   const latest = weeksToSpare(home, weekStart, deadline);
@@ -43,7 +43,7 @@ function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekTo
   };
 }
 
-/** A late job lets another of its item pass whose gap can still be kept. The week after is its own. */
+/** A late job gives way to another of its item whose gap can still be kept, and takes the week after. */
 function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
   const lastCalls = new Set(
     spans.flatMap(({ candidate, earliest, latest, isNew }) =>
@@ -58,9 +58,8 @@ function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
 }
 
 /**
- * The critical jobs that this week has to take: all those of the coming quarter are laid out as late as they can be, and
- * this week's share is what cannot wait. Where that breaks no gap, one place of each later week stays free, for what
- * cannot be foreseen.
+ * The critical jobs that this week must hold. All those of the coming quarter are laid out as late as possible; those
+ * that land in this week can't wait. If that breaks no gap, one place of each later week stays free for the unforeseen.
  */
 export function mustDoNow(week: WeekToPlan, critical: readonly Candidate[]): readonly Candidate[] {
   const { tasksPerWeek } = week.home;

@@ -9,7 +9,7 @@ import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from './ty
 export type SimulatedWeek = {
   readonly weekStart: IsoDate;
   readonly tasks: readonly PlannedTask[];
-  /** What the week was planned from. */
+  /** The input of the plan. */
   readonly input: PlanInput;
 };
 

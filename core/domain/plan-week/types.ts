@@ -4,7 +4,7 @@ import type { PropertyType } from '../features.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
 
-/** What planning needs to know of a household. */
+/** What planning needs to know about a household. */
 export type Home = {
   readonly id: string;
   readonly propertyType: PropertyType;
@@ -18,11 +18,11 @@ export type Home = {
   readonly scheduledDays: readonly Weekday[];
 };
 
-/** What became of a source so far: the latest day of each kind. */
+/** When a source was last done and last skipped. */
 export type LastTime = {
-  /** In the household's zone; a task that was deleted after it was done counts as done. */
+  /** In the household's time zone. A task that was deleted after completion counts as done. */
   readonly lastDoneOn?: IsoDate;
-  /** The day that the latest skipped task was scheduled on, or, moved further, the end of the week that its occurrence, a date, names. */
+  /** The scheduled day of the latest skipped task, but at most the end of the week for which it was planned. */
   readonly lastSkippedOn?: IsoDate;
 };
 

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly accountView: AccountView; readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
-/** The household behind a token's claims. Throws `not_signed_in` once the session has ended or lain idle too long. */
+/** The household behind a token's claims. Throws `not_signed_in` once the session has ended or expired. */
 export const makeAuthenticate =
   ({ accountView, unitOfWork, clock }: Deps) =>
   async ({ householdId, sessionId }: SessionClaims): Promise<Household> => {

@@ -1,7 +1,7 @@
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** Ends the session on the server: its token is worth nothing afterwards. */
+/** Ends the session on the server, so that its token is no longer valid. */
 export const makeLogOut =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ householdId, sessionId }: SessionClaims): Promise<void> =>

@@ -10,7 +10,6 @@ type Deps = {
   readonly mailer: Mailer;
   readonly linkTokens: LinkTokens;
   readonly clock: Clock;
-  /** Where the web app lives, from the settings and never from a request. */
   readonly baseUrl: string;
 };
 

@@ -8,13 +8,13 @@ type Deps = {
   readonly reporter: Reporter;
 };
 
-/** How a payment ended: `reason` and `error` are what the web app's page of that name is given. */
+/** How a payment ended. `reason` and `error` become parameters of the web app's pages for them. */
 export type CheckoutOutcome =
   | { readonly paid: true }
   | { readonly paid: false; readonly reason: `payment_${string}` }
   | { readonly paid: false; readonly error: 'missing_session' | 'dispatch_failed' };
 
-/** Looks at what became of a payment when its payer comes back, so that premium does not wait for a webhook. */
+/** Reads the result of a payment when the payer returns, so that premium doesn't wait for a webhook. */
 export const makeCompleteCheckout =
   ({ payments, followCustomer, reporter }: Deps) =>
   async ({ sessionId }: { sessionId: string | undefined }): Promise<CheckoutOutcome> => {

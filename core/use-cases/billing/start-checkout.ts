@@ -31,7 +31,7 @@ export const makeStartCheckout =
       return true;
     });
     if (!isStaying) {
-      // Its departure does not know of the customer.
+      // The household's deletion doesn't know this customer.
       await payments.forgetCustomer(customerId);
       throw new DomainError('not_signed_in');
     }

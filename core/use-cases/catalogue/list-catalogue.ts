@@ -28,6 +28,6 @@ function withNothingLeftOut(task: CareTask) {
   };
 }
 
-/** The whole catalogue, for those who read it from outside. */
+/** The whole catalogue, for readers outside the application. */
 export const listCatalogue = () =>
   catalogue.map(({ name, property, tasks }) => ({ item: name, property, tasks: tasks.map(withNothingLeftOut) }));

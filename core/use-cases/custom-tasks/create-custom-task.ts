@@ -18,8 +18,8 @@ type Input = {
 };
 
 /**
- * Makes a task that comes again from today on, and puts its turns into the weeks that have a plan already.
- * Throws `premium_required` for more than a free household may have, however many it asks for at once.
+ * Creates a recurring task that starts today, and adds its turns to the weeks that already have a plan. Throws
+ * `premium_required` when a free household has reached its limit, even by simultaneous calls.
  */
 export const makeCreateCustomTask =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -36,7 +36,7 @@ export const makeCreateCustomTask =
       return customTask;
     });
 
-/** Weeks without a plan take it up when they get theirs. */
+/** Weeks without a plan receive the task's turns when they are planned. */
 async function addToPlans(
   { weeks, tasks }: Stores,
   household: Household,

@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly id: string };
 
-/** Ends a task that comes again: its open turns go, those done stay in the history. Throws `custom_task_not_found`. */
+/** Deletes a recurring task and its open turns. Completed turns stay in the history. Throws `custom_task_not_found`. */
 export const makeDeleteCustomTask =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId, id }: Input): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { CustomTask } from '../../domain/recurrence.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
-/** The household's own tasks that come again, the first made first. */
+/** The household's recurring tasks, the oldest first. */
 export const makeListCustomTasks =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ householdId }: { householdId: string }): Promise<readonly CustomTask[]> =>

@@ -6,11 +6,11 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 
 export type HouseholdExport = {
   readonly exportedAt: Date;
-  /** Rows by table, as they are stored, without secrets. */
+  /** Stored rows by table, without secrets. */
   readonly data: Readonly<Record<string, readonly unknown[]>>;
 };
 
-/** All that is stored about a household. Throws `not_signed_in` when there is none. */
+/** Everything stored about a household. Throws `not_signed_in` when it no longer exists. */
 export const makeExportHousehold =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<HouseholdExport> =>

@@ -9,8 +9,8 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly i
 type Input = Pick<SupportAction, 'action' | 'operator'> & { readonly email: string };
 
 /**
- * Where every support action begins: it finds the household by its address, whatever the case, and notes who is about
- * to do what. Throws `household_not_found`.
+ * Finds the household by its address, in any case, and records which operator is about to do what. Every support action
+ * begins here. Throws `household_not_found`.
  */
 export const makeNoteSupportAction =
   ({ unitOfWork, clock, ids }: Deps) =>

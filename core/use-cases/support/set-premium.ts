@@ -7,8 +7,8 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = { readonly householdId: string; readonly granted: boolean };
 
 /**
- * Grants premium until it is revoked, or revokes what was granted; a subscription is not touched. Throws
- * `household_not_found`, and `account_leaving` for one that is being deleted.
+ * Grants premium until it is revoked, or revokes it, without effect on a subscription. Throws `household_not_found`, and
+ * `account_leaving` while the account is being deleted.
  */
 export const makeSetPremium =
   ({ unitOfWork, clock }: Deps) =>

@@ -13,11 +13,11 @@ type Input = {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** A date, or an instant that names the household's date at that time. */
+  /** A date, or an instant that means the household's date at that time. */
   readonly on: string;
 };
 
-/** Adds one task that the user wants to do once. Throws `invalid_date` for a day that no screen reaches. */
+/** Adds a task that the user wants to do once. Throws `invalid_date` for a day that can't be shown. */
 export const makeAddTask =
   ({ unitOfWork, clock, ids }: Deps) =>
   async ({ household, title, description, category, on }: Input): Promise<Task> => {

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Input = { readonly householdId: string; readonly id: string };
 
-/** Takes a task off the week; the history keeps it as skipped. Throws `task_not_found`. */
+/** Removes a task from the week. The history keeps it as skipped. Throws `task_not_found`. */
 export const makeDeleteTask =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ householdId, id }: Input): Promise<void> =>

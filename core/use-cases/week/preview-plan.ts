@@ -9,9 +9,9 @@ type Input = {
   /** A Monday, on which onboarding ends. */
   readonly from: IsoDate;
   readonly weeks: number;
-  /** Share of the tasks that are left undone, 0 to 1. */
+  /** The share of tasks that are left undone, 0 to 1. */
   readonly miss: number;
-  /** Decides which are left undone, and how the first weeks are shuffled. */
+  /** Determines which tasks are left undone and how the first weeks are shuffled. */
   readonly seed: number;
 };
 
@@ -36,7 +36,7 @@ const listed = (task: PlannedTask) => ({
   reason: task.reason,
 });
 
-/** What the weeks of a home would look like, each planned when it begins and lived through. */
+/** The coming weeks of a home, each planned when it begins. Tasks are then done or missed. */
 export function previewPlan({ home, from, weeks, miss, seed }: Input) {
   const next = random(seed);
   return simulate({

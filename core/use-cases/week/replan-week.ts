@@ -18,9 +18,9 @@ type Deps = {
 type Input = { readonly householdId: string; readonly offset: number };
 
 /**
- * Plans the open tasks of the assistant in a week again, and the weeks after it when they are next looked at, since one
- * leads to the other; done, moved and own tasks are not touched. Throws `not_onboarded`, `week_not_plannable` for past
- * weeks and those too far ahead, and `no_days_left` when no scheduled day is left in the week.
+ * Replaces the assistant's open tasks of a week, and has the weeks after it planned again when they are next needed.
+ * Completed, moved and own tasks stay. Throws `not_onboarded`, `week_not_plannable` for weeks in the past or too far
+ * ahead, and `no_days_left` when the week's scheduled days are over.
  */
 export const makeReplanWeek =
   ({ unitOfWork, clock, planWeeks }: Deps) =>

@@ -12,13 +12,13 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 type Input = {
   readonly household: Household;
   readonly id: string;
-  /** A date, or an instant that names the household's date at that time. */
+  /** A date, or an instant that means the household's date at that time. */
   readonly to: string;
 };
 
 /**
- * Moves a task to another day. Turns of the same job that were planned up to the end of that week give way to it.
- * Throws `task_not_found`, and `invalid_date` for a day that no screen reaches.
+ * Moves a task to another day, and removes planned turns of the same job up to the end of that day's week. Throws
+ * `task_not_found`, and `invalid_date` for a day that can't be shown.
  */
 export const makeRescheduleTask =
   ({ unitOfWork, clock }: Deps) =>

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Input = { readonly householdId: string; readonly id: string };
 
-/** Takes a deletion back; a task that is still there stays as it is. Throws `task_not_found`. */
+/** Undoes a deletion. Has no effect on a task that isn't deleted. Throws `task_not_found`. */
 export const makeRestoreTask =
   ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
   ({ householdId, id }: Input): Promise<Task> =>
