@@ -15,14 +15,14 @@ export function changedFields<Fields extends object>(changes: Partial<Fields>, s
  * reload.
  */
 export function makeUnsaved<Fields extends object>() {
-  const kept = new Map<string, Partial<Fields>>();
+  const changesByUser = new Map<string, Partial<Fields>>();
 
   return function useUnsaved(saved: Fields) {
     const { id } = useUser();
-    const [written, setWritten] = useState<Partial<Fields>>(() => kept.get(id) ?? {});
+    const [written, setWritten] = useState<Partial<Fields>>(() => changesByUser.get(id) ?? {});
     const changes = changedFields(written, saved);
     const keep = (next: Partial<Fields>) => {
-      kept.set(id, next);
+      changesByUser.set(id, next);
       setWritten(next);
     };
     return {

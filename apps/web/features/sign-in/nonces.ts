@@ -1,13 +1,13 @@
 import { readRecord, writeRecord } from '../../session/local-records.ts';
 
-const key = 'signInNonces';
+const nonceKey = 'signInNonces';
 /** Nonces of links requested on the way to Premium. */
 const premiumKey = 'signInForPremium';
-const kept = 5;
+const maxNonces = 5;
 
 /** Newest last, without duplicates. */
 export function withNonce(nonces: readonly string[], nonce: string): readonly string[] {
-  return [...nonces.filter((known) => known !== nonce), nonce].slice(-kept);
+  return [...nonces.filter((known) => known !== nonce), nonce].slice(-maxNonces);
 }
 
 /** Whether this browser requested the link: a token is `nonce.code`. */
@@ -17,7 +17,7 @@ export function startsWithNonce(token: string, nonces: readonly string[]): boole
 }
 
 /** The nonces of the last links that this browser requested. */
-export const readNonces = (): readonly string[] => noncesIn(key);
+export const readNonces = (): readonly string[] => noncesIn(nonceKey);
 
 function noncesIn(record: string): readonly string[] {
   const stored = readRecord(record);
@@ -25,7 +25,7 @@ function noncesIn(record: string): readonly string[] {
 }
 
 export function rememberNonce(nonce: string, { forPremium }: { forPremium: boolean }) {
-  writeRecord(key, withNonce(readNonces(), nonce));
+  writeRecord(nonceKey, withNonce(readNonces(), nonce));
   if (forPremium) writeRecord(premiumKey, withNonce(noncesIn(premiumKey), nonce));
 }
 

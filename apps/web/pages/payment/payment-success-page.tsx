@@ -16,11 +16,11 @@ export function PaymentSuccessPage() {
 }
 
 function ForUser() {
-  const { state, again } = useConfirmation();
+  const { state, checkAgain } = useConfirmation();
   const query = useQuery();
   const places = (
     <>
-      <ButtonLink to={paths.dashboard} variant={state === 'premium' ? 'primary' : 'ghost'}>
+      <ButtonLink to={paths.dashboard} variant={state === 'confirmed' ? 'primary' : 'ghost'}>
         Go to your dashboard
       </ButtonLink>
       <ButtonLink to={paths.settings} variant="ghost">
@@ -28,7 +28,7 @@ function ForUser() {
       </ButtonLink>
     </>
   );
-  if (state === 'premium') {
+  if (state === 'confirmed') {
     return (
       <Outcome drawing="paid" heading="Payment Successful" actions={places}>
         <p>
@@ -38,7 +38,7 @@ function ForUser() {
       </Outcome>
     );
   }
-  if (state === 'asking') {
+  if (state === 'checking') {
     return (
       <Outcome drawing="notPaid" heading="Confirming Your Payment" actions={places}>
         <p>This takes a few seconds. Premium shows here as soon as the payment is confirmed.</p>
@@ -52,7 +52,7 @@ function ForUser() {
       heading="Not Confirmed Yet"
       actions={
         <>
-          <Button onClick={again}>Check again</Button>
+          <Button onClick={checkAgain}>Check again</Button>
           {places}
         </>
       }

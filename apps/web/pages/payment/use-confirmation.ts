@@ -7,9 +7,9 @@ import { useAuth } from '../../session/use-auth.ts';
 const delaysMs = [0, 500, 1000, 1500, 1500];
 
 export type Confirmation = {
-  /** `open`: not confirmed in time. Opening the page doesn't give premium; only the server's response counts. */
-  readonly state: 'asking' | 'premium' | 'open';
-  again(): void;
+  /** `unconfirmed`: not confirmed in time. Opening the page doesn't give premium; only the server's response counts. */
+  readonly state: 'checking' | 'confirmed' | 'unconfirmed';
+  checkAgain(): void;
 };
 
 /** Reloads the signed-in user a few times until the account has premium. */
@@ -17,7 +17,7 @@ export function useConfirmation(): Confirmation {
   const auth = useAuth();
   const { replaceUser } = auth;
   const [round, setRound] = useState(0);
-  const [asking, setAsking] = useState(true);
+  const [checking, setChecking] = useState(true);
   const premium = auth.status === 'signed-in' && auth.user.isPremium;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round starts again
@@ -25,7 +25,7 @@ export function useConfirmation(): Confirmation {
     if (premium) return;
     const abort = new AbortController();
     const { signal } = abort;
-    const ask = async () => {
+    const check = async () => {
       for (const wait of delaysMs) {
         await new Promise((resolve) => setTimeout(resolve, wait));
         if (signal.aborted) return;
@@ -35,15 +35,15 @@ export function useConfirmation(): Confirmation {
         if (signal.aborted) return;
         if (user?.isPremium) return replaceUser(user);
       }
-      setAsking(false);
+      setChecking(false);
     };
-    void ask();
+    void check();
     return () => abort.abort();
   }, [premium, replaceUser, round]);
 
-  const again = () => {
-    setAsking(true);
+  const checkAgain = () => {
+    setChecking(true);
     setRound(round + 1);
   };
-  return { state: premium ? 'premium' : asking ? 'asking' : 'open', again };
+  return { state: premium ? 'confirmed' : checking ? 'checking' : 'unconfirmed', checkAgain };
 }
