@@ -45,7 +45,13 @@ export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
   const database = await openEmbeddedPostgres({ dataDir });
   const [port = '', sandboxPort = ''] = await reservePorts(2);
-  const shared = { DATABASE_URL: database.connectionString, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1' };
+  const shared = {
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: dataDir,
+    PORT: port,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  };
   const production = {
     ...shared,
     ...keys,

@@ -214,9 +214,10 @@ describe('the core', () => {
 describe('the environment', () => {
   it('is read by the settings alone', () => {
     const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
-    // The others read no setting: one passes the environment to PostgreSQL's programs, one sets Vite's mode.
+    // The others pass it on: to PostgreSQL's programs, to the command line, and to Vite.
     expect(readers.sort()).toEqual([
       'adapters/embedded-postgres/process.ts',
+      'apps/cli/main.ts',
       'apps/composition/config.ts',
       'apps/web/build.ts',
     ]);

@@ -1,11 +1,12 @@
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
-for (const stream of [process.stdout, process.stderr]) {
-  // A reader such as `head` may close the pipe early; the command still finishes.
+const { stdin, stdout, stderr } = process;
+for (const stream of [stdout, stderr]) {
+  // A reader may stop early, as `head` does. The command still runs to its end.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
 }
 const { runCli } = await import('./program.ts');
-process.exitCode = await runCli(process.argv.slice(2));
+process.exitCode = await runCli(process.argv.slice(2), { env: process.env, stdin, stdout, stderr });

@@ -1,6 +1,13 @@
-/** The result: for a program as one JSON value, for a person as the lines given. */
-export function print(result: unknown, { json = false }: { json?: boolean | undefined }, lines: () => string): void {
-  process.stdout.write(`${json ? JSON.stringify(result) : lines()}\n`);
+import type { Terminal } from './terminal.ts';
+
+/** Writes a result: as one line of JSON for a program, or as the given lines for a person. */
+export function print(
+  { stdout }: Terminal,
+  result: unknown,
+  { json = false }: { json?: boolean | undefined },
+  lines: () => string,
+): void {
+  stdout.write(`${json ? JSON.stringify(result) : lines()}\n`);
 }
 
 /** Columns as wide as their widest cell. */

@@ -8,16 +8,21 @@ import { addPremiumCommands } from './commands/premium.ts';
 import { addUserCommands } from './commands/user.ts';
 import { addWeeksCommands } from './commands/weeks.ts';
 import { addWorkerCommand } from './commands/worker.ts';
+import { errorMessage } from './error-message.ts';
+import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
-import { wordsOf } from './words-of.ts';
 
 const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
 
-/** The commands. What each needs is loaded when it runs, so that asking for help is quick. */
-export function makeProgram(): Command {
+/** The commands. Each loads what it needs when it runs, so that help is quick. */
+export function makeProgram(terminal: Terminal): Command {
   const program = new Command('upkept')
     .description('Runs, plans and supports Upkept from the command line.')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    })
     .showHelpAfterError('(add --help for more)')
     .addHelpText(
       'after',
@@ -40,21 +45,19 @@ Examples:
     addWorkerCommand,
     addDatabaseCommands,
   ]) {
-    addCommands(program);
+    addCommands(program, terminal);
   }
   return program;
 }
 
-/**
- * Runs one command line. Returns the exit code: 0 for success, 1 for failure, 2 for wrong usage. Messages go to stderr.
- */
-export async function runCli(args: readonly string[]): Promise<number> {
+/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 used wrongly. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    await makeProgram().parseAsync([...args], { from: 'user' });
+    await makeProgram(terminal).parseAsync([...args], { from: 'user' });
     return exit.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUse;
-    process.stderr.write(`${wordsOf(error)}\n`);
+    terminal.stderr.write(`${errorMessage(error)}\n`);
     return error instanceof UsageError ? exit.wrongUse : exit.failed;
   }
 }

@@ -1,19 +1,20 @@
 import type { App } from '#apps/composition/container.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
-import { wordsOf } from './words-of.ts';
+import { errorMessage } from './error-message.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Runs a command's work on the application, and closes the application afterwards. */
-export async function withApp<Result>(work: (app: App) => Promise<Result>): Promise<Result> {
+export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App) => Promise<Result>): Promise<Result> {
   const [{ readConfig }, { openApp }] = await Promise.all([
     import('#apps/composition/config.ts'),
     import('#apps/composition/open-app.ts'),
   ]);
-  const print = (line: string) => process.stderr.write(`${line}\n`);
+  const write = (line: string) => stderr.write(`${line}\n`);
   const reporter: Reporter = {
-    problem: (error) => print(wordsOf(error)),
-    note: (event, data) => print(`${event} ${JSON.stringify(data)}`),
+    problem: (error) => write(errorMessage(error)),
+    note: (event, data) => write(`${event} ${JSON.stringify(data)}`),
   };
-  const { app } = await openApp({ config: readConfig(), startsSandbox: false, reporter });
+  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
   await using closing = new AsyncDisposableStack();
   closing.defer(() => app.close());
   return await work(app);

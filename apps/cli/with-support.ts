@@ -2,21 +2,23 @@ import { userInfo } from 'node:os';
 import type { App } from '#apps/composition/container.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
+import type { Terminal } from './terminal.ts';
 import { withApp } from './with-app.ts';
 
-/** Gives a support command the application and the household of the address, once it is noted who does what to whom. */
+/** Runs a support command's work on the household with this address, after recording the operator and the action. */
 export function withSupport<Result>(
+  terminal: Terminal,
   action: SupportAction['action'],
   email: string,
   work: (app: App, household: Household) => Promise<Result>,
 ): Promise<Result> {
-  return withApp(async (app) => {
+  return withApp(terminal, async (app) => {
     await app.migrateDatabase();
     return work(app, await app.noteSupportAction({ email, action, operator: operator() }));
   });
 }
 
-/** In a container there may be no name for the account that runs this. */
+/** In a container the account may have no name. */
 function operator(): string {
   try {
     return userInfo().username;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reservePorts } from '../support/server/ports.ts';
-import { runCli, type Settings } from '../support/server/process.ts';
+import type { Settings } from '../support/server/process.ts';
 import { makeStripePages, type StripePages } from '../support/server/stripe-pages.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { runCli } from './run-cli.ts';
 
 const appSecret = 'the same for every program of this test';
 let server: TestServer;
@@ -22,7 +23,7 @@ afterAll(() => server.close());
 afterEach(() => stripePages.setFaults());
 
 describe('billing reconcile', () => {
-  it('brings every household to what Stripe has, when every webhook of an hour was lost', async () => {
+  it('updates every household from Stripe after an hour of lost webhooks', async () => {
     await stripePages.setFaults({ 'stripe-webhooks': { drop: true } });
     const people = [];
     for (const fate of ['renew', 'failRenewal', 'cancelAtPeriodEnd', 'cancelNow'] as const) {
@@ -68,7 +69,7 @@ describe('billing reconcile', () => {
     expect(await server.mailsTo(visitor)).toHaveLength(1);
   });
 
-  it('exits with 1, in words, where Stripe cannot be reached', async () => {
+  it('exits with 1 and a message when Stripe cannot be reached', async () => {
     const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['billing', 'reconcile'], { ...settings, SANDBOX_PORT: nothing });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { runCli } from '../support/server/process.ts';
+import { runCli } from './run-cli.ts';
 
 async function json(args: readonly string[]): Promise<unknown> {
   const { code, stdout, stderr } = await runCli([...args, '--json']);
@@ -60,7 +60,7 @@ const home = ['--country', 'FR', '--property', 'House', '--features', 'Fridge,Ov
 const preview = async (...args: string[]) => planShape.parse(await json(['plan', 'preview', ...home, ...args]));
 
 describe('catalogue list', () => {
-  it('prints every item with its tasks, in the shape that others rely on', async () => {
+  it('prints every item with its tasks, in the documented shape', async () => {
     const items = catalogueShape.parse(await json(['catalogue', 'list']));
     expect(items).toHaveLength(55);
     expect(items.flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(200);
@@ -68,7 +68,7 @@ describe('catalogue list', () => {
     expect(items.some(({ tasks }) => tasks.some(({ incompatible }) => incompatible.length > 0))).toBe(true);
   });
 
-  it('prints a table for people', async () => {
+  it('prints a table without --json', async () => {
     const { code, stdout } = await runCli(['catalogue', 'list']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ITEM +TASK +MINUTES +HOW OFTEN +SEASON +NOTES\n/);
@@ -77,7 +77,7 @@ describe('catalogue list', () => {
 });
 
 describe('plan preview', () => {
-  it('prints a week for each that was asked for, in the shape that others rely on', async () => {
+  it('prints the requested number of weeks, in the documented shape', async () => {
     const weeks = await preview(
       '--tasks-per-week',
       '4',
@@ -99,7 +99,7 @@ describe('plan preview', () => {
     expect(items.has('Car')).toBe(false);
   });
 
-  it('is the same each time for the same seed, and another for another', async () => {
+  it('depends on the seed alone', async () => {
     const some = ['--from', '2027-01-04', '--weeks', '12', '--miss', '0.3'];
     const [one, again, other] = await Promise.all([
       preview(...some, '--seed', '7'),
@@ -110,7 +110,7 @@ describe('plan preview', () => {
     expect(other).not.toEqual(one);
   });
 
-  it('prints a table for people', async () => {
+  it('prints a table without --json', async () => {
     const { code, stdout } = await runCli(['plan', 'preview', ...home, '--from', '2027-01-04', '--weeks', '2']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^WEEK +DATE +MIN +ITEM +TASK +REASON\n2027-01-04/);
@@ -130,7 +130,7 @@ describe('plan preview', () => {
     [['--weeks', '1e9'], '--weeks must be a whole number'],
     [['--miss', '2'], '--miss must be a number from 0 to 1'],
     [['--seed', '-1'], '--seed must be a whole number'],
-  ])('says what is wrong with %j, and exits with 2', async (args, sentence) => {
+  ])('explains what is wrong with %j, and exits with 2', async (args, sentence) => {
     const { code, stdout, stderr } = await runCli(['plan', 'preview', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);

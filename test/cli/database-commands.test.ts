@@ -8,8 +8,9 @@ import { openTestDatabase, type TestDatabase } from '../support/database/test-da
 import { onboarding } from '../support/people/onboarding.ts';
 import { mailsTo } from '../support/server/inbox.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { run, runCli, type Settings } from '../support/server/process.ts';
+import { run, type Settings } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { runCli } from './run-cli.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const on = ({ connectionString }: TestDatabase): Settings => ({
 });
 
 describe('db migrate', () => {
-  it('brings an empty database up to date, also a second time', async () => {
+  it('migrates an empty database, and has nothing to do the second time', async () => {
     const database = await openTestDatabase();
     try {
       await database.knex.raw('drop schema public cascade; create schema public');
@@ -38,7 +39,7 @@ describe('db migrate', () => {
     }
   });
 
-  it('exits with 1 without printing the password when the database is unreachable', async () => {
+  it('exits with 1 and prints no password when the database cannot be reached', async () => {
     const [nothing] = await reservePorts(1);
     const { code, stdout, stderr } = await runCli(['db', 'migrate'], {
       DATABASE_URL: `postgres://someone:secret-password@127.0.0.1:${nothing}/none`,
@@ -51,7 +52,7 @@ describe('db migrate', () => {
 });
 
 describe('db reset', () => {
-  it('deletes nothing without a terminal or --yes', async () => {
+  it('deletes nothing without --yes where stdin is not interactive', async () => {
     const kept = join(dataDir, 'kept');
     await writeFile(kept, '');
     const { code, stdout, stderr } = await runCli(['db', 'reset'], { DATA_DIR: dataDir });
@@ -63,7 +64,7 @@ describe('db reset', () => {
     await access(kept);
   });
 
-  it('deletes nothing while the settings name another database', async () => {
+  it('deletes nothing while DATABASE_URL is set', async () => {
     const settings = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
     const { code, stderr } = await runCli(['db', 'reset', '--yes'], settings);
     expect(code).toBe(2);
@@ -71,7 +72,17 @@ describe('db reset', () => {
     await access(dataDir);
   });
 
-  it('deletes the data with --yes', async () => {
+  it('deletes the data only if the operator says yes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upkept-asked-'));
+    const refused = await runCli(['db', 'reset'], { DATA_DIR: folder }, 'no\n');
+    expect(refused).toMatchObject({ code: 0, stdout: 'Nothing was deleted.\n' });
+    expect(refused.stderr).toContain(`Delete everything in ${folder}? This cannot be undone. [y/N]`);
+    await access(folder);
+    expect(await runCli(['db', 'reset'], { DATA_DIR: folder }, 'yes\n')).toMatchObject({ code: 0 });
+    await expect(access(folder)).rejects.toThrow('ENOENT');
+  });
+
+  it('deletes the data without a question when asked to', async () => {
     const doomed = await mkdtemp(join(tmpdir(), 'upkept-doomed-'));
     await writeFile(join(doomed, 'app-secret'), 'x');
     const { code, stdout } = await runCli(['db', 'reset', '--yes', '--json'], { DATA_DIR: doomed });
@@ -87,7 +98,7 @@ describe('weeks generate', () => {
   });
   afterAll(() => server.close());
 
-  it('plans five weeks for every household that ended onboarding, once', async () => {
+  it('plans five weeks for every onboarded household, once', async () => {
     for (const name of ['ada', 'grace', 'newcomer']) {
       const { token } = await server.signIn(`${name}@home.example`);
       if (name !== 'newcomer') await server.call('onboard', { body: onboarding() }, token);
@@ -112,7 +123,7 @@ describe('worker', () => {
   it.each([
     { options: [], ready: { stdout: '', stderr: 'The worker is ready.\n' } },
     { options: ['--json'], ready: { stdout: '{"ready":true}\n', stderr: '' } },
-  ])('sends what a server without one has queued, and stops when asked to: $options', async ({ options, ready }) => {
+  ])('sends what a server without a worker has queued, and stops on a signal: $options', async ({ options, ready }) => {
     const sandbox = await startSandbox({ port: 0 });
     const secret = randomUUID();
     const server = await startTestServer({

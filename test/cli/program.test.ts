@@ -1,10 +1,12 @@
+import { stderr, stdin, stdout } from 'node:process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '#apps/cli/program.ts';
-import { run, runCli } from '../support/server/process.ts';
+import { run } from '../support/server/process.ts';
+import { runCli } from './run-cli.ts';
 
 describe('the command line', () => {
-  it('prints its commands and examples with --help, and exits with 0', async () => {
+  it('lists its commands and examples on --help, and exits with 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const groups = ['billing', 'catalogue', 'db', 'link', 'plan', 'premium', 'user', 'weeks', 'worker'];
@@ -29,12 +31,12 @@ describe('the command line', () => {
     expect(stdout).toContain(`Usage: upkept ${command}`);
   });
 
-  it('shows by an example how each of its commands is used', async () => {
+  it('shows an example of each command', async () => {
     const leaves = (command: Command, name: string): readonly (readonly [string, Command])[] =>
       command.commands.length === 0
         ? [[name, command]]
         : command.commands.flatMap((part) => leaves(part, `${name} ${part.name()}`));
-    const commands = leaves(makeProgram(), 'upkept');
+    const commands = leaves(makeProgram({ env: {}, stdin, stdout, stderr }), 'upkept');
     expect(commands.length).toBeGreaterThan(12);
     for (const [name, command] of commands) {
       const help: string[] = [];
@@ -44,52 +46,46 @@ describe('the command line', () => {
     }
   });
 
-  it.each([['--help'], ['user', '--help'], ['user', 'delete', '--help'], ['user', 'delete']])(
-    'loads no more than it needs to say how it is used: %s %s %s',
-    async (...args) => {
-      const { stderr } = await run(
-        '--import=./test/support/server/log-loaded-modules.ts',
-        ['apps/cli/main.ts', ...args],
-        {},
-      ).ended;
-      const loaded = [...stderr.matchAll(/^loaded (.*)$/gm)].map(([, url = '']) => url);
-      const packages = loaded.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
-      expect(packages).toContain('commander');
-      expect([...new Set(packages)].filter((name) => name !== 'commander' && name !== 'zod')).toEqual([]);
-      expect(loaded.filter((url) => /\/adapters\/|container\.ts/.test(url))).toEqual([]);
-    },
-  );
+  it.each([['--help'], ['user', 'delete']])('loads only what its help needs: %s %s', async (...args) => {
+    const { stderr } = await run(
+      '--import=./test/support/server/log-loaded-modules.ts',
+      ['apps/cli/main.ts', ...args],
+      {},
+    ).ended;
+    const loaded = [...stderr.matchAll(/^loaded (.*)$/gm)].map(([, url = '']) => url);
+    const packages = loaded.flatMap((url) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []);
+    expect(packages).toContain('commander');
+    expect([...new Set(packages)].filter((name) => name !== 'commander' && name !== 'zod')).toEqual([]);
+    expect(loaded.filter((url) => /\/adapters\/|container\.ts/.test(url))).toEqual([]);
+  });
 
   it.each([
     ['an unknown command', ['dance'], "unknown command 'dance'"],
-    ['an unknown part of one', ['db', 'dance'], "unknown command 'dance'"],
+    ['an unknown subcommand', ['db', 'dance'], "unknown command 'dance'"],
     ['an unknown option', ['catalogue', 'list', '--loud'], "unknown option '--loud'"],
     ['an option without its value', ['plan', 'preview', '--weeks'], 'argument missing'],
-    ['words too many', ['worker', 'now'], 'too many arguments'],
-  ])('exits with 2 for %s, and says so on stderr', async (_, args, sentence) => {
+    ['too many arguments', ['worker', 'now'], 'too many arguments'],
+  ])('exits with 2 for %s, and explains it on stderr', async (_, args, sentence) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');
   });
 
-  it.each([
-    ['the help', ['--help']],
-    ['a long answer', ['catalogue', 'list', '--json']],
-  ])('ignores a reader that closes %s early', async (_, args) => {
-    const { child, ended } = run('apps/cli/main.ts', args, {});
+  it('exits with 0 when its reader stops early', async () => {
+    const { child, ended } = run('apps/cli/main.ts', ['catalogue', 'list', '--json'], {});
     child.stdout?.destroy();
     const { code, stderr } = await ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it.each([[[]], [['db']]])('shows the way and exits with 2 for no more than %j', async (args) => {
+  it.each([[[]], [['db']]])('shows the usage and exits with 2 for an incomplete command: %j', async (args) => {
     const { code, stdout, stderr } = await runCli(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: upkept');
   });
 
-  it('exits with 1 and names the setting when one makes no sense', async () => {
+  it('exits with 1 and names a setting that is wrong', async () => {
     const { code, stdout, stderr } = await runCli(['db', 'migrate'], { DATABASE_POOL: 'deep' });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('DATABASE_POOL: ');

@@ -2,8 +2,6 @@ import { userInfo } from 'node:os';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeSupportDesk } from './support-desk.ts';
 
-// Some run four programs one after the other.
-
 const { server, settle, me, email, cli, done, json, noted } = makeSupportDesk();
 const user = () => server().call('me', {}, me().token);
 
@@ -19,7 +17,7 @@ describe('premium', () => {
       });
   });
 
-  it('is granted until it is revoked, each time with a note of who did it', async () => {
+  it('is granted until it is revoked, and records the operator each time', async () => {
     expect((await user()).isPremium).toBe(false);
     expect(await done('premium', 'grant', email().toUpperCase())).toBe(`${email()} has premium until it is revoked.\n`);
     expect(await user()).toMatchObject({ isPremium: true, plan: { source: 'support' } });
@@ -41,13 +39,13 @@ describe('premium', () => {
     expect(row).toMatchObject({ operator: userInfo().username });
   });
 
-  it('that is paid for goes on when what was granted is revoked, and the answer says so', async () => {
+  it('continues after a revocation if it is paid for, and the output says so', async () => {
     await server().database.knex('households').where({ id: me().user.id }).update({ subscription_status: 'active' });
     expect(await done('premium', 'revoke', email())).toContain('premium goes on, since it is paid for');
     expect(await json('premium', 'revoke', email())).toMatchObject({ premium: true, premiumGrantedAt: null });
   });
 
-  it('is where premium comes from when it is granted beside a subscription that ends', async () => {
+  it('is the source of premium beside a subscription that ends', async () => {
     const { knex } = server().database;
     const subscription = (state: object) => knex('households').where({ id: me().user.id }).update(state);
     const source = async () => (await user()).plan.source;
@@ -66,7 +64,7 @@ describe('premium', () => {
 describe('link resend', () => {
   beforeEach(settle);
 
-  it('queues a link that signs in, and says until when it is good', async () => {
+  it('queues a link that signs in, and shows when it expires', async () => {
     const before = Date.now();
     const { expiresAt, ...rest } = await json('link', 'resend', email());
     expect(rest).toEqual({ email: email() });

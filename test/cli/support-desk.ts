@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type CompleteHousehold, makeCompleteHousehold } from '../support/people/complete-household.ts';
-import { type Ended, runCli, type Settings } from '../support/server/process.ts';
+import type { Settings } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { type Ended, runCli } from './run-cli.ts';
 
 const appSecret = 'the same for every program of this test';
 
-/** A server with its worker, a user who needs help, and the command line to help with. */
+/** A server with its worker, a household that needs help, and the command line. */
 export function makeSupportDesk() {
   let folder: string;
   let server: TestServer;
@@ -39,22 +40,22 @@ export function makeSupportDesk() {
   return {
     server: () => server,
     folder: () => folder,
-    /** Creates another user who needs help. */
+    /** Creates a new household that needs help. */
     settle: async (): Promise<void> => {
       me = await makeCompleteHousehold(server);
     },
     me: () => me,
     email: () => me.user.email,
     cli,
-    /** What a command that works prints. */
+    /** Runs a command that succeeds, and returns its output. */
     done,
-    /** What it prints as JSON, on one line. */
+    /** The same with --json, parsed. */
     json: async (...args: readonly string[]) => {
       const text = await done(...args, '--json');
       expect(text.split('\n')).toHaveLength(2);
       return JSON.parse(text);
     },
-    /** What support is known to have done to the person, the oldest first. */
+    /** The recorded support actions on the household, oldest first. */
     noted: (): Promise<readonly string[]> =>
       server.database.knex('support_actions').where({ household_id: me.user.id }).orderBy('at').pluck('action'),
   };

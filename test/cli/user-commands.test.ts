@@ -5,14 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeStripePages } from '../support/server/stripe-pages.ts';
 import { makeSupportDesk } from './support-desk.ts';
 
-// Some run four programs one after the other.
-
 const { server, folder, settle, me, email, cli, done, json, noted } = makeSupportDesk();
 
 describe('user show', () => {
   beforeEach(settle);
 
-  it('prints a sheet for people, with all that is needed to help', async () => {
+  it('prints a sheet with everything that support needs', async () => {
     await cli('premium', 'grant', email());
     const sheet = await done('user', 'show', email());
     const [first, blank, ...lines] = sheet.split('\n');
@@ -31,7 +29,7 @@ describe('user show', () => {
     expect(new Set(beginnings).size).toBe(1);
   });
 
-  it('prints the same keys for everybody as JSON', async () => {
+  it('prints the same keys for every household as JSON', async () => {
     const record = await json('user', 'show', email());
     expect(record).toMatchObject({
       id: me().user.id,
@@ -54,7 +52,7 @@ describe('user show', () => {
     expect(await done('user', 'show', newcomer.user.email)).toMatch(/\nname +\(none yet\)\n/);
   });
 
-  it('says of an account that it is being deleted', async () => {
+  it('shows that an account is being deleted', async () => {
     const leaving = new Date('2027-01-06T11:10:00Z');
     await server().database.knex('households').where({ id: me().user.id }).update({ leaving_since: leaving });
     const sheet = await done('user', 'show', email());
@@ -68,7 +66,7 @@ describe('user show', () => {
 describe('user export', () => {
   beforeEach(settle);
 
-  it('prints what the person would get in the settings', async () => {
+  it('prints the same data as the export in the settings', async () => {
     const { data } = await json('user', 'export', email());
     const own = await server().call('exportHousehold', {}, me().token);
     expect(Object.keys(data)).toEqual(Object.keys(own.data));
@@ -79,7 +77,7 @@ describe('user export', () => {
     expect(Object.keys(JSON.parse(text).data)).toEqual(Object.keys(data));
   });
 
-  it('writes a file that only its owner can read, and never overwrites one', async () => {
+  it('writes to a file that only its owner can read, and overwrites no file', async () => {
     const file = join(folder(), `${me().user.id}.json`);
     expect(await json('user', 'export', email(), '--output', file)).toEqual({ file });
     const { data } = JSON.parse(await readFile(file, 'utf8'));
@@ -101,14 +99,14 @@ describe('user delete', () => {
 
   const isThere = async () => (await server().database.knex('households').where({ id: me().user.id })).length > 0;
 
-  it('deletes nothing without a terminal or --yes', async () => {
+  it('deletes nothing without --yes where stdin is not interactive', async () => {
     const { code, stdout, stderr } = await cli('user', 'delete', email());
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe('There is nobody to ask; add --yes to go ahead.\n');
     expect([await isThere(), await noted()]).toEqual([true, ['show-household']]);
   });
 
-  it('deletes everything and ends the subscription, and keeps an anonymous record', async () => {
+  it('deletes everything, ends the subscription and keeps an anonymous note', async () => {
     expect(await json('user', 'delete', email(), '--yes')).toEqual({ deleted: true });
     expect(await isThere()).toBe(false);
     expect((await server().send('me', {}, me().token)).status).toBe(401);
@@ -118,7 +116,7 @@ describe('user delete', () => {
     expect(note).toMatchObject({ household_id: null, operator: userInfo().username });
   });
 
-  it('says that it goes on by itself while Stripe is away, and exits with 1', async () => {
+  it('exits with 1 while Stripe is unavailable, and lets a worker continue', async () => {
     const stripePages = makeStripePages({ sandboxUrl: server().sandboxUrl, webhookSecret: 'unused' });
     await stripePages.setFaults({ stripe: { reset: true } });
     const { code, stdout, stderr } = await cli('user', 'delete', email(), '--yes', '--json');

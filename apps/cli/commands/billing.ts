@@ -1,17 +1,18 @@
 import type { Command } from 'commander';
 import { print } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { withApp } from '../with-app.ts';
 
-export function addBillingCommands(program: Command): void {
+export function addBillingCommands(program: Command, terminal: Terminal): void {
   program
     .command('billing')
-    .description('what is paid for')
+    .description('subscriptions')
     .command('reconcile')
-    .description('bring every household to what Stripe says; a worker does so daily')
+    .description("update every household's subscription from Stripe; a worker does this daily")
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept billing reconcile --json')
     .action(async (options: { json?: boolean }) => {
-      const done = await withApp(async (app) => {
+      const done = await withApp(terminal, async (app) => {
         if (!app.config.sellsPremium) {
           throw new Error('Premium is not sold here: the settings name no account at Stripe.');
         }
@@ -19,6 +20,7 @@ export function addBillingCommands(program: Command): void {
         return app.reconcileBilling();
       });
       print(
+        terminal,
         done,
         options,
         () => `${done.customers} customers looked at; ${done.strangers} of them belong to no household.`,

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import type { Season } from '#core/domain/care-task.ts';
 import { print, table } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 
-export function addCatalogueCommands(program: Command): void {
+export function addCatalogueCommands(program: Command, terminal: Terminal): void {
   program
     .command('catalogue')
     .description('what Upkept looks after')
@@ -18,7 +19,7 @@ export function addCatalogueCommands(program: Command): void {
       ]);
       const items = listCatalogue();
       const months = ({ from, to }: Season) => `${monthNames[from - 1]} to ${monthNames[to - 1]}`;
-      print(items, options, () =>
+      print(terminal, items, options, () =>
         table([
           ['ITEM', 'TASK', 'MINUTES', 'HOW OFTEN', 'SEASON', 'NOTES'],
           ...items.flatMap(({ item, tasks }) =>

@@ -1,40 +1,41 @@
 import type { Command } from 'commander';
-import { isSure } from '../is-sure.ts';
+import { confirm } from '../confirm.ts';
 import { print } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 import { withApp } from '../with-app.ts';
 
-export function addDatabaseCommands(program: Command): void {
+export function addDatabaseCommands(program: Command, terminal: Terminal): void {
   const database = program.command('db').description('the database');
 
   database
     .command('migrate')
-    .description('bring the schema up to date; servers do so themselves when they start')
+    .description('bring the schema up to date; servers do this when they start')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept db migrate')
     .action(async (options: { json?: boolean }) => {
-      await withApp((app) => app.migrateDatabase());
-      print({ migrated: true }, options, () => 'The database is up to date.');
+      await withApp(terminal, (app) => app.migrateDatabase());
+      print(terminal, { migrated: true }, options, () => 'The database is up to date.');
     });
 
   database
     .command('reset')
     .description('delete the local database and everything else in DATA_DIR')
-    .option('--yes', 'do not ask')
+    .option('--yes', "don't ask for confirmation")
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept db reset --yes')
     .action(async (options: { yes?: boolean; json?: boolean }) => {
       const { readConfig } = await import('#apps/composition/config.ts');
-      const { dataDir, databaseUrl } = readConfig();
+      const { dataDir, databaseUrl } = readConfig(terminal.env);
       if (databaseUrl !== undefined) {
         throw new UsageError('DATABASE_URL is set: this only deletes the local database in DATA_DIR. Unset it first.');
       }
-      if (!options.yes && !(await isSure(`Delete everything in ${dataDir}?`))) {
-        print({ deleted: false }, options, () => 'Nothing was deleted.');
+      if (!options.yes && !(await confirm(terminal, `Delete everything in ${dataDir}?`))) {
+        print(terminal, { deleted: false }, options, () => 'Nothing was deleted.');
         return;
       }
       const { removeData } = await import('#apps/composition/remove-data.ts');
       await removeData(dataDir);
-      print({ deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
+      print(terminal, { deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
     });
 }

@@ -1,23 +1,25 @@
 import type { Command } from 'commander';
 import { instant } from '../instant.ts';
 import { print } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { withSupport } from '../with-support.ts';
 
-export function addLinkCommands(program: Command): void {
+export function addLinkCommands(program: Command, terminal: Terminal): void {
   program
     .command('link')
     .description('sign-in links')
     .command('resend')
-    .description('mail a new sign-in link, whatever the limits on asking for one; a worker sends it')
+    .description('mail a new sign-in link regardless of rate limits; a worker sends it')
     .argument('<email>', 'the address that the person signs in with')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept link resend ada@example.com')
     .action(async (address: string, options: { json?: boolean }) => {
-      const { email, expiresAt } = await withSupport('resend-link', address, async (app, household) => ({
+      const { email, expiresAt } = await withSupport(terminal, 'resend-link', address, async (app, household) => ({
         email: household.email,
         expiresAt: await app.resendLink({ householdId: household.id }),
       }));
       print(
+        terminal,
         { email, expiresAt },
         options,
         () => `A link to ${email} is queued; it is good until ${instant(expiresAt)}.`,

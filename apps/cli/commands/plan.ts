@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { print, table } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
 
 type Options = {
@@ -16,21 +17,21 @@ type Options = {
   json?: boolean;
 };
 
-export function addPlanCommands(program: Command): void {
+export function addPlanCommands(program: Command, terminal: Terminal): void {
   program
     .command('plan')
-    .description('plans of homes that need not exist')
+    .description('plans for homes that need not exist')
     .command('preview')
-    .description("print a home's weeks as the planner would make them, each task done on its day")
+    .description('print the weeks that the planner makes for a home, assuming that each task is done on its day')
     .option('--country <code>', 'two-letter country code', 'FR')
-    .option('--timezone <name>', 'tells the climate where a country has several: America/Phoenix')
+    .option('--timezone <name>', 'decides the climate in a country with several: America/Phoenix')
     .option('--property <type>', 'Apartment or House', 'Apartment')
     .option('--features <names>', 'what the home has, separated by commas', '')
     .option('--tasks-per-week <number>', '1 to 20', '5')
     .option('--days <weekdays>', 'separated by commas', 'Saturday,Sunday')
-    .option('--from <date>', 'the Monday to begin with; the current week by default')
+    .option('--from <date>', 'the Monday of the first week; the current week by default')
     .option('--weeks <number>', '1 to 1040', '52')
-    .option('--seed <number>', 'shuffles the first weeks, and what is missed', '1')
+    .option('--seed <number>', 'varies the order of the first weeks, and which tasks are missed', '1')
     .option('--miss <share>', 'share of tasks left undone, 0 to 1', '0')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -40,7 +41,7 @@ export function addPlanCommands(program: Command): void {
     .action(async (options: Options) => {
       const { previewPlan } = await import('#core/use-cases/week/preview-plan.ts');
       const weeks = previewPlan(await previewOf(options));
-      print(weeks, options, () =>
+      print(terminal, weeks, options, () =>
         table([
           ['WEEK', 'DATE', 'MIN', '', 'ITEM', 'TASK', 'REASON'],
           ...weeks.flatMap(({ weekStart, tasks }) =>

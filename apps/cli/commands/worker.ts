@@ -1,21 +1,22 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { print } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
 import { withApp } from '../with-app.ts';
 
-export function addWorkerCommand(program: Command): void {
+export function addWorkerCommand(program: Command, terminal: Terminal): void {
   program
     .command('worker')
-    .description('work off the queue (mail, scheduled jobs) until stopped')
+    .description('process the queue (mail, scheduled jobs) until stopped')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept worker')
     .action((options: { json?: boolean }) =>
-      withApp(async (app) => {
+      withApp(terminal, async (app) => {
         await app.migrateDatabase();
         await app.jobs.worker.start(jobHandlers(app));
-        // For people it is a message; for a program it is what it waits for.
-        if (options.json) print({ ready: true }, options, () => '');
-        else process.stderr.write('The worker is ready.\n');
+        // A message for people, but a result for a program that waits for it.
+        if (options.json) print(terminal, { ready: true }, options, () => '');
+        else terminal.stderr.write('The worker is ready.\n');
         await signalled();
       }),
     );

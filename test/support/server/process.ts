@@ -70,7 +70,3 @@ export async function startServerProcess(settings: Settings): Promise<Program & 
   await program.said('Upkept is ready');
   return { ...program, url: `http://127.0.0.1:${settings.PORT}` };
 }
-
-/** Runs the CLI to its end. */
-export const runCli = (args: readonly string[], settings: Settings = {}): Promise<Ended> =>
-  run('apps/cli/main.ts', args, settings).ended;

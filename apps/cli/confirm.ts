@@ -1,0 +1,17 @@
+import { createInterface } from 'node:readline/promises';
+import type { Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * Asks before an action that cannot be undone. Returns true only for a yes. Throws `UsageError` where stdin is not
+ * interactive.
+ */
+export async function confirm({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
+  if (!stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');
+  const prompt = createInterface({ input: stdin, output: stderr });
+  try {
+    return /^y(es)?$/i.test((await prompt.question(`${question} This cannot be undone. [y/N] `)).trim());
+  } finally {
+    prompt.close();
+  }
+}
