@@ -39,7 +39,10 @@ export async function visit(url: string, { briefly = false } = {}): Promise<Visi
   try {
     const asked = briefly ? { onlyAudits: ['largest-contentful-paint'] } : { onlyCategories: [...categories] };
     const result = await Promise.race([
-      lighthouse(url, { port: Number(port), logLevel: 'error', ...asked }).catch(() => undefined),
+      lighthouse(url, { port: Number(port), logLevel: 'error', ...asked }).catch((error: unknown) => {
+        process.stderr.write(`Lighthouse failed at ${url}: ${error}\n`);
+        return undefined;
+      }),
       new Promise<undefined>((resolve) => {
         timer = setTimeout(resolve, timeoutMs, undefined);
       }),

@@ -146,6 +146,13 @@ describe('who may import whom', () => {
     expect([isPlain('apps/contract/product.ts'), isPlain('apps/contract/index.ts')]).toEqual([true, false]);
   });
 
+  it('keeps the design system and the loading of scripts free of what they are used for', () => {
+    const own = within('apps/web/ui', 'apps/web/loading');
+    const names = within('apps/contract/product.ts', 'core/domain/pluralise.ts');
+    const allowed = ({ to }: Import) => own(to) || names(to) || to.endsWith('.css') || isPackage(to);
+    expect(strays(own, allowed)).toEqual([]);
+  });
+
   it('keeps the features of the web app apart', () => {
     const feature = (path: string) => /^apps\/web\/features\/([^/]+)/.exec(path)?.[1];
     expect(

@@ -1,24 +1,15 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import type * as ContractModule from '#apps/contract/index.ts';
+import { virtualData } from './virtual-data.ts';
 
-const name = 'virtual:routes';
-const resolved = `\0${name}`;
-const contractFile = fileURLToPath(new URL('../../contract/index.ts', import.meta.url));
-
-/** Method, path and failure message of each endpoint that the web app calls. The shapes, and zod, stay out of its scripts. */
+/** Provides method, path and failure message of each endpoint that the web app calls, without the shapes and zod. */
 export function routesPlugin(): Plugin {
-  return {
-    name: 'routes',
-    resolveId: (id) => (id === name ? resolved : undefined),
-    async load(id) {
-      if (id !== resolved) return undefined;
-      const { module, dependencies } = await runnerImport<typeof ContractModule>(contractFile, { configFile: false });
-      for (const file of dependencies) this.addWatchFile(file);
-      const routes = Object.entries(module.contract).flatMap(([call, endpoint]) =>
+  return virtualData<typeof ContractModule>(new URL('../../contract/index.ts', import.meta.url), {
+    'virtual:routes': ({ contract }) => {
+      const routes = Object.entries(contract).flatMap(([call, endpoint]) =>
         endpoint.kind === 'json' ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]] : [],
       );
       return `export const routes = ${JSON.stringify(Object.fromEntries(routes))};`;
     },
-  };
+  });
 }
