@@ -27,7 +27,7 @@ const paymentsWith = (overrides: Partial<StripeAccess> = {}) =>
   });
 
 let count = 0;
-const somebody = () => {
+const newPayer = () => {
   const id = `5f0c7e0c-53d5-4f5c-8dd5-${String(++count).padStart(12, '0')}`;
   return { id, email: `secret.person.${count}@home.example` };
 };
@@ -74,7 +74,7 @@ describe('Stripe that cannot be asked', () => {
 
   it('for a moment is asked again, and nothing is made twice', async () => {
     const payments = paymentsWith();
-    const household = somebody();
+    const household = newPayer();
     await hands.setFaults({ stripe: { status: 500, times: 2 } });
     await payments.customerFor(household, undefined);
     expect((await hands.stripe.customers.list({ email: household.email })).data).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('Stripe that cannot be asked', () => {
 
 describe('what Stripe objects to', () => {
   it('reports only its kind: no address, no household, no text from Stripe', async () => {
-    const { id, email } = somebody();
+    const { id, email } = newPayer();
     const payments = paymentsWith({ priceId: 'price_of_nobody' });
     const customerId = await payments.customerFor({ id, email }, undefined);
     const failures = [
@@ -102,7 +102,7 @@ describe('what Stripe objects to', () => {
 
 describe('a payment that is given back', () => {
   async function paid(payments = paymentsWith()) {
-    const household = somebody();
+    const household = newPayer();
     const customer = await payments.customerFor(household, undefined);
     await hands.pay((await payments.startCheckout(customer, household.id)).url);
     const [subscription] = (await hands.stripe.subscriptions.list({ customer, expand: ['data.latest_invoice'] })).data;
@@ -156,7 +156,7 @@ describe('a customer', () => {
 describe('a checkout', () => {
   it('comes back by way of us with its session’s id, and leads away without a payment', async () => {
     const payments = paymentsWith();
-    const household = somebody();
+    const household = newPayer();
     const { url } = await payments.startCheckout(await payments.customerFor(household, undefined), household.id);
     const id = new URL(url).pathname.split('/').at(-1) ?? '';
     const session = await hands.stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
@@ -174,7 +174,7 @@ describe('a checkout', () => {
 describe('a subscription of Stripe’s', () => {
   async function bought() {
     const payments = paymentsWith();
-    const household = somebody();
+    const household = newPayer();
     const customer = await payments.customerFor(household, undefined);
     await hands.pay((await payments.startCheckout(customer, household.id)).url);
     const [subscription] = (await hands.stripe.subscriptions.list({ customer })).data;

@@ -4,8 +4,8 @@ import { type OpenSubject, useSubject } from './subject.ts';
 
 const at = new Date('2027-01-06T11:00:00.123Z');
 
-export function paymentStoreContract(name: string, open: OpenSubject): void {
-  describe(`payment store: ${name}`, () => {
+export function customerStoreContract(name: string, open: OpenSubject): void {
+  describe(`customer store: ${name}`, () => {
     const { run, race, addHousehold } = useSubject(open);
     const note = (id: string, noted = at) => run(({ customers }) => customers.noteEvent(id, noted));
     const newEvent = () => `evt_${randomUUID()}`;
@@ -25,7 +25,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ customers }) => customers.nextReading())).toBeGreaterThan(lost);
     });
 
-    it('notes an event once, and again after it was undone', async () => {
+    it('saves an event once, and again after a rollback', async () => {
       const id = newEvent();
       const undone = run(async ({ customers }) => {
         expect(await customers.noteEvent(id, at)).toBe(true);
@@ -35,13 +35,13 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       expect([await note(id), await note(id), await note(newEvent())]).toEqual([true, false, true]);
     });
 
-    it('lets one of many note the same event', async () => {
+    it('saves an event for one of many simultaneous callers', async () => {
       const id = newEvent();
       const noted = await race(20, ({ customers }) => customers.noteEvent(id, at));
       expect(noted.filter(Boolean)).toHaveLength(1);
     });
 
-    it('forgets events that were noted before an instant, and no others', async () => {
+    it('deletes events saved before an instant, and no others', async () => {
       const [old, young] = [newEvent(), newEvent()];
       await note(old, new Date('2026-12-01T00:00:00Z'));
       await note(young, new Date('2026-12-02T00:00:00Z'));
@@ -66,7 +66,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       expect(seen.filter((customerId) => ids.includes(customerId))).toEqual([...ids].sort());
     });
 
-    it('knows whose a customer is, and lists a household’s by id', async () => {
+    it('finds a customer’s household, and lists a household’s customers by id', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const suffix = randomUUID();
       const own = [`cus_b${suffix}`, `cus_B${suffix}`, `cus_a${suffix}`, `cus_1${suffix}`];
@@ -89,7 +89,7 @@ export function paymentStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ customers }) => customers.customersOf(other))).toEqual([]);
     });
 
-    it('gives a customer to one of many who ask at once', async () => {
+    it('gives a customer to one of many simultaneous callers', async () => {
       const households = await Promise.all(Array.from({ length: 10 }, () => addHousehold()));
       const customerId = newCustomer();
       const added = await race(10, ({ customers }, index) =>

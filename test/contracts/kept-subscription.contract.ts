@@ -5,7 +5,7 @@ import { buildSession, buildSubscription } from '../support/people/factories.ts'
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function keptSubscriptionContract(name: string, open: OpenSubject): void {
-  describe(`household store, what was paid for: ${name}`, () => {
+  describe(`household store, subscription: ${name}`, () => {
     const { run, race, addHousehold, accountView } = useSubject(open);
     const keep = (id: string, subscription: Subscription | undefined, reading: number) =>
       run(({ households }) => households.keepSubscription(id, subscription, reading));

@@ -24,9 +24,9 @@ export type MakePaymentsSubject = () => Promise<PaymentsSubject>;
 
 let count = 0;
 /** A customer with a new address. */
-export function somebody() {
+export function newPayer() {
   const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
-  return { id, email: `somebody-${count}@home.example` };
+  return { id, email: `payer-${count}@home.example` };
 }
 
 /** Creates the subject for each test of the surrounding `describe`, with their common steps. */
@@ -44,7 +44,7 @@ export function usePayments(makeSubject: MakePaymentsSubject) {
   }
 
   async function open() {
-    const household = somebody();
+    const household = newPayer();
     const customerId = await subject.payments.customerFor(household, undefined);
     return { household, customerId, ...(await subject.payments.startCheckout(customerId, household.id)) };
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRunning } from '#core/domain/subscription.ts';
 import { sessionIn } from '../support/server/stripe-pages.ts';
-import { type MakePaymentsSubject, somebody, usePayments } from './payments-subject.ts';
+import { type MakePaymentsSubject, newPayer, usePayments } from './payments-subject.ts';
 
 export function paymentsContract(name: string, makeSubject: MakePaymentsSubject): void {
   describe(`payments: ${name}`, () => {
@@ -9,7 +9,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
 
     describe('a customer', () => {
       it('is made once for a household, however many ask at once, and found again', async () => {
-        const household = somebody();
+        const household = newPayer();
         const ids = await Promise.all(Array.from({ length: 5 }, () => payments().customerFor(household, undefined)));
         expect(new Set(ids).size).toBe(1);
         const [id = ''] = ids;
@@ -18,7 +18,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       });
 
       it('is created again if the known one was deleted', async () => {
-        const household = somebody();
+        const household = newPayer();
         const gone = await payments().customerFor(household, undefined);
         await payments().forgetCustomer(gone);
         const ids = await Promise.all([
@@ -81,7 +81,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       });
 
       it('of a visitor knows the customer once it is paid, and no household', async () => {
-        const { email } = somebody();
+        const { email } = newPayer();
         const checkout = await payments().checkout(await subject().sellTo(email));
         expect(checkout).toEqual({ status: 'complete', payment: 'paid', customerId: expect.any(String) });
         const id = checkout?.customerId ?? '';
@@ -121,7 +121,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       await subject().goAway();
       const asked: readonly (() => Promise<unknown>)[] = [
         () => payments().customerFor(household, customerId),
-        () => payments().customerFor(somebody(), undefined),
+        () => payments().customerFor(newPayer(), undefined),
         () => payments().startCheckout(customerId, household.id),
         () => payments().checkout(sessionIn(url)),
         () => payments().openPortal(customerId),

@@ -14,13 +14,13 @@ export function pendingJobStoreContract(name: string, open: OpenSubject): void {
       return pendingJob;
     }
 
-    it('finds what was added, to the last detail, and nothing that was not', async () => {
+    it('finds what was added, to the last detail, and nothing else', async () => {
       const pendingJob = await add();
       expect(await find(pendingJob.id)).toStrictEqual(pendingJob);
       expect(await find(randomUUID())).toBeUndefined();
     });
 
-    it('removes a pending job, once or twice, once or twice, and the others not at all', async () => {
+    it('removes a pending job, once or twice, and no others', async () => {
       const [done, other] = [await add(), await add()];
       for (let time = 0; time < 2; time++) await run(({ pendingJobs }) => pendingJobs.remove(done.id));
       expect([await find(done.id), await find(other.id)]).toEqual([undefined, other]);

@@ -44,7 +44,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
       expect(allowed(answers)).toBe(5);
     });
 
-    it('opens again when the time is over, which refused calls do not prolong', async () => {
+    it('allows again when the time is over, which refused calls do not extend', async () => {
       // Only the date is faked: the database's connections go on by real timers.
       vi.useFakeTimers({ toFake: ['Date'] });
       const start = Date.now();

@@ -18,7 +18,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       return link;
     }
 
-    it('finds what was asked for, spent or not', async () => {
+    it('finds a requested link, used or not', async () => {
       const link = await ask();
       expect(await find(link.id)).toStrictEqual(link);
       await spend(link);
@@ -26,7 +26,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await find(randomUUID())).toBeUndefined();
     });
 
-    it('counts what one address asked for after an instant', async () => {
+    it('counts the links requested for one address after an instant', async () => {
       const email = `${randomUUID()}@example.org`;
       const times = ['2027-01-04T08:00:00Z', '2027-01-04T08:30:00Z', '2027-01-04T08:59:00Z'];
       for (const time of times) await ask({ email, createdAt: new Date(time) });
@@ -37,39 +37,39 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await since('2027-01-04T09:00:00Z')).toBe(0);
     });
 
-    it('gives the address once', async () => {
+    it('returns the address once', async () => {
       const link = await ask({ email: 'grace@example.org' });
       expect(await spend(link)).toBe('grace@example.org');
       expect(await spend(link)).toBeUndefined();
     });
 
-    it('gives nothing for another hash, and does not spend the link by it', async () => {
+    it('returns nothing for another hash, and leaves the link unused', async () => {
       const link = await ask();
       expect(await spend({ ...link, tokenHash: 'cd'.repeat(32) })).toBeUndefined();
       expect(await spend({ ...link, id: randomUUID() })).toBeUndefined();
       expect(await spend(link)).toBe(link.email);
     });
 
-    it('gives nothing from the moment that it ends', async () => {
+    it('returns nothing once the link has expired', async () => {
       const link = await ask();
       expect(await spend(link, link.expiresAt)).toBeUndefined();
       expect(await spend(link, inTime)).toBe(link.email);
     });
 
-    it('leaves an older link of the same address good', async () => {
+    it('leaves an older link of the same address valid', async () => {
       const [older, newer] = [await ask(), await ask()];
       expect(await spend(newer)).toBe(newer.email);
       expect(await spend(older)).toBe(older.email);
     });
 
-    it('has one winner among fifty who spend it at once', async () => {
+    it('returns the address to one of fifty simultaneous callers', async () => {
       const link = await ask();
       const answers = await race(50, ({ signInLinks }) => signInLinks.spend(link.id, link.tokenHash, inTime));
       expect(answers.filter((email) => email === link.email)).toHaveLength(1);
       expect(answers.filter((email) => email === undefined)).toHaveLength(49);
     });
 
-    it('is unspent again when the transaction that spent it is undone', async () => {
+    it('is unused again after a rollback', async () => {
       const link = await ask();
       const undone = run(async ({ signInLinks }) => {
         await signInLinks.spend(link.id, link.tokenHash, inTime);
@@ -79,7 +79,7 @@ export function signInLinkStoreContract(name: string, open: OpenSubject): void {
       expect(await spend(link)).toBe(link.email);
     });
 
-    it('forgets links that ended before an instant and counts them', async () => {
+    it('deletes links that expired before an instant, and returns their number', async () => {
       const ended = (minute: string) => ask({ expiresAt: new Date(`2026-01-01T00:${minute}:00Z`) });
       const [first, second, atTheInstant] = [await ended('00'), await ended('01'), await ended('02')];
       const before = new Date('2026-01-01T00:02:00Z');

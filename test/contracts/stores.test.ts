@@ -1,6 +1,6 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
-import { paymentStoreContract } from './customer-store.contract.ts';
+import { customerStoreContract } from './customer-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
@@ -22,7 +22,7 @@ const contracts = [
   taskStoreContract,
   customTaskStoreContract,
   keptSubscriptionContract,
-  paymentStoreContract,
+  customerStoreContract,
   pendingJobStoreContract,
   supportActionStoreContract,
   personalDataContract,

@@ -12,17 +12,17 @@ const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
   [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
 
 describe('the words on safety', () => {
-  const told = ({ title, steps }: CareTask) => instructionsIn([title, ...steps]);
+  const instructionsOf = ({ title, steps }: CareTask) => instructionsIn([title, ...steps]);
 
   it.each(substanceWords)('name %s where a step uses it', (substance, words) => {
-    const using = tasks.filter((task) => told(task).some((sentence) => words.test(sentence)));
+    const using = tasks.filter((task) => instructionsOf(task).some((sentence) => words.test(sentence)));
     expect(ids(using.filter(({ uses = [] }) => !uses.includes(substance)))).toEqual([]);
   });
 
   it('never have one task use two things that must not meet', () => {
     expect(ids(tasks.filter(({ uses }) => !canMeet(uses, uses)))).toEqual([]);
     for (const task of tasks) {
-      const used = substancesIn(told(task));
+      const used = substancesIn(instructionsOf(task));
       expect(canMeet(used, used), task.id).toBe(true);
     }
   });
@@ -37,14 +37,14 @@ describe('the words on safety', () => {
   it('warn of ladders, roofs and heights', () => {
     const high = tasks.filter(
       (task) =>
-        told(task).some((sentence) => /\b(ladder|roof edge|gutter)/i.test(sentence)) ||
+        instructionsOf(task).some((sentence) => /\b(ladder|roof edge|gutter)/i.test(sentence)) ||
         task.tools.some((tool) => /ladder/.test(tool)),
     );
     expect(ids(high.filter(({ safety, professional }) => safety === undefined && !professional))).toEqual([]);
   });
 
   it('never send anybody where only a tradesperson may go', () => {
-    expect(tasks.flatMap(told).filter(isForbidden)).toEqual([]);
+    expect(tasks.flatMap(instructionsOf).filter(isForbidden)).toEqual([]);
   });
 
   it('name Legionella and scalding wherever hot water is set', () => {

@@ -29,7 +29,7 @@ describe('how alike two texts are', () => {
   });
 });
 
-it('the pairs that are too alike are named with where they stand', () => {
+it('names the pairs that are too alike, and where they are', () => {
   const texts = [
     { where: 'a', text: sentence },
     { where: 'b', text: 'Nothing of the kind is said in this one.' },

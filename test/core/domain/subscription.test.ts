@@ -23,21 +23,24 @@ describe('a subscription', () => {
     },
   );
 
-  it('that was cancelled is good to the end of what was paid, to the millisecond', () => {
+  it('that was cancelled gives premium until the end of the paid period, to the millisecond', () => {
     expect(givesPremium({ status: 'canceled', paidUntil }, before)).toBe(true);
     expect(givesPremium({ status: 'canceled', paidUntil }, paidUntil)).toBe(false);
   });
 
-  it.each(['unpaid', 'incomplete', 'incomplete_expired', 'paused'] as const)('that is %s is never good', (status) => {
-    expect(givesPremium({ status, paidUntil }, before)).toBe(false);
-  });
+  it.each(['unpaid', 'incomplete', 'incomplete_expired', 'paused'] as const)(
+    'that is %s never gives premium',
+    (status) => {
+      expect(givesPremium({ status, paidUntil }, before)).toBe(false);
+    },
+  );
 });
 
 const on = (day: number) => new Date(Date.UTC(2027, 0, day));
 const named = (id: string, overrides: Partial<Subscription> = {}) => buildSubscription({ id, ...overrides });
 
-describe('the subscription that counts', () => {
-  it('is none of none', () => {
+describe('the current subscription', () => {
+  it('is undefined without any', () => {
     expect(currentSubscription([])).toBeUndefined();
     expect(surplusSubscriptions([])).toEqual([]);
   });
@@ -49,13 +52,13 @@ describe('the subscription that counts', () => {
     expect(surplusSubscriptions([ended, runs])).toEqual([]);
   });
 
-  it('is the first of those that run; the others are too many', () => {
+  it('is the oldest that runs; the others are surplus', () => {
     const [first, second, third] = [1, 2, 3].map((day) => named(`s${day}`, { startedAt: on(day) }));
     expect(currentSubscription([third, first, second] as Subscription[])).toBe(first);
     expect(surplusSubscriptions([third, first, second] as Subscription[])).toEqual([third, second]);
   });
 
-  it('is rather a newer one that goes on than one that is about to end, and that rather than one that is owed', () => {
+  it('is a newer one that continues before one that is about to end, and that before an unpaid one', () => {
     const ending = named('ending', { startedAt: on(1), endsAtPeriodEnd: true });
     const bought = named('bought', { startedAt: on(2) });
     const owed = named('owed', { status: 'past_due', startedAt: on(1) });
@@ -70,20 +73,20 @@ describe('the subscription that counts', () => {
     expect(isSucceededBy(named('second', { startedAt: on(3), endsAtPeriodEnd: true }), bought)).toBe(false);
   });
 
-  it('is rather one that was paid for than an older one whose payment is owed', () => {
+  it('is a paid one before an older unpaid one', () => {
     const owed = named('owed', { status: 'past_due', startedAt: on(1) });
     const paid = named('paid', { startedAt: on(2) });
     expect(currentSubscription([owed, paid])).toBe(paid);
     expect(surplusSubscriptions([owed, paid])).toEqual([owed]);
   });
 
-  it('is the one that was paid for longest where none runs', () => {
+  it('is the one that was paid for longest if none runs', () => {
     const ended = [1, 3, 2].map((day) => named(`s${day}`, { status: 'canceled', paidUntil: on(day) }));
     expect(currentSubscription(ended)?.id).toBe('s3');
     expect(surplusSubscriptions(ended)).toEqual([]);
   });
 
-  it('is the same whatever the order that they come in, and all others that run are too many', () => {
+  it('does not depend on the order, and all others that run are surplus', () => {
     const any = fc.record({
       status: fc.constantFrom(...subscriptionStatuses),
       startedAt: fc.integer({ min: 1, max: 4 }).map(on),

@@ -29,7 +29,7 @@ async function signIn(): Promise<{ householdId: string; sessionId: string }> {
 }
 
 describe('asking for a link', () => {
-  it('has it mailed to the address, with how long it is good', async () => {
+  it('has it mailed to the address, and says how long it is valid', async () => {
     await world.requestSignInLink({ email });
     expect(world.mailer.sent).toEqual([]);
     await deliver();
@@ -89,7 +89,7 @@ describe('asking for a link', () => {
     expect(world.mailer.sent.at(-1)?.to).toBe('grace@example.org');
   });
 
-  it('lets a link go that expired before it could be mailed', async () => {
+  it('mails no link that has expired meanwhile', async () => {
     await world.requestSignInLink({ email });
     world.clock.advance({ minutes: 10 });
     expect(await deliver()).toEqual([]);
@@ -122,7 +122,7 @@ describe('opening a link', () => {
     expect(JSON.parse(token).expiresAt).toBe('2027-04-06T11:00:00.000Z');
   });
 
-  it('spends it: of many at once one gets in', async () => {
+  it('uses it up: only one of many simultaneous callers signs in', async () => {
     const token = await freshToken();
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => world.verifySignInLink({ token })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('opening a link', () => {
     expect(world.database.tables.sessions.size).toBe(2);
   });
 
-  it('is too late after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const token = await freshToken();
     world.clock.advance({ minutes: 9, seconds: 59 });
     const other = await freshToken('grace@example.org');
@@ -166,7 +166,7 @@ describe('opening a link', () => {
 });
 
 describe('a session', () => {
-  it('stands for its household', async () => {
+  it('identifies its household', async () => {
     const claims = await signIn();
     expect((await world.authenticate(claims)).email).toBe(email);
   });
@@ -191,7 +191,7 @@ describe('a session', () => {
     await expect(world.authenticate(claims)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
-  it('writes down its use once a day', async () => {
+  it('saves its use once a day', async () => {
     const claims = await signIn();
     const lastSeen = () => [...world.database.tables.sessions.values()][0]?.lastSeenAt.toISOString();
     world.clock.advance({ hours: 23 });
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(lastSeen()).toBe('2027-01-07T11:00:00.000Z');
   });
 
-  it('ends on the server with logging out, twice as well as once, and alone', async () => {
+  it('ends on the server by logging out, once or twice, without affecting others', async () => {
     const [claims, other] = [await signIn(), await signIn()];
     await world.logOut(claims);
     await world.logOut(claims);
@@ -220,7 +220,7 @@ describe('a session', () => {
     await world.authenticate(stranger);
   });
 
-  it('that is over is cleared away when its household signs in again', async () => {
+  it('that has expired is deleted when its household signs in again', async () => {
     await signIn();
     world.clock.advance({ days: 15 });
     const standing = await signIn();
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(ids.sort()).toEqual([standing.sessionId, fresh.sessionId].sort());
   });
 
-  it('of one household opens no other', async () => {
+  it('of one household gives no access to another', async () => {
     const claims = await signIn();
     const { household } = await world.settle();
     const crossed = { ...claims, householdId: household.id };

@@ -64,7 +64,7 @@ describe('going to a checkout', () => {
   });
 
   it('is refused without a household, and to one that is being deleted, whose customer is not kept', async () => {
-    await expect(world.startCheckout({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.startCheckout({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
     let leave: () => Promise<unknown> = async () => {};
     world = makeWorld({
       reach: (provider: Payments): Payments => ({
@@ -167,7 +167,7 @@ describe('managing a subscription', () => {
     const { household } = await world.settle();
     const open = () => world.openPortal({ householdId: household.id });
     await expect(open()).rejects.toMatchObject({ code: 'no_subscription' });
-    await expect(world.openPortal({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'no_subscription' });
+    await expect(world.openPortal({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'no_subscription' });
     const { id } = await payers.pay(household.id);
     await world.settleSubscription({ householdId: household.id });
     expect((await open()).url).toContain('portal');

@@ -58,7 +58,7 @@ describe('how many custom tasks', () => {
   });
 
   it('is refused without a household', async () => {
-    await expect(create('nobody')).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(create('unknown')).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
 

@@ -83,7 +83,7 @@ describe('onboarding', () => {
   });
 
   it('needs a household', async () => {
-    const stranger = { householdId: 'nobody', answers, timezone: undefined };
+    const stranger = { householdId: 'unknown', answers, timezone: undefined };
     await expect(world.onboardHousehold(stranger)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });

@@ -13,7 +13,7 @@ export function makePayers(world: World) {
 
   function known(email: string): Household {
     const found = [...database.tables.households.values()].find((household) => household.email === email);
-    if (!found) throw new Error(`nobody has the address ${email}`);
+    if (!found) throw new Error(`no household has the address ${email}`);
     return found;
   }
 

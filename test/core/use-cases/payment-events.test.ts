@@ -27,7 +27,7 @@ const typeOf = {
 const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent[] =>
   names.map((name) => {
     const event = world.provider.events.find(({ type }) => type === typeOf[name]);
-    if (!event) throw new Error(`nothing was told of ${name}`);
+    if (!event) throw new Error(`no event for ${name}`);
     return event;
   });
 
@@ -109,7 +109,7 @@ describe('the same event', () => {
     const { id } = await payers.pay(household.id);
     world.provider.failRenewal(id);
     const failed = world.provider.events.find(({ type }) => type === 'invoice.payment_failed');
-    if (!failed) throw new Error('nothing was told of the failure');
+    if (!failed) throw new Error('no event for the failure');
     await Promise.all(Array.from({ length: 20 }, () => payers.deliver(failed)));
     for (let time = 0; time < 20; time++) await payers.deliver(failed);
     await payers.work();

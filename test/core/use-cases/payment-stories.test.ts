@@ -13,7 +13,7 @@ const story = fc.record({
   steps: fc.array(
     fc.oneof(
       fc.record({ befall: fc.constantFrom(...fates) }),
-      fc.record({ tell: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ deliver: fc.integer({ min: 1, max: 4 }) }),
       fc.record({ ticks: fc.constantFrom(25, 50) }),
       fc.record({ hours: fc.constantFrom(1, 24 * 40) }),
     ),
@@ -51,11 +51,11 @@ it('any history of a subscription ends in the provider’s state, despite late, 
       const payers = makePayers(world);
       const { household } = await world.settle();
       const { id } = await payers.pay(household.id);
-      const untold = () => provider.events.filter((event) => !told.has(event.id));
-      const told = new Set<string>();
+      const undelivered = () => provider.events.filter((event) => !delivered.has(event.id));
+      const delivered = new Set<string>();
       const underWay: Promise<void>[] = [];
-      const tell = ({ id, body }: WebhookEvent) => {
-        told.add(id);
+      const deliver = ({ id, body }: WebhookEvent) => {
+        delivered.add(id);
         underWay.push(world.handlePaymentEvent({ body, signature: provider.sign(body) }));
       };
 
@@ -63,10 +63,10 @@ it('any history of a subscription ends in the provider’s state, despite late, 
         if ('befall' in step) provider[step.befall](id);
         else if ('hours' in step) clock.advance({ hours: step.hours });
         else if ('ticks' in step) await ticks(step.ticks);
-        else for (const event of provider.events.slice(-step.tell)) tell(event);
+        else for (const event of provider.events.slice(-step.deliver)) deliver(event);
       }
       const place = ({ id }: WebhookEvent) => (Number(id.slice('evt_'.length)) * 7919 + lastOrder) % 101;
-      for (const event of untold().toSorted((a, b) => place(a) - place(b))) tell(event);
+      for (const event of undelivered().toSorted((a, b) => place(a) - place(b))) deliver(event);
       await Promise.all(underWay);
 
       const { subscription } = payers.known(household.email);

@@ -89,7 +89,7 @@ describe('moving and deleting', () => {
     expect(new Set(tests().map(({ id }) => id))).toEqual(new Set([test.id, next.id, last.id]));
   });
 
-  it('takes no task where no screen reaches', async () => {
+  it('moves no task to a day that can’t be shown', async () => {
     const { household, first } = await world.withWeek();
     for (const on of ['1990-01-01', '2999-12-31']) {
       await expect(world.rescheduleTask({ household, id: first.id, to: on })).rejects.toMatchObject({

@@ -55,7 +55,7 @@ describe('a payment that failed', () => {
   async function fail(id: string): Promise<void> {
     world.provider.failRenewal(id);
     const event = failedEvent();
-    if (!event) throw new Error('nothing was told of the failure');
+    if (!event) throw new Error('no event for the failure');
     await payers.deliver(event);
   }
 

@@ -64,8 +64,8 @@ describe('granting premium', () => {
   });
 });
 
-describe('sending a link again', () => {
-  it('mails one that signs in, whatever the limits, and says until when', async () => {
+describe('resending a link', () => {
+  it('mails a valid link, whatever the limits, and returns when it expires', async () => {
     await world.settle({ email });
     const { id: householdId } = await world.noteSupportAction({ email, action: 'resend-link', operator: 'grace' });
     for (let time = 0; time < 9; time++) await world.requestSignInLink({ email });
@@ -124,6 +124,6 @@ describe('exporting a household', () => {
     const { exportedAt, data } = await world.exportHousehold({ householdId: household.id });
     expect(exportedAt).toEqual(world.clock.now());
     expect(JSON.stringify(data)).toContain(email);
-    await expect(world.exportHousehold({ householdId: 'nobody' })).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(world.exportHousehold({ householdId: 'unknown' })).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
