@@ -182,6 +182,17 @@ describe('who may import whom', () => {
     expect(circles).toEqual([]);
   });
 
+  it('lets the composition import everything except what it is composed for', () => {
+    expect(strays(within('apps/composition'), ({ to }) => !within('apps/http', 'apps/cli', 'apps/web')(to))).toEqual(
+      [],
+    );
+  });
+
+  it('has only folders at the root of the apps', () => {
+    const files = readdirSync(join(project, 'apps'), { withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(files.map(({ name }) => name)).toEqual([]);
+  });
+
   it('composes in one place', () => {
     expect(
       strays(

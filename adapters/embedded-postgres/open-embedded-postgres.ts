@@ -12,10 +12,10 @@ import {
   placesIn,
 } from './cluster.ts';
 import { findOrphan, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { bePresent, connectionStringFor, type Presence } from './presence.ts';
 import type { RunUser } from './process.ts';
 import { chooseRunUser } from './run-user.ts';
 import { holdingStartLock } from './start-lock.ts';
+import { connectAsUser, connectionStringFor, type UserConnection } from './user-connection.ts';
 
 const database = 'upkept';
 
@@ -43,14 +43,14 @@ export async function openEmbeddedPostgres({ dataDir, fast = false }: Options): 
   const user = chooseRunUser(places.cluster);
   const binaries = await findBinaries(user);
 
-  const { port, password, presence } = await holdingStartLock(places.lock, () =>
+  const { port, password, connection } = await holdingStartLock(places.lock, () =>
     join({ places, user, binaries, fast }),
   );
 
   const close = () =>
     holdingStartLock(places.lock, async () => {
-      const isLast = await isLastToLeave(presence);
-      await presence.end().catch(() => {});
+      const isLast = await isLastToLeave(connection);
+      await connection.end().catch(() => {});
       if (isLast) await stopPostmaster(await realpath(places.cluster), binaries, user);
     });
   let closing: Promise<void> | undefined;
@@ -64,7 +64,7 @@ export async function openEmbeddedPostgres({ dataDir, fast = false }: Options): 
 }
 
 type Joining = { places: Places; user: RunUser; binaries: Binaries; fast: boolean };
-type Joined = { port: number; password: string; presence: Presence };
+type Joined = { port: number; password: string; connection: UserConnection };
 
 async function join({ places, user, binaries, fast }: Joining): Promise<Joined> {
   await finishMove(places);
@@ -87,21 +87,21 @@ async function join({ places, user, binaries, fast }: Joining): Promise<Joined> 
 }
 
 async function enter(places: Places, password: string, port: number): Promise<Joined> {
-  const presence = await bePresent(password, port).catch((cause) => {
+  const connection = await connectAsUser(password, port).catch((cause) => {
     throw new Error(
       `PostgreSQL runs on port ${port} but turns us away (${cause.message}); is ${places.password} still its own?`,
       { cause },
     );
   });
-  await presence.createDatabase(database);
-  presence.recede();
-  return { port, password, presence };
+  await connection.createDatabase(database);
+  connection.unref();
+  return { port, password, connection };
 }
 
 /** False if the connection has broken: then the server has stopped already, or another process has restarted it. */
-async function isLastToLeave(presence: Presence): Promise<boolean> {
+async function isLastToLeave(connection: UserConnection): Promise<boolean> {
   try {
-    return !(await presence.hasCompany());
+    return !(await connection.othersConnected());
   } catch {
     return false;
   }

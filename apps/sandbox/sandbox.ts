@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
 import { makeFaults } from './faults/faults.ts';
+import { injectFault } from './faults/inject-fault.ts';
 import { type Faulty, faultScreens } from './faults/screens.ts';
-import { suffer } from './faults/suffer.ts';
 import { home } from './pages/home.ts';
 import { type NavigationEntry, page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
@@ -90,7 +90,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
     context.type = 'html';
     context.body = page({ title: 'Home', path: '/', navigation, body: home(vendors) });
   });
-  for (const vendor of vendors) router.use(vendor.apiPath, suffer(faults, vendor.name), vendor.api.routes());
+  for (const vendor of vendors) router.use(vendor.apiPath, injectFault(faults, vendor.name), vendor.api.routes());
 
   const app = new Koa();
   // A connection that was broken on purpose or by the caller is no news.

@@ -223,7 +223,7 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'The embedded database stops under a process that still uses it',
     file: 'adapters/embedded-postgres/open-embedded-postgres.ts',
-    find: 'return !(await presence.hasCompany());',
+    find: 'return !(await connection.othersConnected());',
     replace: 'return true;',
     tests: ['test/adapters/embedded-postgres-processes.test.ts'],
   },

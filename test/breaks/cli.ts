@@ -11,9 +11,9 @@ export const cliBreaks: readonly Break[] = [
   },
   {
     what: 'Without a terminal to ask on, deleting goes ahead',
-    file: 'apps/cli/is-sure.ts',
-    find: "if (!process.stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');",
-    replace: 'if (!process.stdin.isTTY) return true;',
+    file: 'apps/cli/confirm.ts',
+    find: "if (!stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');",
+    replace: 'if (!stdin.isTTY) return true;',
     tests: ['test/cli/user-commands.test.ts', 'test/cli/database-commands.test.ts'],
   },
   {
@@ -46,9 +46,9 @@ export const cliBreaks: readonly Break[] = [
   },
   {
     what: 'A failure says what failed and not why',
-    file: 'apps/cli/words-of.ts',
+    file: 'apps/cli/error-message.ts',
     find: "return cause instanceof Error && cause.message !== '' ?",
     replace: "return cause instanceof Error && cause.message === '' ?",
-    tests: ['test/cli/words-of.test.ts'],
+    tests: ['test/cli/error-message.test.ts'],
   },
 ];

@@ -25,7 +25,7 @@ export const sandboxBreaks: readonly Break[] = [
   },
   {
     what: 'A simulated 429 does not say when to come back',
-    file: 'apps/sandbox/faults/suffer.ts',
+    file: 'apps/sandbox/faults/inject-fault.ts',
     find: "if (status === 429) context.set('Retry-After', String(retryAfterSeconds));",
     replace: '',
     tests: ['test/sandbox/faults.test.ts', 'test/sandbox/sandbox.test.ts'],

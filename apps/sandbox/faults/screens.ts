@@ -2,7 +2,8 @@ import Router from '@koa/router';
 import { type Html, html } from '../pages/html.ts';
 import { type NavigationEntry, page } from '../pages/page.ts';
 import { parseJson, readBody } from '../read-body.ts';
-import type { Fault, FaultKind, Faults } from './faults.ts';
+import type { Fault, FaultKind } from './fault.ts';
+import type { Faults } from './faults.ts';
 
 const mostBytes = 100_000;
 

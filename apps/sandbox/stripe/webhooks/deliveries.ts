@@ -23,9 +23,9 @@ export type DeliveryFault = {
   /** How often it is sent. */
   readonly copies?: number;
   /** Events of the same moment are sent the newest first. */
-  readonly reorder?: true;
-  readonly hold?: true;
-  readonly drop?: true;
+  readonly reorder?: boolean;
+  readonly hold?: boolean;
+  readonly drop?: boolean;
 };
 
 type Deps = {

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { superuser } from './cluster.ts';
 
 /** A connection that shows other processes, while this one runs, that the server is still in use. */
-export type Presence = {
-  /** Makes the database unless it is there. */
+export type UserConnection = {
+  /** Creates the database unless it exists. */
   createDatabase(name: string): Promise<void>;
-  /** Whether connections other than this one are open, once those that just ended have had time to go. */
-  hasCompany(): Promise<boolean>;
-  /** From now on it does not keep the process alive by itself. */
-  recede(): void;
+  /** Whether other connections are open, after those that are closing had time to end. */
+  othersConnected(): Promise<boolean>;
+  /** Lets the process end while this connection is open. */
+  unref(): void;
   end(): Promise<void>;
 };
 
@@ -22,13 +22,13 @@ export function connectionStringFor(database: string, password: string, port: nu
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Throws when the server does not answer, or not to this password. */
-export async function bePresent(password: string, port: number): Promise<Presence> {
+/** Throws when the server does not respond or rejects the password. */
+export async function connectAsUser(password: string, port: number): Promise<UserConnection> {
   const socket = new Socket();
   const client = new pg.Client({
     stream: () => socket,
     connectionString: connectionStringFor(maintenanceDatabase, password, port),
-    application_name: 'upkept presence',
+    application_name: 'upkept embedded-postgres',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -36,7 +36,7 @@ export async function bePresent(password: string, port: number): Promise<Presenc
   client.on('error', () => {});
   await client.connect();
 
-  const othersAreConnected = async () => {
+  const hasOthers = async () => {
     const { rows } = await client.query<{ others: boolean }>(
       `select exists (
         select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
@@ -54,17 +54,17 @@ export async function bePresent(password: string, port: number): Promise<Presenc
       });
     },
 
-    hasCompany: async () => {
+    othersConnected: async () => {
       socket.ref();
       const giveUpAt = performance.now() + goodbyeMs;
-      while (await othersAreConnected()) {
+      while (await hasOthers()) {
         if (performance.now() > giveUpAt) return true;
         await sleep(15);
       }
       return false;
     },
 
-    recede: () => {
+    unref: () => {
       socket.unref();
     },
 
