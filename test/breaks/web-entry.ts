@@ -139,17 +139,17 @@ export const entryBreaks: readonly Break[] = [
     tests: ['test/e2e/onboarding.test.ts'],
   },
   {
-    what: 'The page of a payment grants premium by having been opened',
+    what: 'The page of a payment shows premium because it was opened',
     file: 'apps/web/pages/payment/use-confirmation.ts',
-    find: "state: premium ? 'premium' :",
-    replace: "state: premium || round === 0 ? 'premium' :",
+    find: "state: premium ? 'confirmed' :",
+    replace: "state: premium || round === 0 ? 'confirmed' :",
     tests: ['test/e2e/payment-pages.test.ts'],
   },
   {
-    what: 'The page of a payment asks for ever',
+    what: 'The page of a payment never stops asking',
     file: 'apps/web/pages/payment/use-confirmation.ts',
-    find: 'setAsking(false);',
-    replace: 'return ask();',
+    find: 'setChecking(false);',
+    replace: 'return check();',
     tests: ['test/e2e/payment-pages.test.ts'],
   },
   {
@@ -176,7 +176,7 @@ export const entryBreaks: readonly Break[] = [
   {
     what: 'Visitors who have left the page are taken to the checkout all the same',
     file: 'apps/web/session/use-redirect.ts',
-    find: 'if (!gone.current) window.location.assign(url);',
+    find: 'if (!isGone.current) window.location.assign(url);',
     replace: 'window.location.assign(url);',
     tests: ['test/e2e/pricing.test.ts'],
   },

@@ -21,8 +21,8 @@ export const pageBreaks: readonly Break[] = [
   {
     what: 'The prompt of a guide reports one click as the other',
     file: `${pages}/guides/sign-up-prompt.tsx`,
-    find: "onClick={tell('signin_cta_click', signIn)}",
-    replace: "onClick={tell('signup_cta_click', signIn)}",
+    find: "onClick={trackClick('signin_cta_click', signIn)}",
+    replace: "onClick={trackClick('signup_cta_click', signIn)}",
     tests: ['test/e2e/guides-signed-in.test.ts', 'test/e2e/analytics-events.test.ts'],
   },
   {

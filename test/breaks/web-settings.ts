@@ -56,8 +56,8 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'Unsaved changes of one user are shown to the next',
     file: `${settings}/use-unsaved.ts`,
-    find: 'kept.get(id) ?? {}',
-    replace: '[...kept.values()][0] ?? {}',
+    find: 'changesByUser.get(id) ?? {}',
+    replace: '[...changesByUser.values()][0] ?? {}',
     tests: ['test/e2e/settings-unsaved.test.ts'],
   },
   {

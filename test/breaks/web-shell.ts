@@ -251,9 +251,9 @@ export const shellBreaks: readonly Break[] = [
     tests: ['test/e2e/analytics-events.test.ts'],
   },
   {
-    what: 'A page whose scripts are gone loads itself for ever',
+    what: 'A page whose scripts are gone reloads endlessly',
     file: 'apps/web/loading/reload-once.ts',
-    find: 'if (now - Number(sessionStorage.getItem(key)) < patienceMs) return false;',
+    find: 'if (now - Number(sessionStorage.getItem(key)) < pauseMs) return false;',
     replace: '',
     tests: ['test/e2e/site-deployments.test.ts'],
   },
