@@ -28,6 +28,7 @@ export default defineConfig({
             'test/{breaks,core,composition}/**/*.test.ts',
             'test/web/**/*.test.{ts,tsx}',
             'test/architecture*.test.ts',
+            'test/english.test.ts',
           ],
           maxWorkers,
           // Some tests plan whole years.

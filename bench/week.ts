@@ -16,7 +16,7 @@ const connections = 32;
 
 type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
 
-/** A signed-in household whose current week holds five tasks; answers its token. */
+/** Creates a signed-in household whose current week has five tasks; returns its token. */
 async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
   const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
   const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });

@@ -46,7 +46,7 @@ describe('with the yes', () => {
     expect(commands.filter(([command]) => command === 'config')).toHaveLength(1);
   });
 
-  it('each page that is shown is told once, with its title, address and who looks', async () => {
+  it('each displayed page is reported once, with its title, address and kind of user', async () => {
     const page = await site.open('/robots.txt', { cookies: 'accepted', expected: toGoogle });
     await playGoogle(page);
     await page.goto('/?utm_source=letter#how-it-works');
@@ -78,7 +78,7 @@ describe('with the yes', () => {
     }
   });
 
-  it('a page that only leads on is not told, and a visitor is told from a free and a premium user', async () => {
+  it('a page that only redirects is not reported, and visitors differ from free and premium users', async () => {
     const resident = await site.resident();
     const look = async () => {
       const page = await site.open('/robots.txt', { as: resident, cookies: 'accepted', expected: toGoogle });

@@ -211,7 +211,7 @@ describe('going from page to page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('link', { name: 'How it works' }).click();
     await expect.poll(top).toBe(80);
-    // As somebody does who writes it into the address bar.
+    // As if typed into the address bar.
     await page.evaluate(() => window.location.assign('#no-such-part'));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -14,7 +14,7 @@ const script = `customElements.define('stripe-pricing-table', class extends HTML
 });`;
 const toStripe = { expected: [/js\.stripe\.com/] };
 
-/** Opens the prices as somebody whose browser reaches no Stripe but this one. */
+/** Opens the prices in a browser that reaches only this Stripe. */
 async function open(options: Parameters<typeof site.open>[1], answer: (route: Route) => Promise<void>): Promise<Page> {
   const page = await site.open('/robots.txt', { ...toStripe, ...options });
   await page.route(address, answer);
@@ -55,7 +55,7 @@ describe('Stripe’s price table', () => {
     await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   });
 
-  it('is told who pays, if they are signed in', async () => {
+  it('receives the payer’s address, if they are signed in', async () => {
     const resident = await site.resident();
     const page = await open({ cookies: 'accepted', as: resident }, works);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upgrade Your Plan');

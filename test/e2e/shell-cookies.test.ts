@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies? Only w
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 describe('the cookie banner', () => {
-  it('asks whoever has not chosen, on every page, and is not part of the page that is sent', async () => {
+  it('asks every visitor who has not chosen, on every page, and is not part of the page’s HTML', async () => {
     const page = await site.open('/', { cookies: 'undecided' });
     await expect(banner(page)).toBeVisible();
     await page.goto('/terms');
@@ -37,7 +37,7 @@ describe('the cookie banner', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  it('takes a yes: it is kept, and the page is loaded anew without the banner', async () => {
+  it('stores a yes and reloads the page without the banner', async () => {
     const page = await site.open('/pricing', { cookies: 'undecided' });
     await banner(page).waitFor();
     await page.evaluate(() => Object.assign(window, { before: true }));
@@ -54,7 +54,7 @@ describe('the cookie banner', () => {
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });
 
-  it('asks again when its reader wants to choose anew, and goes in every tab once one has chosen', async () => {
+  it('asks again on request, and disappears in every tab after a choice', async () => {
     const page = await site.open('/', { cookies: 'accepted' });
     const other = await page.context().newPage();
     await other.goto('/faq');
@@ -66,7 +66,7 @@ describe('the cookie banner', () => {
     expect(await stored(other)).toBe('false');
   });
 
-  it('keeps nobody from the page: what is behind it can be read, reached and pressed', async () => {
+  it('leaves the page usable: everything behind it can be read, focused and clicked', async () => {
     const page = await site.open('/login', { cookies: 'undecided', viewport: { width: 390, height: 600 } });
     const top = async () => (await banner(page).boundingBox())?.y ?? 0;
     await banner(page).waitFor();

@@ -29,7 +29,7 @@ describe('the navbar', () => {
     await expect(page).toHaveURL(`${site.server.url}/`);
   });
 
-  it('greets residents by name, and somebody without a name as User', async () => {
+  it('greets residents by name, and users without a name as User', async () => {
     const page = await site.open('/dashboard', { as: await site.resident() });
     await expect(menu(page).getByRole('link')).toHaveText(['Upkept', 'Dashboard', 'Guides', 'Settings']);
     await expect(menu(page).getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the navbar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lays its menu over the page, which stays where it is, and closes it for whoever goes on there', async () => {
+  it('opens its menu over the page without moving it, and closes it when the user goes on there', async () => {
     const page = await site.open('/faq', { viewport: { width: 390, height: 800 } });
     const toggle = page.getByRole('button', { name: 'Menu' });
     const heading = page.getByRole('heading', { name: 'Your account' });

@@ -76,7 +76,7 @@ describe('the week', () => {
 
   it('says that it is offline, and goes on once it is online again', async () => {
     const { page, task, heading } = await openWeek(site, [{ title: 'Now', scheduledOn: '2027-01-06' }], {
-      // The browser tells what it could not fetch: the page's icon, and scripts that are not needed yet.
+      // The browser reports files that it could not fetch: the page's icon, and scripts that are not needed yet.
       expected: [/ERR_INTERNET_DISCONNECTED/],
     });
     const tick = task('Now').getByRole('button', { name: 'Complete Now' });

@@ -8,7 +8,7 @@ export type ServedHousehold = {
   change(part: Partial<User>): void;
 };
 
-/** Answers for the account of this user, and saves what is changed in it. */
+/** Serves the account of this user, and saves changes to it. */
 export function serveHousehold(signedIn: User): ServedHousehold {
   let user = signedIn;
   const change = (part: Partial<User>) => {

@@ -17,7 +17,7 @@ export type ServedWeeks = {
   interceptChanges(intercept: Intercept): void;
 };
 
-/** Answers for a household that has exactly these tasks, and saves what is done to them. */
+/** Serves a household that has exactly these tasks, and saves changes to them. */
 export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let tasks: readonly Task[] = planned.map(task);
   const deleted = new Map<string, Task>();

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+import { expect, it } from 'vitest';
+
+/** Words of translated English, each with a plain replacement. What users read is not searched. */
+const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
+  [/\b(whoever|nobody|somebody)\b/i, 'name the person, the role or the caller'],
+  [/\banew\b/i, 'again'],
+  [/(^|[.;:] )answers\b/i, 'returns'],
+  [/\b(tells|told)\b/i, 'returns, reports or receives'],
+  [/\bstands\b(?! (for|in))/i, 'is, or contains'],
+  [/\bwhat (there is|is left|it is made of)\b/i, 'name the thing'],
+  [/\blets? (it )?be\b|\bis let\b|\bhad its fill\b/i, 'leaves unchanged, may, or reached its limit'],
+  [/\bdear(er|est)?\b|\breckon/i, 'expensive; expect'],
+  [/\bplug(ged|s)? out\b|\btelephone/i, 'unplug; phone'],
+  [/\bby the count of\b|\bonly with your yes\b/i, 'according to; only if you say yes'],
+];
+
+/** It quotes the catalogue. */
+const generated = 'docs/simulated-years.md';
+
+const withoutCode = (text: string) => text.replaceAll(/`[^`]*`/g, '');
+
+type Text = { readonly file: string; readonly text: string };
+
+function commentsOf(file: string): readonly Text[] {
+  const source = readFileSync(file, 'utf8');
+  return parseSync(file, source).comments.map(({ value }) => ({
+    file,
+    text: withoutCode(value.replace(/\n\s*\*/g, '')),
+  }));
+}
+
+/** The string before the function of `it('…', () => …)` or `each(…)('…', () => …)`. */
+function titlesOf(file: string): readonly Text[] {
+  const titles = readFileSync(file, 'utf8').matchAll(/\(\s*(['"`])(.+?)\1, (?:async )?(?:\(|\w+ =>)/g);
+  return [...titles].map(([, , text = '']) => ({ file, text }));
+}
+
+const linesOf = (file: string): readonly Text[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => ({ file, text: withoutCode(line) }));
+
+function translated(texts: readonly Text[]): readonly string[] {
+  return texts.flatMap(({ file, text }) =>
+    replacements.flatMap(([word, plain]) => {
+      const found = word.exec(text)?.[0];
+      return found ? [`${file}: "${found.trim()}" in "${text.trim()}". Write: ${plain}`] : [];
+    }),
+  );
+}
+
+it.each([
+  ['comments', () => globSync('{core,adapters,apps,bench,build,test}/**/*.{ts,tsx}').flatMap(commentsOf)],
+  ['test titles', () => globSync('test/**/*.{ts,tsx}').flatMap(titlesOf)],
+  ['documents', () => globSync('{*.md,docs/**/*.md}', { exclude: [generated] }).flatMap(linesOf)],
+] as const)('the %s are plain English', (_, texts) => {
+  expect(translated(texts())).toEqual([]);
+});
