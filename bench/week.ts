@@ -58,10 +58,10 @@ async function measure(child: Child, token: string): Promise<Round> {
   return { perSecond: result.requests.total / result.duration, cpuPerRequest: spent / result.requests.total };
 }
 
-/** The order of the tasks is decided by the core, and so part of what is measured. */
+/** The core decides the order of the tasks, so sorting is part of the measurement. */
 const letters = (text: string): string => [...text].sort().join('');
 
-/** `GET /api/tasks/week/0` against the least that could answer it. */
+/** `GET /api/tasks/week/0` compared with a minimal server that returns the same. */
 export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
   const database = await openEmbeddedPostgres({ dataDir });
@@ -72,7 +72,11 @@ export async function run(): Promise<void> {
     APP_SECRET: appSecret,
     PORT: '0',
     PUBLIC_URL: 'http://localhost',
+    // With every key set no stand-in runs beside the server.
     POSTMARK_SERVER_TOKEN: 'none',
+    STRIPE_SECRET_KEY: 'sk_none',
+    STRIPE_WEBHOOK_SECRET: 'whsec_none',
+    STRIPE_PRICE_ID: 'price_none',
     RUN_WORKER: 'false',
   };
   try {
@@ -85,7 +89,7 @@ export async function run(): Promise<void> {
     const same = await (
       await fetch(`${bare.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })
     ).text();
-    if (letters(week) !== letters(same)) throw new Error('The two servers do not answer the same');
+    if (letters(week) !== letters(same)) throw new Error('The two servers return different responses');
     process.stdout.write(`${week.length} bytes, ${JSON.parse(week).tasks.length} tasks, ${connections} connections\n`);
 
     const own: Round[] = [];
@@ -100,14 +104,14 @@ export async function run(): Promise<void> {
         ours: own.map(({ perSecond }) => perSecond),
         limit: other.map(({ perSecond }) => perSecond),
         unit: 'a second',
-        goal: 'at least 0.65, aim 0.85',
+        goal: 'at least 0.75',
       },
       {
         measure: 'processor time',
         ours: own.map(({ cpuPerRequest }) => cpuPerRequest),
         limit: other.map(({ cpuPerRequest }) => cpuPerRequest),
         unit: 'µs a request',
-        goal: 'at most 1.6, aim 1.25',
+        goal: 'at most 1.4',
       },
     ]);
     await ours.stop();

@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 import type { Middleware } from 'koa';
-import helmet from 'koa-helmet';
 import type { Config } from '#apps/composition/config.ts';
 
 const analytics = [
@@ -63,18 +65,28 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     .join('; ');
 }
 
-/** For every response. Addresses may contain a token, so no other site receives them as referrer. */
+/** For every response. The referrer policy keeps addresses, which may contain a token, from other sites. */
 export function securityHeaders(config: Config): Middleware {
-  const policy = contentSecurityPolicy(config);
-  const others = helmet({
+  const headers = Object.entries({
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Permissions-Policy': permissions,
+    ...helmetHeaders(config),
+  });
+  return (ctx, next) => {
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
+    return next();
+  };
+}
+
+/** Helmet's headers are the same for every response, so it computes them once. */
+function helmetHeaders({ production }: Config) {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: config.production && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: production && { maxAge: 63_072_000, includeSubDomains: true },
   });
-  return (ctx, next) => {
-    ctx.set('Content-Security-Policy', policy);
-    ctx.set('Permissions-Policy', permissions);
-    return others(ctx, next);
-  };
+  setHeaders(response.req, response, () => {});
+  return response.getHeaders() as Record<string, string>;
 }

@@ -43,7 +43,10 @@ export const makeGetWeek =
   };
 
 const inOrder = (tasks: readonly Task[]): readonly Task[] =>
-  tasks.toSorted((one, other) => compareTaskPlaces(placeOf(one), placeOf(other)));
+  tasks
+    .map((task) => ({ task, place: placeOf(task) }))
+    .sort((one, other) => compareTaskPlaces(one.place, other.place))
+    .map(({ task }) => task);
 
 function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
   const { critical = false } = careTaskById.get(careTaskIdOf(source) ?? '')?.task ?? {};
