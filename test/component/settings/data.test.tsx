@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { downloadsSoFar } from '../support/departures.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { card } from './settings-screen.ts';
+
+const data = card('Your data');
+const exporting = data.getByRole('button', { name: 'Export my data' });
+const deleting = data.getByRole('button', { name: 'Delete my account' });
+const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+const input = dialog.getByLabelText('To confirm, type DELETE or your email address');
+const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+const keep = dialog.getByRole('button', { name: 'Keep my account' });
+const alert = dialog.getByRole('alert');
+const notice = (text: string) => page.getByRole('status').getByText(text, { exact: true });
+const press = (key: string) => userEvent.keyboard(`{${key}}`);
+
+const exported = { exportedAt: '2027-01-06T09:00:00.000Z', data: { households: [{ name: 'Ada' }] } };
+
+describe('the export', () => {
+  it('is saved as a file, and says so', async () => {
+    await openAs(user(), '/settings');
+    respond('exportHousehold', () => exported);
+    await exporting.click();
+    await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
+    await expect.element(data.getByText('Saved as upkept-data.json')).toBeVisible();
+    await look('data that was exported');
+  });
+
+  it.each([
+    ['of its own', unreachable(), 'Failed to export your data'],
+    ['of the server', refused(503, { message: 'In a moment' }), 'In a moment'],
+  ])('says in words %s that it failed, and can be tried again', async (_, failure, words) => {
+    await openAs(user(), '/settings');
+    respond('exportHousehold', () => {
+      throw failure;
+    });
+    await exporting.click();
+    await expect.element(data.getByRole('alert')).toHaveTextContent(words);
+    respond('exportHousehold', () => exported);
+    await exporting.click();
+    await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
+    await expect.element(data.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting the account', () => {
+  it('has to be confirmed: a click, another word, Escape or a change of mind delete nothing', async () => {
+    await openAs(user(), '/settings');
+    await deleting.click();
+    await expect.element(dialog).toMatchTextContent('go for good');
+    await expect.element(dialog).not.toMatchTextContent('subscription');
+    await expect.element(keep).toHaveFocus();
+    await confirm.click();
+    await expect.element(input).toHaveFocus();
+    await expect.element(input).toHaveAccessibleDescription('Please type DELETE or your email address');
+    await look('a deletion that is not confirmed');
+    await input.fill('yes');
+    await expect.element(input).not.toHaveAttribute('aria-invalid');
+    await press('Enter');
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(deleting).toHaveFocus();
+    await deleting.click();
+    await expect.element(input).toHaveValue('');
+    await input.fill('DELETE');
+    await keep.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(requestsTo('deleteHousehold')).toEqual([]);
+  });
+
+  it.each([[' ADA@HOME.EXAMPLE '], ['delete']])('signs out and leads home, confirmed by "%s"', async (word) => {
+    const app = await openAs(user(), '/settings');
+    localStorage.setItem('draft.something', '{}');
+    respond('deleteHousehold', () => ({ message: 'Your account has been deleted' }));
+    await deleting.click();
+    await input.fill(word);
+    await press('Enter');
+    await expect.element(notice('Your account has been deleted')).toBeVisible();
+    expect(app.address()).toBe('/');
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Never Worry About Home Maintenance Again');
+    await expect.element(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
+    expect(Object.keys(localStorage)).toEqual(['cookieConsent']);
+    expect(requestsTo('deleteHousehold')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect.element(notice('Your account has been deleted')).not.toBeInTheDocument();
+    app.goTo('/settings');
+    await expect.poll(app.address).toBe('/login');
+  });
+
+  it('says that a subscription is cancelled first', async () => {
+    const renewsAt = '2027-02-01T00:00:00.000Z';
+    const plan = { source: 'subscription', status: 'active', renewsAt, endsAt: null } as const;
+    await openAs(user({ isPremium: true, plan }), '/settings');
+    await deleting.click();
+    await expect.element(dialog).toMatchTextContent('Your subscription is cancelled first, and Premium ends at once.');
+    await look('the question before deleting an account that is paid for');
+  });
+
+  it('shows the server’s words where the deletion follows later', async () => {
+    await openAs(user(), '/settings');
+    const words = 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.';
+    respond('deleteHousehold', () => ({ message: words }));
+    await deleting.click();
+    await input.fill('DELETE');
+    await confirm.click();
+    await expect.element(notice(words)).toBeVisible();
+  });
+
+  it('says why it failed, keeps what was typed, is sent once and cannot be left meanwhile', async () => {
+    await openAs(user(), '/settings');
+    respond('deleteHousehold', () => {
+      throw unreachable();
+    });
+    await deleting.click();
+    await input.fill('DELETE');
+    await confirm.click();
+    await expect.element(alert).toHaveTextContent('Failed to delete your account');
+    await expect.element(input).toHaveValue('DELETE');
+    await look('a deletion that failed');
+    const hold = pending();
+    respond('deleteHousehold', async () => {
+      await hold.promise;
+      throw refused(503, { message: 'In a moment' });
+    });
+    const before = requestsTo('deleteHousehold').length;
+    await confirm.click();
+    await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+    confirm.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    (input.element() as HTMLElement).focus();
+    await press('Enter');
+    await press('Escape');
+    await expect.element(dialog).toBeVisible();
+    hold.release();
+    await expect.element(alert).toHaveTextContent('In a moment');
+    expect(requestsTo('deleteHousehold')).toHaveLength(before + 1);
+    (input.element() as HTMLElement).focus();
+    await press('Escape');
+    await deleting.click();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { requestsTo, respond, unreachable } from '../support/network.ts';
+import { openAs, sessionToken } from '../support/open.tsx';
+import { card } from './settings-screen.ts';
+
+const sessions = card('Sessions');
+const button = (name: string) => sessions.getByRole('button', { name, exact: true });
+const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+const confirm = question.getByRole('button', { name: 'Log out everywhere' });
+
+describe('logging out', () => {
+  it('here ends this session and leads to the sign-in page', async () => {
+    const app = await openAs(user(), '/settings');
+    respond('logOut', () => ({ message: 'Logged out' }));
+    await button('Log out').click();
+    await expect.poll(app.address).toBe('/login');
+    await expect.poll(() => requestsTo('logOut').map(({ token }) => token)).toEqual([sessionToken]);
+    expect(localStorage.getItem('token')).toBeNull();
+    app.goTo('/settings');
+    await expect.poll(app.address).toBe('/login');
+  });
+
+  it('everywhere asks first', async () => {
+    const app = await openAs(user(), '/settings');
+    await button('Log out everywhere').click();
+    await look('the question before logging out everywhere');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(button('Log out everywhere')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(requestsTo('logOutEverywhere')).toEqual([]);
+    respond('logOutEverywhere', () => ({ message: 'Logged out' }));
+    await confirm.click();
+    await expect.poll(app.address).toBe('/login');
+    expect(requestsTo('logOutEverywhere')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('everywhere says so when the server cannot be reached, and ends nothing', async () => {
+    const app = await openAs(user(), '/settings');
+    respond('logOutEverywhere', () => {
+      throw unreachable();
+    });
+    await button('Log out everywhere').click();
+    await confirm.click();
+    await expect.element(sessions.getByRole('alert')).toHaveTextContent('Failed to log out');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe(sessionToken);
+    respond('logOutEverywhere', () => ({ message: 'Logged out' }));
+    await button('Log out everywhere').click();
+    await confirm.click();
+    await expect.poll(app.address).toBe('/login');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { respond } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import { card } from './settings-screen.ts';
+
+const tab = (name: string) => page.getByRole('tab', { name });
+
+describe('the tabs of the settings', () => {
+  it('are kept in the address', async () => {
+    respond('listTemplates', () => []);
+    const app = await openAs(user(), '/settings');
+    await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(card('Your account')).toBeVisible();
+    for (const [name, address] of [
+      ['Task Preferences', 'preferences'],
+      ['Custom Tasks', 'custom-tasks'],
+      ['Calendar Integration', 'calendar'],
+    ] as const) {
+      await tab(name).click();
+      await expect.poll(app.address).toBe(`/settings?tab=${address}`);
+    }
+    app.goBack();
+    await expect.element(tab('Custom Tasks')).toHaveAttribute('aria-selected', 'true');
+    app.goTo('/settings?tab=nonsense');
+    await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('bring the one that is shown into sight on a phone', async () => {
+    await page.viewport(390, 844);
+    await openAs(user(), '/settings?tab=calendar');
+    await expect.element(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(tab('Calendar Integration')).toBeInViewport({ ratio: 1 });
+  });
+});
