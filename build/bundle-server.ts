@@ -3,8 +3,12 @@ import { build } from 'vite';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
 
-/** Knex and pg name them for other databases and for native bindings; we install none of them. */
+/** Knex and pg name them for other databases and for native bindings. We install none of them. */
 const notInstalled = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(\/|$)/;
+
+/** Knex loads the dialect of its client alone, so the others stay outside. */
+const isOtherDialect = (id: string, importer = ''): boolean =>
+  /knex\/lib\/dialects\/index\.js$/.test(importer) && /^\.\/(?!postgres$)/.test(id);
 
 /**
  * Bundles the server and the command line, packages included. What is imported dynamically, such as a vendor's SDK,
@@ -25,7 +29,7 @@ export async function bundleServer(folder: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')])),
-        external: notInstalled,
+        external: (id, importer) => notInstalled.test(id) || isOtherDialect(id, importer),
         checks: { eval: false, pluginTimings: false },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
