@@ -2,9 +2,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { newestBuild } from '#apps/http/site/newest-build.ts';
 import { buildWeb } from '#apps/web/build.ts';
 
-const built = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
+const dist = new URL('../../../dist/', import.meta.url);
 
 export type BuiltWeb = {
   /** With a slash at the end. */
@@ -16,6 +17,6 @@ export type BuiltWeb = {
 export async function copyOfBuiltWeb(): Promise<BuiltWeb> {
   await buildWeb();
   const copy = await mkdtemp(join(tmpdir(), 'upkept-built-'));
-  await cp(built, copy, { recursive: true });
+  await cp(fileURLToPath(await newestBuild(dist)), copy, { recursive: true });
   return { folder: pathToFileURL(`${copy}/`), remove: () => rm(copy, { recursive: true, force: true }) };
 }

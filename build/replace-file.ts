@@ -1,0 +1,8 @@
+import { rename, writeFile } from 'node:fs/promises';
+
+/** Replaces a file in one step, so that a reader never sees half of it. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, text);
+  await rename(fresh, file);
+}
