@@ -21,7 +21,7 @@ describe('nothing is wrong with the looks of', () => {
     for (const [path, title] of [
       ['/', 'Never Worry About Home Maintenance Again'],
       ['/maintenance', 'Complete Home Maintenance Guide'],
-      ['/maintenance/stoves', 'How to Maintain Your Stoves: Complete Guide'],
+      ['/maintenance/stoves', 'How to Maintain Your Stove: Complete Guide'],
       ['/pricing', 'Choose Your Plan'],
       ['/privacy', 'Privacy Policy'],
       ['/nowhere', 'There is no room behind this door'],

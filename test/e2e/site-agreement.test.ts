@@ -19,7 +19,8 @@ beforeAll(async () => {
     webFolder: web.folder,
     settings: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` },
   });
-});
+  // Building takes a while on a busy machine.
+}, 600_000);
 afterAll(async () => {
   await server?.close();
   await web?.remove();

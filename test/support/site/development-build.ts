@@ -8,9 +8,9 @@ import type { BuiltWeb } from './built-web.ts';
 
 const maker = new URL('../../../apps/web/build/make-site.ts', import.meta.url);
 
-/** The site built with React's development build, which says what its production build passes over in silence. */
+/** Builds the site with React's development build, which reports mismatches that the production build ignores. */
 export async function buildForDevelopment(): Promise<BuiltWeb> {
-  const parent = await mkdtemp(join(tmpdir(), 'upkept-talkative-'));
+  const parent = await mkdtemp(join(tmpdir(), 'upkept-development-'));
   const folder = join(parent, 'web');
   const code = `(await import(${JSON.stringify(maker.href)})).makeSite(${JSON.stringify(folder)})`;
   const builder = spawn(process.execPath, ['--input-type=module', '--eval', code], {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { requestsTo, respond, unreachable } from '../support/network.ts';
+import { main, open, openAs } from '../support/open.tsx';
+
+const title = () => page.getByRole('heading', { level: 1 });
+const link = (name: string) => main().getByRole('link', { name });
+
+describe('the page after a payment that was not made', () => {
+  it.each([
+    ['', 'Payment Canceled', 'Your payment process was canceled. No charges have been made to your account.'],
+    ['reason=canceled', 'Payment Canceled', 'Your payment process was canceled.'],
+    ['reason=payment_failed', 'Payment Failed', 'Your payment could not be processed.'],
+    ['reason=payment_unpaid', 'Payment Canceled', 'Payment status: unpaid. Please try again or contact support.'],
+    [
+      'error=missing_session',
+      'Payment Failed',
+      'Payment session not found. Please try starting the payment process again.',
+    ],
+    [
+      'error=dispatch_failed',
+      'Payment Failed',
+      'There was an error processing your payment. Please contact support if you were charged.',
+    ],
+  ])('explains “%s” and leads on', async (query, heading, message) => {
+    await open(`/payment/cancel?${query}&session_id=cs_test_secret`);
+    await expect.element(title()).toMatchTextContent(heading);
+    await expect.element(main()).toMatchTextContent(message);
+    await expect.element(link('Back to pricing')).toHaveAttribute('href', '/pricing');
+    await expect.element(link('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
+    expect(link('support@').element().getAttribute('href')).toMatch(/^mailto:.*cs_test_secret/);
+    expect((main().element() as HTMLElement).innerText).not.toContain('cs_test');
+  });
+
+  it('is accessible', async () => {
+    await open('/payment/cancel?reason=payment_failed');
+    await expect.element(title()).toBeVisible();
+    await look('a payment that was not made');
+  });
+});
+
+describe('the page after a payment', () => {
+  it('tells visitors of the mail that signs them in', async () => {
+    await open('/payment/success?session_id=cs_test_secret');
+    await expect.element(main()).toMatchTextContent('A welcome email with a secure login link was sent');
+    await expect.element(link('Go to login')).toHaveAttribute('href', '/login');
+    expect((main().element() as HTMLElement).innerText).not.toMatch(/premium|cs_test/i);
+    await look('a payment by a visitor');
+  });
+
+  it('waits for the confirmation, and then shows premium', async () => {
+    const free = user();
+    const gate = Promise.withResolvers<void>();
+    const app = await openAs(free, '/payment/success');
+    respond('me', async () => {
+      if (requestsTo('me').length <= 2) return free;
+      await gate.promise;
+      return { ...free, isPremium: true };
+    });
+    await expect.element(title()).toMatchTextContent('Confirming Your Payment');
+    await expect.element(link('Go to settings')).toHaveAttribute('href', '/settings');
+    await look('confirming');
+    gate.resolve();
+    await expect.element(title()).toMatchTextContent('Payment Successful');
+    await expect.element(main()).toMatchTextContent('Premium is yours');
+    await expect.element(link('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
+    await expect.element(link('Go to settings')).toHaveAttribute('href', '/settings');
+    await look('premium');
+    // The app knows of it, too: the plans are no longer for this user.
+    respond('getWeek', () => new Promise(() => {}));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(app.address).toBe('/dashboard');
+  });
+
+  it('claims nothing for users who have not paid, asks a few times, and checks again on demand', async () => {
+    const free = user();
+    await openAs(free, '/payment/success');
+    await expect.element(title()).toMatchTextContent('Confirming Your Payment');
+    await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
+    expect((main().element() as HTMLElement).innerText).not.toContain('Premium is yours');
+    expect(requestsTo('me').length).toBeLessThanOrEqual(6);
+    await look('not confirmed');
+    respond('me', () => ({ ...free, isPremium: true }));
+    page.getByRole('button', { name: 'Check again' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(title()).toMatchTextContent('Payment Successful');
+  });
+
+  it('is not confirmed while the server is unreachable', async () => {
+    const free = user();
+    const app = await openAs(free, '/payment/success');
+    await expect.element(page.getByRole('button', { name: 'Hello, Ada' })).toBeVisible();
+    respond('me', () => {
+      throw unreachable();
+    });
+    await expect.element(title()).toMatchTextContent('Confirming Your Payment');
+    await expect.element(title()).toMatchTextContent('Not Confirmed Yet');
+    expect(app.address()).toBe('/payment/success');
+  });
+});
