@@ -43,7 +43,7 @@ export type Season = { readonly from: Month; readonly to: Month };
 export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** What a job uses that must not meet something else on the same day; `substancesThatMustNotMeet` pairs them. */
+/** A substance that must not meet certain others on the same day; `substancesThatMustNotMeet` pairs them. */
 export type Substance =
   | 'bleach'
   | 'acid'

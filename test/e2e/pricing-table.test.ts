@@ -8,7 +8,7 @@ const site = makeSite({
   settings: { STRIPE_PRICING_TABLE_ID: 'prctbl_test', STRIPE_PUBLISHABLE_KEY: 'pk_test_key' },
 });
 const address = 'https://js.stripe.com/v3/pricing-table.js';
-/** Stands for Stripe's: says what it was given. */
+/** Replaces Stripe's script: shows the attributes that it received. */
 const script = `customElements.define('stripe-pricing-table', class extends HTMLElement {
   connectedCallback() { this.textContent = 'The table'; }
 });`;

@@ -92,7 +92,7 @@ describe('the whole way', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(menuOf(page, deleted)).toHaveCount(0);
     const told = page.getByRole('dialog').filter({ hasText: 'Task deleted' });
-    // The last of the changes to reach the server, which hears of them in their order.
+    // The last change to reach the server, which receives changes in order.
     const restored = page.waitForResponse('**/restore');
     await told.getByRole('button', { name: 'Undo' }).click();
     await expect(menuOf(page, deleted)).toBeVisible();

@@ -9,7 +9,7 @@ beforeEach(() => {
   world = makeWorld();
 });
 
-/** Works off the queue and answers the tokens of the mails that were sent meanwhile. */
+/** Processes the queue; returns the tokens of the mails sent meanwhile. */
 async function deliver(): Promise<readonly string[]> {
   const before = world.mailer.sent.length;
   for (const job of world.database.jobs.splice(0))

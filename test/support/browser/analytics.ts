@@ -8,7 +8,7 @@ export const toGoogle = [
   /^a request to https:\/\/region1\.google-analytics\.com\/g\/collect/,
 ];
 
-/** Stands for Google's servers: the script sends one beacon, as the real one does, so that the policy has to let it. */
+/** Replaces Google's servers. The script sends one beacon, as the real one does, so that the policy has to allow it. */
 export async function playGoogle(page: Page): Promise<void> {
   const context = page.context();
   await context.route('https://www.googletagmanager.com/**', (route) =>

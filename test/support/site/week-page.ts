@@ -15,7 +15,7 @@ export type WeekPage = {
   openMenu(title: string): Promise<void>;
   /** Opens a task's menu and chooses from it. */
   choose(title: string, entry: string): Promise<void>;
-  /** Deletes a task and answers the question. */
+  /** Deletes a task and confirms the dialog. */
   remove(title: string): Promise<void>;
   toast(text: string | RegExp): Locator;
 };

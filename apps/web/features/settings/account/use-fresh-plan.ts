@@ -28,7 +28,7 @@ export function useFreshPlan({ paused }: { paused: boolean }) {
           // Another request may be saving the rest of the profile.
           replaceUser({ ...latest.current, plan, isPremium });
         } catch (error) {
-          if (!signal.aborted) logFailure('The plan could not be read anew', error);
+          if (!signal.aborted) logFailure('The plan could not be refreshed', error);
           return;
         }
       }
