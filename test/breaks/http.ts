@@ -96,7 +96,7 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'In production browsers are not asked to keep to encryption',
     file: 'apps/http/middleware/security-headers.ts',
-    find: 'config.production && { maxAge: 63_072_000, includeSubDomains: true }',
+    find: 'production && { maxAge: 63_072_000, includeSubDomains: true }',
     replace: 'false',
     tests: ['test/http/documents.test.ts'],
   },

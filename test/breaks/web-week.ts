@@ -208,10 +208,10 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/component/week/other-weeks.test.tsx'],
   },
   {
-    what: 'On a phone the arrows of the weeks move when they are pressed',
-    file: `${week}/overview/week-header.tsx`,
-    find: '<p className={styles.detail}>',
-    replace: '<p className={styles.detail} style={{ marginBottom: offset * 20 }}>',
+    what: 'On a phone the arrows of the weeks move with a long heading',
+    file: 'apps/web/features/week/overview/week-header.module.css',
+    find: '    align-items: start;\n',
+    replace: '    align-items: end;\n',
     tests: ['test/component/week/other-weeks.test.tsx'],
   },
 ];

@@ -107,6 +107,8 @@ describe('the week', () => {
       await expect.element(progress()).toMatchTextContent(summary);
       await expect.element(progress()).toMatchTextContent(message);
       await expect.element(progress().getByRole('progressbar')).toHaveAttribute('aria-valuetext', summary);
+      const announcement = page.getByRole('status').filter({ hasText: `This week: ${summary}` });
+      await expect.element(announcement).toBeInTheDocument();
     }
     await markIncomplete('Two');
     await expect.element(progress()).toMatchTextContent('3 of 4 done, 15 min left');
