@@ -10,7 +10,7 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-function answer<Value>(child: ChildProcess, kind: 'ready' | 'usage'): Promise<Value> {
+function messageFrom<Value>(child: ChildProcess, kind: 'ready' | 'usage'): Promise<Value> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('The server under measure ended'));
     const listen = (message: { kind: string; value: Value }) => {
@@ -28,11 +28,11 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const port = await answer<number>(child, 'ready');
+  const port = await messageFrom<number>(child, 'ready');
   return {
     url: `http://127.0.0.1:${port}`,
     usage: () => {
-      const value = answer<Usage>(child, 'usage');
+      const value = messageFrom<Usage>(child, 'usage');
       child.send('usage');
       return value;
     },

@@ -23,7 +23,7 @@ function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * The postmaster that a process of ours left running, once it answers. A lock file whose process has died, or whose
+ * The postmaster that a process of ours left running, once it is ready. A lock file whose process has died, or whose
  * pid has meanwhile become another program's, is removed: PostgreSQL itself would refuse to start over the latter.
  */
 export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {

@@ -21,7 +21,7 @@ export function run(program: string, args: readonly string[], user: RunUser): Pr
   });
 }
 
-/** Asks the system by trying: access lists and mounts make the mode bits an unreliable answer. */
+/** Tries it, because access lists and mounts make the mode bits unreliable. */
 export function canEnter(folder: string, user: RunUser): boolean {
   return user === undefined || succeeds('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);
 }

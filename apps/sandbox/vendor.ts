@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import type { NavigationEntry } from './pages/page.ts';
+import type { NavigationEntry } from './pages/navigation-entry.ts';
 
 /** Where a server of ours receives a vendor's events. */
 export type EventEndpoint = { readonly url: string; readonly secret: string };

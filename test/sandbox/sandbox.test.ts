@@ -34,7 +34,7 @@ const email = {
 };
 
 describe("Postmark's stand-in", () => {
-  it('takes a mail and answers as Postmark does', async () => {
+  it('accepts a mail and responds like Postmark', async () => {
     const { status, body } = await post(email);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -90,7 +90,7 @@ describe("Postmark's stand-in", () => {
     expect(await post('"text"')).toMatchObject({ status: 422, body: { ErrorCode: 402 } });
   });
 
-  it('takes a batch and answers for each mail', async () => {
+  it('accepts a batch and responds for each mail', async () => {
     const { status, body } = await post([email, { ...email, To: '' }], { path: '/postmark/email/batch' });
     expect(status).toBe(200);
     expect(body).toMatchObject([{ ErrorCode: 0 }, { ErrorCode: 300 }]);
@@ -157,7 +157,7 @@ describe('the inbox', () => {
 });
 
 describe('the sandbox', () => {
-  it('lists what it stands for', async () => {
+  it('lists the vendors that it replaces', async () => {
     const page = await (await get('/')).text();
     for (const text of ['Postmark', '/postmark', 'href="/inbox"', 'href="/faults"']) expect(page).toContain(text);
   });

@@ -84,7 +84,7 @@ describe('subscriptions at Stripe’s stand-in', () => {
   });
 });
 
-describe('what else Stripe’s stand-in answers', () => {
+describe('the other endpoints of Stripe’s stand-in', () => {
   it('has one price of one product from the start', async () => {
     expect((await stripe.prices.list({ active: true })).data).toMatchObject([
       { id: price, recurring: { interval: 'month' } },

@@ -80,10 +80,10 @@ describe('an event of Stripe’s stand-in', () => {
 
   it('is sent again until it is accepted, with a new signature each time', async () => {
     const { secret } = await register('customer.created');
-    endpoint.told.status = 500;
+    endpoint.response.status = 500;
     await makeCustomer('again@home.example');
     await until(() => endpoint.received.length === 2);
-    endpoint.told.status = 204;
+    endpoint.response.status = 204;
     await until(async () => (await states())[0] === 'delivered');
     expect(new Set(endpoint.received.map((each) => opened(each, secret).id)).size).toBe(1);
     const [delivery] = await sandbox.json('/stripe/deliveries.json');
@@ -91,9 +91,9 @@ describe('an event of Stripe’s stand-in', () => {
     expect(delivery.attempts.at(-1)).toBe(204);
   });
 
-  it.each([301, 404])('is given up after the last try, when the answers are %i', async (status) => {
+  it.each([301, 404])('fails after the last attempt when every response is %i', async (status) => {
     await register('customer.created');
-    endpoint.told.status = status;
+    endpoint.response.status = status;
     await makeCustomer('never@home.example');
     await until(async () => (await states())[0] === 'failed');
     expect(endpoint.received).toHaveLength(4);
@@ -162,7 +162,7 @@ describe('on demand, events of Stripe’s stand-in', () => {
   });
 
   it('are held back, those that are tried again too, until they are let go', async () => {
-    endpoint.told.status = 500;
+    endpoint.response.status = 500;
     await makeCustomer('before@home.example');
     await until(() => endpoint.received.length === 1);
     await sandbox.setFaults({ hold: true });
@@ -170,7 +170,7 @@ describe('on demand, events of Stripe’s stand-in', () => {
     await until(async () => (await states()).every((state) => state === 'held'));
     expect(names()).not.toContain('held');
     expect(endpoint.received.length).toBeLessThan(4);
-    endpoint.told.status = 200;
+    endpoint.response.status = 200;
     await sandbox.setFaults({});
     await until(async () => (await states()).every((state) => state === 'delivered'));
     expect(names()).toContain('held');

@@ -78,20 +78,20 @@ export type Received = { readonly at: number; readonly signature: string; readon
 /** An endpoint that records what it receives and responds as configured. */
 export async function openEndpoint() {
   const received: Received[] = [];
-  const told = { status: 200 };
-  const server = createServer(async (request, response) => {
+  const response = { status: 200 };
+  const server = createServer(async (request, serverResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const signature = String(request.headers['stripe-signature']);
     received.push({ at: performance.now(), signature, body: Buffer.concat(chunks).toString() });
-    response.writeHead(told.status).end();
+    serverResponse.writeHead(response.status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
-    told,
+    response,
     types: (): readonly string[] => received.map(({ body }) => (JSON.parse(body) as Stripe.Event).type),
     close: async () => {
       server.closeAllConnections();

@@ -120,9 +120,9 @@ describe('a checkout at Stripe’s stand-in', () => {
 
   it('expires on request, or by itself after a day', async () => {
     const other = await openStripeSandbox();
-    const told = await other.order();
-    expect((await other.stripe.checkout.sessions.expire(told.id)).status).toBe('expired');
-    await expect(other.stripe.checkout.sessions.expire(told.id)).rejects.toThrow('status of `expired`');
+    const order = await other.order();
+    expect((await other.stripe.checkout.sessions.expire(order.id)).status).toBe('expired');
+    await expect(other.stripe.checkout.sessions.expire(order.id)).rejects.toThrow('status of `expired`');
     const left = await other.order();
     other.clock.advance({ hours: 24 });
     expect(await other.stripe.checkout.sessions.retrieve(left.id)).toMatchObject({ status: 'expired', url: null });

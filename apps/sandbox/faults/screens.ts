@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { type Html, html } from '../pages/html.ts';
-import { type NavigationEntry, page } from '../pages/page.ts';
+import type { NavigationEntry } from '../pages/navigation-entry.ts';
+import { page } from '../pages/page.ts';
 import { parseJson, readBody } from '../read-body.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import type { Faults } from './faults.ts';

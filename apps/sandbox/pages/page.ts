@@ -1,7 +1,6 @@
 import { type Html, html, trusted } from './html.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
 import { style } from './style.ts';
-
-export type NavigationEntry = { readonly path: string; readonly title: string };
 
 type Page = {
   readonly title: string;

@@ -59,7 +59,7 @@ async function requireJson(context: Context, next: Next): Promise<void> {
   });
 }
 
-/** Undefined when the answer has been given already. */
+/** Undefined when the response is already written. */
 async function body(context: Context, mostBytes: number): Promise<unknown> {
   const text = await readBody(context.req, mostBytes);
   const input = text === undefined ? undefined : parseJson(text);

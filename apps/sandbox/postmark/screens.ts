@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import { html, trusted } from '../pages/html.ts';
-import { type NavigationEntry, page } from '../pages/page.ts';
+import type { NavigationEntry } from '../pages/navigation-entry.ts';
+import { page } from '../pages/page.ts';
 import type { Inbox } from './inbox.ts';
 import { inboxPage, mailPage } from './pages.ts';
 

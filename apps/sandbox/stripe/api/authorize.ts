@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 const refused = (message: string): Refusal => new Refusal(401, { type: 'invalid_request_error', message });
 
-/** Any test key will do, sent as a token or as the name of HTTP's basic scheme. Throws what Stripe answers otherwise. */
+/** Accepts any test key, as a bearer token or as the user name of basic authentication. Throws Stripe's refusal otherwise. */
 export function authorize(header: string): void {
   const [, scheme = '', credentials = ''] = /^(\w+)\s+(\S+)$/.exec(header) ?? [];
   const key =

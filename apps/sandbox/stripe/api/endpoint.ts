@@ -12,7 +12,7 @@ type Address = {
 
 type Call<Input> = Address & { readonly input: Input };
 
-/** One of Stripe's endpoints: its parameters and what it answers. Throws a `Refusal`. */
+/** One of Stripe's endpoints: its parameters and its response. Throws a `Refusal`. */
 export type Endpoint = {
   readonly method: 'get' | 'post' | 'delete';
   /** Below /v1. */

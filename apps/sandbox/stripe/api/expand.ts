@@ -52,7 +52,7 @@ export function makeExpand({ store, shapes }: { readonly store: Store; readonly 
     return finders[value.split('_')[0] ?? '']?.(value) ?? value;
   }
 
-  /** The parts of an answer that are there only when they are asked for. */
+  /** The parts of a response that it contains only on request. */
   function onDemand({ object, id }: Part, field: string): Wire | undefined {
     if (object !== 'checkout.session' || field !== 'line_items') return undefined;
     const session = store.sessions.find(String(id));

@@ -3,7 +3,7 @@ export type Form = { [name: string]: string | Form };
 
 const emptyForm = (): Form => Object.create(null);
 
-/** Lists stay records whose names are numbers; only who knows the parameter can tell which is meant. */
+/** A list is a record whose names are numbers: only the parameter's schema decides which of the two it is. */
 export function readForm(pairs: URLSearchParams): Form {
   const form = emptyForm();
   for (const [name, value] of pairs) {
@@ -34,6 +34,6 @@ function placeIn(form: Form, step: string): Form {
 /** `list[]` means the next of the list. */
 const keyIn = (form: Form, step: string): string => (step === '' ? String(Object.keys(form).length) : step);
 
-/** As it stands in a message: `a[b][0]`. */
+/** As messages show it: `a[b][0]`. */
 export const nameOf = ([first, ...rest]: readonly PropertyKey[]): string =>
   String(first ?? '') + rest.map((step) => `[${String(step)}]`).join('');

@@ -8,7 +8,7 @@ export function makeIdempotency<T>(clock: Clock) {
   const kept = new Map<string, Kept<T>>();
 
   return {
-    /** The answer of before. Throws when the key was for something else. */
+    /** The earlier response. Throws when the key belongs to another request. */
     recall(key: string, request: string): Kept<T> | undefined {
       if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters');
       const before = kept.get(key);

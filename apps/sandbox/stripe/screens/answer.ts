@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Html } from '../../pages/html.ts';
-import { type NavigationEntry, page } from '../../pages/page.ts';
+import type { NavigationEntry } from '../../pages/navigation-entry.ts';
+import { page } from '../../pages/page.ts';
 import { readBody } from '../../read-body.ts';
 
 const mostBytes = 100_000;

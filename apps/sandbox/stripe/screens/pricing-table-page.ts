@@ -12,7 +12,7 @@ export type TableSettings = {
   readonly clientReferenceId: string;
 };
 
-/** Stands for the table that is embedded elsewhere: anybody may buy, signed in or not. */
+/** The page behind an embedded pricing table, where visitors buy without signing in. */
 export function pricingTablePage({ store }: Account, settings: TableSettings): Html {
   const card = (price: Price): Html => html`<form method="post" class="card stacked">
 <h2>${known(store.products, price.productId).name}</h2><p>${priceInWords(price)}</p>

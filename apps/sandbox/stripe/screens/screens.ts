@@ -1,5 +1,5 @@
 import Router from '@koa/router';
-import type { NavigationEntry } from '../../pages/page.ts';
+import type { NavigationEntry } from '../../pages/navigation-entry.ts';
 import type { Account } from '../account/account.ts';
 import { actions } from '../account/actions.ts';
 import { cancelAtPeriodEnd, keep } from '../account/subscription.ts';
