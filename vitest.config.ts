@@ -31,6 +31,8 @@ export default defineConfig({
             'test/english.test.ts',
           ],
           maxWorkers,
+          // Pure functions leave nothing behind that another file could find.
+          isolate: false,
           // Some tests plan whole years.
           testTimeout: 30_000,
         },

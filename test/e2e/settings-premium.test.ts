@@ -76,7 +76,7 @@ describe('a household that pays', () => {
     site.server.clock.advance({ days: -32 });
   });
 
-  it('is told that a payment failed, and when it has succeeded', async () => {
+  it('shows that a payment failed, and when one has succeeded', async () => {
     const payer = await makeCompleteHousehold(site.server);
     await changeAtStripe(payer, 'failRenewal');
     await expect.poll(async () => (await me(payer)).plan.status).toBe('past_due');
