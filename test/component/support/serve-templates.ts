@@ -1,0 +1,46 @@
+import { newId } from './data.ts';
+import { type ResponseOf, refused, respond } from './network.ts';
+
+export type Template = ResponseOf<'listTemplates'>[number];
+
+export const template = (overrides: Partial<Template> = {}): Template => ({
+  id: newId(),
+  feature: 'Pets',
+  recurrence: 'weekly',
+  taskSummary: 'Wash the dog’s bed',
+  importance: '',
+  extendedDescription: '',
+  ...overrides,
+});
+
+export type ServedTemplates = {
+  saved(): readonly Template[];
+  /** As another tab of the user does. */
+  add(added: Template): void;
+  remove(id: string): void;
+};
+
+/** Answers for a household with these custom tasks, and saves what is done to them. */
+export function serveTemplates(...existing: readonly Template[]): ServedTemplates {
+  let templates = existing;
+  const add = (added: Template) => {
+    templates = [...templates, added];
+  };
+  const remove = (id: string) => {
+    templates = templates.filter((each) => each.id !== id);
+  };
+  respond('listTemplates', () => [...templates]);
+  respond('createTemplate', ({ body }) => {
+    const created = { ...body, id: newId() };
+    add(created);
+    return { template: created };
+  });
+  respond('deleteTemplate', ({ params: { id } }) => {
+    if (!templates.some((each) => each.id === id)) {
+      throw refused(404, { message: 'This custom task no longer exists' });
+    }
+    remove(id);
+    return { message: 'Deleted' };
+  });
+  return { saved: () => templates, add, remove };
+}
