@@ -254,13 +254,13 @@ export const settingsBreaks: readonly Break[] = [
     file: 'apps/web/ui/controls/use-combobox.ts',
     find: 'choose(typed && only?.label.toLowerCase() === typed.trim().toLowerCase() ? only : undefined);',
     replace: 'choose(only && undefined);',
-    tests: ['test/e2e/onboarding.test.ts'],
+    tests: ['test/component/onboarding/last-step.test.tsx'],
   },
   {
     what: 'The keys of a list stop at its end',
     file: 'apps/web/ui/controls/use-combobox.ts',
     find: 'setActive(active >= last ? 0 : active + 1)',
     replace: 'setActive(Math.min(last, active + 1))',
-    tests: ['test/component/settings/account.test.tsx'],
+    tests: ['test/component/onboarding/last-step.test.tsx'],
   },
 ];

@@ -348,7 +348,7 @@ export const shellBreaks: readonly Break[] = [
     file: 'apps/web/ui/controls/field.tsx',
     find: 'error && `${id}-error`].filter(Boolean)',
     replace: "error && ''].filter(Boolean)",
-    tests: ['test/e2e/sign-in.test.ts'],
+    tests: ['test/component/sign-in/sign-in-form.test.tsx'],
   },
   {
     what: 'The action of a message can be used twice',

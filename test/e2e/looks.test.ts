@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
 import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { onboarding } from '../support/people/onboarding.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
-import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
+import { makeSite } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
@@ -36,63 +34,6 @@ describe('nothing is wrong with the looks of', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await axe(page, 'the mobile menu');
-  });
-
-  it('signing in', async () => {
-    const page = await site.open('/login', { expected: [/Failed to load resource/] });
-    await heading(page, 'Welcome to Upkept');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Please enter your email address')).toBeVisible();
-    await look(page, 'an empty address');
-    await page.route('**/api/auth/request-magic-link', (route) => route.abort());
-    await page.getByLabel('Email Address').fill('somebody.with.a.long.address@a-rather-long-domain.example');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await look(page, 'a link that could not be sent');
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/api/auth/request-magic-link', async (route) => {
-      await gate.promise;
-      await route.fallback();
-    });
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await axe(page, 'sending');
-    await page.unroute('**/api/auth/request-magic-link');
-    gate.resolve();
-    await page.reload();
-    const email = newAddress();
-    await askForLink(page, email);
-    await look(page, 'check your email');
-    await page.goto('/verify-auth');
-    await heading(page, 'Verification Failed');
-    await look(page, 'verification failed');
-    await page.goto(`/verify-auth?token=${randomUUID()}.x`);
-    await expect(page.getByRole('button', { name: 'Continue to sign in' })).toBeVisible();
-    await look(page, 'continue to sign in');
-    await page.route('**/api/auth/verify', () => {});
-    await page.goto(await site.mailedLink(email));
-    await heading(page, 'Verifying Your Magic Link');
-    await look(page, 'verifying');
-  });
-
-  it('onboarding', async () => {
-    const somebody = await site.newcomer();
-    const page = await site.open('/onboarding', { as: somebody });
-    const step = (count: number) => expect(page.getByText(`Step ${count} of 9`, { exact: true })).toBeVisible();
-    await step(1);
-    await look(page, 'step 1');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await step(2);
-    await look(page, 'step 2');
-    const { features = {} } = onboarding();
-    await site.server.call('updateFeatures', { body: { features } }, somebody.token);
-    await page.reload();
-    await step(9);
-    await page.getByRole('button', { name: 'Plan my first week' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await look(page, 'step 9 with what is missing');
-    await page.getByRole('combobox', { name: 'Country' }).fill('united');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await axe(page, 'the list of countries');
   });
 
   it('settings', async () => {

@@ -19,6 +19,7 @@ type Refusal = {
   readonly status: number;
   /** Absent when the body is empty. */
   readonly body: { readonly message: string; readonly code?: string; readonly issues?: readonly Issue[] } | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 };
 type Issue = { readonly path: string; readonly message: string };
 class Refused extends Error {
@@ -31,7 +32,8 @@ class Refused extends Error {
 class Unreachable extends Error {}
 
 /** For a handler to throw: the server refuses, with an empty body unless there is something to say. */
-export const refused = (status: number, body?: Refusal['body']): Error => new Refused({ status, body });
+export const refused = (status: number, body?: Refusal['body'], headers: Refusal['headers'] = {}): Error =>
+  new Refused({ status, body, headers });
 /** For a handler to throw: the server is out of reach. */
 export const unreachable = (): Error => new Unreachable();
 
@@ -108,9 +110,9 @@ async function answer(request: Request, pathname: string): Promise<Response> {
   }
 }
 
-function refusal({ status, body }: Refusal): Response {
-  if (!body) return new Response(null, { status });
-  return Response.json({ code: 'refused', requestId: 'request-1', ...body }, { status });
+function refusal({ status, body, headers }: Refusal): Response {
+  if (!body) return new Response(null, { status, headers });
+  return Response.json({ code: 'refused', requestId: 'request-1', ...body }, { status, headers });
 }
 
 function endpointAt(method: string, pathname: string): [CallName, Record<string, string>] | undefined {

@@ -17,6 +17,7 @@ export type Opened = {
   goForward(): void;
   /** Starts the app again at the same address, with the same storage. */
   reload(): Promise<void>;
+  close(): Promise<void>;
 };
 
 /** Opens the app at an address, with the providers that it has in production. */
@@ -57,6 +58,7 @@ export async function open(path: string): Promise<Opened> {
       await app.unmount();
       app = await start();
     },
+    close: () => app.unmount(),
   };
 }
 

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { respond } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import {
+  back,
+  checkbox,
+  chooseCountry,
+  country,
+  drafts,
+  expectStep,
+  name,
+  newcomer,
+  newcomerAtLastStep,
+  next,
+  openOnboarding,
+} from './onboarding-screen.ts';
+
+describe('onboarding that is left', () => {
+  it('resumes at the same question, with what was chosen there and before', async () => {
+    const app = await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
+    await checkbox('Pizza Oven').click();
+    await next.click();
+    await expectStep(3);
+    await checkbox('Sauna').click();
+    app.goTo('/');
+    await expect.poll(app.address).toBe('/');
+    await app.reload();
+    app.goTo('/onboarding');
+    await expectStep(3);
+    await expect.element(checkbox('Sauna')).toBeChecked();
+    await back.click();
+    await expect.element(checkbox('Pizza Oven')).toBeChecked();
+  });
+
+  it('resumes in another browser with what was saved', async () => {
+    const app = await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
+    await checkbox('Pizza Oven').click();
+    await next.click();
+    await expectStep(3);
+    await checkbox('Sauna').click();
+    await app.close();
+    localStorage.clear();
+
+    await openAs(app.saved(), '/onboarding');
+    await expectStep(3);
+    await expect.element(checkbox('Sauna')).not.toBeChecked();
+    await back.click();
+    await expect.element(checkbox('Pizza Oven')).toBeChecked();
+  });
+
+  it('keeps the name and the country, even where another country was suggested', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'fr']);
+    const app = await openOnboarding(newcomerAtLastStep());
+    await expect.element(country).toHaveValue('France');
+    await name.fill('Ada');
+    await chooseCountry('Réunion');
+    await app.reload();
+    await expectStep(9);
+    await expect.element(name).toHaveValue('Ada');
+    await expect.element(country).toHaveValue('Réunion');
+  });
+
+  it('leaves nothing in the browser once the user has logged out', async () => {
+    const app = await openOnboarding(newcomerAtLastStep());
+    await name.fill('Ada');
+    await expect.poll(drafts).toHaveLength(1);
+    respond('logOut', () => ({ message: 'Logged out' }));
+    await page.getByRole('button', { name: 'Hello, User' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(app.address).toBe('/login');
+    expect(Object.keys(localStorage)).toEqual(['cookieConsent']);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FeatureOption, featureOptions, multiChoiceCategories, propertyTypes } from '#core/domain/features.ts';
+import { look } from '../support/look.ts';
+import { requestsTo, respond, unreachable } from '../support/network.ts';
+import { serveHousehold } from '../support/serve-household.ts';
+import {
+  alert,
+  back,
+  checkbox,
+  expectStep,
+  heading,
+  newcomer,
+  newcomerAtLastStep,
+  next,
+  openOnboarding,
+  radio,
+} from './onboarding-screen.ts';
+
+/** The options that are shown, and which of them are chosen. */
+const choices = (role: 'checkbox' | 'radio') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((box) => box instanceof HTMLInputElement && { name: box.value, checked: box.checked });
+
+describe('the questions about the home', () => {
+  it('begin with the kind of home, where an apartment is chosen', async () => {
+    await openOnboarding(newcomer());
+    await expectStep(1);
+    expect(choices('radio')).toEqual(propertyTypes.map((name) => ({ name, checked: name === 'Apartment' })));
+    await expect.element(back).not.toBeInTheDocument();
+    await look('the first question');
+  });
+
+  it('offer every option, with what most homes have chosen and the rare ones apart', async () => {
+    await openOnboarding(newcomer());
+    await next.click();
+    for (const [index, category] of multiChoiceCategories.entries()) {
+      await expectStep(index + 2);
+      const options: readonly FeatureOption[] = featureOptions[category];
+      expect(choices('checkbox')).toEqual(
+        options.map(({ name, chosenByDefault = false }) => ({ name, checked: chosenByDefault })),
+      );
+      const apart = page.getByRole('group', { name: 'Specialty' });
+      const specialties = options.filter(({ specialty }) => specialty);
+      expect(apart.length).toBe(specialties.length > 0 ? 1 : 0);
+      expect(apart.getByRole('checkbox').length).toBe(specialties.length);
+      await expect
+        .element(page.getByRole('progressbar', { name: 'Onboarding' }))
+        .toHaveAttribute('aria-valuetext', `Step ${index + 2} of 9`);
+      if (index === 0) await look('a question with several answers');
+      await next.click();
+    }
+    await expectStep(9);
+  });
+
+  it('keep their answers when the user goes back, and move the focus to the question', async () => {
+    await openOnboarding(newcomerAtLastStep());
+    await expectStep(9);
+    await back.click();
+    await expectStep(8);
+    await checkbox('Boat').click();
+    await checkbox('Car').click();
+    await back.click();
+    await expectStep(7);
+    await expect.element(heading).toHaveFocus();
+    await next.click();
+    await expectStep(8);
+    await expect.element(heading).toHaveFocus();
+    await expect.element(checkbox('Boat')).toBeChecked();
+    await expect.element(checkbox('Car')).not.toBeChecked();
+    await expect.element(checkbox('Bicycle')).toBeChecked();
+  });
+
+  it('save the kind of home that is clicked, and go on after 300 ms', async () => {
+    const app = await openOnboarding(newcomer());
+    await expectStep(1);
+    vi.useFakeTimers();
+    await radio('House').dblClick();
+    await expect.poll(() => app.saved().features).toEqual({ propertyType: ['House'] });
+    await vi.advanceTimersByTimeAsync(290);
+    await expectStep(1);
+    await vi.advanceTimersByTimeAsync(20);
+    await expectStep(2);
+    expect(requestsTo('updateFeatures')).toHaveLength(1);
+  });
+
+  it('save the kind of home that is chosen already when it is clicked', async () => {
+    const app = await openOnboarding(newcomer());
+    await radio('Apartment').click();
+    await expectStep(2);
+    expect(app.saved().features).toEqual({ propertyType: ['Apartment'] });
+  });
+
+  it('stay while arrow keys choose the kind of home, and go on with the space bar', async () => {
+    await openOnboarding(newcomer());
+    await expectStep(1);
+    radio('Apartment').element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(radio('House')).toBeChecked();
+    expect(requestsTo('updateFeatures')).toEqual([]);
+    // Browsers do nothing with the space bar on a radio that is chosen already.
+    radio('Apartment').element().focus();
+    await userEvent.keyboard('[Space]');
+    await expectStep(2);
+  });
+
+  it('go on by one with a double click', async () => {
+    await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
+    await expectStep(2);
+    await next.dblClick();
+    await expectStep(3);
+    expect(requestsTo('updateFeatures').map(({ body }) => Object.keys(body.features))).toEqual([['kitchenAppliances']]);
+  });
+
+  it('stay with their answer when it cannot be saved, and go on when it can', async () => {
+    const ada = newcomer();
+    await openOnboarding(ada);
+    respond('updateFeatures', () => {
+      throw unreachable();
+    });
+    await radio('House').click();
+    await expect.element(alert).toHaveTextContent('Failed to update preferences');
+    await expectStep(1);
+    await expect.element(radio('House')).toBeChecked();
+    await look('an answer that cannot be saved');
+    serveHousehold(ada);
+    await next.click();
+    await expectStep(2);
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});

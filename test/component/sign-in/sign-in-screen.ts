@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { forgetLinkToken } from '#apps/web/session/link-token.ts';
+import { newId, type User } from '../support/data.ts';
+import { respond } from '../support/network.ts';
+import { type Opened, open, sessionToken } from '../support/open.tsx';
+import { type ServedHousehold, serveHousehold } from '../support/serve-household.ts';
+import { serveWeek } from '../support/serve-week.ts';
+
+export const address = 'ada@home.example';
+export const field = page.getByLabelText('Email Address');
+export const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+export const sent = page.getByRole('heading', { level: 1, name: 'Check Your Email' });
+export const failed = page.getByRole('heading', { level: 1, name: 'Verification Failed' });
+export const continueToSignIn = page.getByRole('button', { name: 'Continue to sign in' });
+export const alert: Locator = page.getByRole('alert');
+export const premiumNote = page.getByText(/Premium comes next\.$/);
+
+/** Requests a link with the form on the page, and returns the token of the link that would be mailed. */
+export async function askForLink(): Promise<string> {
+  const nonce = newId();
+  respond('requestMagicLink', () => ({ message: 'Sent', nonce }));
+  await field.fill(address);
+  await signIn.click();
+  await expect.element(sent).toBeVisible();
+  return `${nonce}.secret`;
+}
+
+/** Accepts any link as this user's. */
+export function acceptLinks(user: User): ServedHousehold {
+  serveWeek([]);
+  const household = serveHousehold(user);
+  respond('verifyMagicLink', () => ({ token: sessionToken, user: household.saved() }));
+  return household;
+}
+
+/** Opens the page of a sign-in link. The app reads the token from the browser's own address. */
+export async function openLink(token: string | undefined): Promise<Opened> {
+  forgetLinkToken();
+  const link = new URL(location.href);
+  if (token === undefined) link.searchParams.delete('token');
+  else link.searchParams.set('token', token);
+  history.replaceState(history.state, '', link);
+  return open('/verify-auth');
+}
