@@ -42,7 +42,7 @@ describe('the page after a payment that was not made', () => {
 });
 
 describe('the page after a payment', () => {
-  it('tells visitors of the mail that signs them in', async () => {
+  it('refers visitors to the mail that signs them in', async () => {
     await open('/payment/success?session_id=cs_test_secret');
     await expect.element(main()).toMatchTextContent('A welcome email with a secure login link was sent');
     await expect.element(link('Go to login')).toHaveAttribute('href', '/login');
