@@ -13,7 +13,7 @@ describe('a week that cannot be shown yet', () => {
     serveWeek([]);
     respond('getWeek', () => gate.promise);
     await openAs(user(), '/dashboard');
-    // The page's own script is there by now, so what is left to load is the week.
+    // The page's own script is there by now, so only the week still has to load.
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
     gate.reject(refused(404));
