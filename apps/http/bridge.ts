@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 
 type Connect = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Lets a Connect handler answer in Koa's place; what it passes on goes to the next middleware. */
+/** Runs a Connect handler as Koa middleware. Requests that it passes on go to the next middleware. */
 export const bridge =
   (handler: Connect): Middleware =>
   async (ctx, next) => {

@@ -10,7 +10,7 @@ await runServer(async (config) => {
     configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
     server: {
       middlewareMode: true,
-      // Its news of changes comes by a port of its own, which has to leave room for a second instance.
+      // Hot reloading uses a port of its own, which differs between instances.
       ws: { port: 20_000 + (config.port % 40_000) },
     },
     plugins: [
@@ -22,7 +22,7 @@ await runServer(async (config) => {
   });
   const pages = bridge(vite.middlewares);
   return (ctx, next) => {
-    // Vite's own scripts stand in the page.
+    // Vite adds inline scripts to the page.
     ctx.remove('Content-Security-Policy');
     return pages(ctx, next);
   };

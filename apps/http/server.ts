@@ -15,19 +15,27 @@ type Options = {
   readonly logger: Logger;
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
+  /** How long closing waits for running requests; 3 seconds by default. */
+  readonly patienceMs?: number;
 };
 
 export type RunningServer = {
   /** The port that it listens on, chosen by the system when the settings say 0. */
   readonly port: number;
-  /** Where the sandbox is, when it stands in for anything. */
+  /** The sandbox's address; undefined when no stand-in runs. */
   readonly sandboxUrl: string | undefined;
   /** Lets running requests and jobs end, then closes everything. */
   close(): Promise<void>;
 };
 
 /** Brings up all that one server needs, in order, and takes down what stood when a later part fails. */
-export async function startServer({ config, logger, web, overrides }: Options): Promise<RunningServer> {
+export async function startServer({
+  config,
+  logger,
+  web,
+  overrides,
+  patienceMs = 3_000,
+}: Options): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) {
@@ -44,7 +52,7 @@ export async function startServer({ config, logger, web, overrides }: Options): 
     await app.migrateDatabase();
     const server = createServer(createApp({ app, logger, web }).callback());
     await listen(server, config);
-    closers.push(() => closeServer(server));
+    closers.push(() => closeServer(server, patienceMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
     // The server serves pages before the queue is ready.
@@ -77,12 +85,9 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
-/** How long a stop waits for running requests. */
-const patienceMs = 3_000;
-
-function closeServer(server: Server): Promise<void> {
+function closeServer(server: Server, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that has just been answered would be kept open for the browser's next request.
+    // After a response, a connection stays open for the client's next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
     server.close(() => {

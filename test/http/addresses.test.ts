@@ -13,18 +13,18 @@ function answerTo(target: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let answer = '';
+    let reply = '';
     socket.on('data', (chunk) => {
-      answer += chunk;
+      reply += chunk;
     });
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(reply));
     socket.on('error', reject);
     socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   });
 }
 
 it.each(['http://[', 'http://a:b/', '//[', '/api/tasks/week/%E0%A4%A', '/%00'])(
-  'answers the address %s with an error that is the client’s',
+  'refuses the malformed address %s with a client error',
   async (target) => {
     expect(await answerTo(target)).toMatch(/^HTTP\/1\.1 (4\d\d|200) /);
     expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);

@@ -37,13 +37,13 @@ const guarded = named(jsonEndpoints.filter(({ access }) => access !== 'public'))
 
 const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
 
-/** Parameters that lead somewhere: an own task, the current week. */
+/** Parameters that exist: one of the user's tasks, the current week. */
 function params(endpoint: Endpoint): Record<string, unknown> {
   const filled = valid(schemaOf(endpoint, 'params') ?? { type: 'object' }) as Record<string, unknown>;
   return 'id' in filled ? { ...filled, id: taskId } : filled;
 }
 
-/** Sends a body as it is, text or bytes. */
+/** Sends text or bytes unchanged. */
 function sendRaw(endpoint: Endpoint, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const path = Object.entries(params(endpoint)).reduce(
     (whole, [key, value]) => whole.replace(`:${key}`, String(value)),
@@ -73,7 +73,7 @@ function expectNoStack(refusal: Awaited<ReturnType<typeof refused>>): void {
 
 const { localeError } = z.locales.en();
 
-/** Whole sentences, and none of those that the schema's library has for it. */
+/** Checks that the messages are whole sentences, and none of zod's own. */
 function expectPlainWords({ message, issues = [] }: Refusal['body'], schema: z.ZodType, value: unknown): void {
   const ofLibrary = schema.safeParse(value).error?.issues.map((issue) => localeError(issue as z.core.$ZodRawIssue));
   expect(message).toBe(issues[0]?.message);
@@ -88,17 +88,17 @@ describe.each(withBody)('%s', (name, endpoint) => {
   const schema = schemaOf(endpoint, 'body') ?? {};
   const [firstField = ''] = Object.keys(schema.properties ?? {});
 
-  it('would take the body that the wrong ones are made of', () => {
+  it('accepts the valid body that the invalid ones are derived from', () => {
     const { body } = endpoint as Endpoint & { body: z.ZodType };
     expect(body.safeParse(valid(schema)).error?.issues).toBeUndefined();
   });
 
-  it('refuses every field of a wrong type or with an impossible value, by its name', async () => {
+  it('refuses each field with a wrong type or an impossible value, and names it', async () => {
     const wrong = withOneWrongField(schema);
     expect(wrong.length).toBeGreaterThan(15);
     const refuse = async ({ path, body }: (typeof wrong)[number]) => {
       const refusal = await server.refusal(name, { params: params(endpoint), body }, token(endpoint));
-      // A token of the right type that is not ours is refused as such.
+      // A token of the right type that we did not issue is refused as invalid.
       const expected = path === 'token' && refusal.status === 401 ? 401 : 400;
       expect([path, refusal.status]).toEqual([path, expected]);
       expectNoStack(refusal);
@@ -139,7 +139,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     await expectNothingChanged();
   });
 
-  it('refuses a body that is too large, packed or not, and one that cannot be unpacked', async () => {
+  it('refuses a body that is too large, compressed or not, and one that cannot be decompressed', async () => {
     const megabyte = JSON.stringify({ ...(valid(schema) as object), ballast: 'x'.repeat(1_000_000) });
     expect((await refused(await sendRaw(endpoint, megabyte))).status).toBe(413);
     const packed = await refused(await sendRaw(endpoint, gzipSync(megabyte), { 'Content-Encoding': 'gzip' }));
@@ -182,7 +182,7 @@ describe.each(withParams)('%s', (name, endpoint) => {
   const bodySchema = schemaOf(endpoint, 'body');
   const body = bodySchema ? { body: valid(bodySchema) } : {};
 
-  it.each(Object.keys(schema.properties ?? {}))('refuses what cannot be its %s', async (key) => {
+  it.each(Object.keys(schema.properties ?? {}))('refuses an invalid %s', async (key) => {
     for (const value of badParams) {
       const refusal = await server.refusal(name, { params: { ...params(endpoint), [key]: value }, ...body }, me.token);
       expect([value, refusal.status, refusal.body.issues?.[0]?.path]).toEqual([value, 400, key]);
@@ -203,21 +203,21 @@ describe.each(withId)('%s', (name, endpoint) => {
   const bodySchema = schemaOf(endpoint, 'body');
   const body = bodySchema ? { body: valid(bodySchema) } : {};
 
-  it('does not tell another household’s from what never was', async () => {
+  it('responds to another household’s id as to one that never existed', async () => {
     const never = '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11';
-    const answers = [];
+    const responses = [];
     for (const id of [otherTaskId, otherTaskId.toUpperCase(), never]) {
-      const { status, body: answer } = await server.refusal(name, { params: { id }, ...body }, me.token);
-      answers.push({ status, answer: { ...answer, requestId: '' } });
+      const { status, body: reply } = await server.refusal(name, { params: { id }, ...body }, me.token);
+      responses.push({ status, reply: { ...reply, requestId: '' } });
     }
-    expect(answers[0]?.status).toBe(404);
-    expect(answers).toEqual([answers[2], answers[2], answers[2]]);
+    expect(responses[0]?.status).toBe(404);
+    expect(responses).toEqual([responses[2], responses[2], responses[2]]);
     await expectNothingChanged();
   });
 });
 
 describe.each(guarded)('%s', (name, endpoint) => {
-  it('asks for a session before it looks at anything else', async () => {
+  it('requires a session before it checks anything else', async () => {
     for (const bearer of [undefined, '', 'x', `${me.token}x`]) {
       const wrong = { params: Object.fromEntries(Object.keys(params(endpoint)).map((key) => [key, 'x'])), body: 1 };
       const input = endpoint.method === 'GET' ? { params: wrong.params } : wrong;
@@ -229,7 +229,7 @@ describe.each(guarded)('%s', (name, endpoint) => {
 });
 
 describe.each(withoutBody)('%s', (_, endpoint) => {
-  it('refuses a body that is too large, though it asks for none', async () => {
+  it('refuses a body that is too large although it needs none', async () => {
     const refusal = await refused(await sendRaw(endpoint, JSON.stringify('x'.repeat(1_000_000))));
     expect([refusal.status, refusal.body.code]).toEqual([413, 'payload_too_large']);
     await expectNothingChanged();
@@ -237,7 +237,7 @@ describe.each(withoutBody)('%s', (_, endpoint) => {
 });
 
 describe.each(changing)('%s', (name, endpoint) => {
-  it('takes nothing from the page of another site', async () => {
+  it('refuses requests from the pages of other sites', async () => {
     const schema = schemaOf(endpoint, 'body');
     const input = { params: params(endpoint), ...(schema && { body: valid(schema) }) };
     const response = await server.send(name, input, token(endpoint), { Origin: 'https://evil.example' });

@@ -30,7 +30,7 @@ const grantPremium = () =>
   server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: new Date() });
 
 describe('a custom task', () => {
-  it('is listed as it was made, shows up in the weeks, and is gone once it is deleted', async () => {
+  it('is listed as it was created, appears in the weeks, and disappears when it is deleted', async () => {
     await week(4);
     const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
     expect(template).toEqual({ ...dogsBed, id: template.id });
@@ -91,7 +91,7 @@ describe('a custom task', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('of another household is as one that never was', async () => {
+  it('of another household is treated like one that never existed', async () => {
     const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
     const other = await newcomer();
     const { status, body } = await server.refusal('deleteTemplate', { params: { id: template.id } }, other.token);
@@ -106,7 +106,7 @@ describe('a custom task', () => {
 });
 
 describe('the limit of a free household', () => {
-  it('is one, in the words of the specification', async () => {
+  it('is one, and the message is the specification’s', async () => {
     expect((await create()).status).toBe(200);
     const { status, body } = await server.refusal('createTemplate', { body: dogsBed }, me.token);
     expect({ status, code: body.code, message: body.message }).toEqual({
@@ -116,7 +116,7 @@ describe('the limit of a free household', () => {
     });
   });
 
-  it('is one though it asks for twenty at once', async () => {
+  it('is one even for twenty concurrent requests', async () => {
     await week(0);
     const statuses = (await Promise.all(Array.from({ length: 20 }, () => create()))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('the limit of a free household', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('is none with premium, and when that ends nothing is deleted', async () => {
+  it('does not apply to premium, and nothing is deleted when premium ends', async () => {
     await grantPremium();
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => create()))).map(({ status }) => status);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -142,7 +142,7 @@ describe('the limit of a free household', () => {
     expect(await list()).toEqual(rest);
   });
 
-  it('is not to be got round by what a client says of itself', async () => {
+  it('cannot be bypassed by what a client claims about itself', async () => {
     await create();
     const said = {
       isPremium: true,

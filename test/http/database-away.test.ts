@@ -38,7 +38,7 @@ const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenF
 const ready = () => fetch(`${server.url}/readyz`);
 
 describe('while the database is away', () => {
-  it('every endpoint answers 503 with when to try again, and all is well when it is back', async () => {
+  it('every endpoint returns 503 with Retry-After, and works again when the database is back', async () => {
     const before = await server.call('getWeek', thisWeek, me.token);
     expect((await ready()).status).toBe(200);
     const { rows: connected } = await database.knex.raw('select * from sessions');
@@ -68,7 +68,7 @@ describe('while the database is away', () => {
     expect((await server.signInByMail('back@home.example')).user.email).toBe('back@home.example');
   });
 
-  it('its mails wait, and are sent when it is back', async () => {
+  it('mails wait, and are sent when the database is back', async () => {
     const email = 'patient@home.example';
     const neighbour = await startTestServer({
       settings: { DATABASE_URL: database.connectionString, APP_SECRET: secret, RUN_WORKER: 'false' },

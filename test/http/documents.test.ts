@@ -26,7 +26,7 @@ type Document = {
 const read = async (): Promise<Document> => (await fetch(`${server.url}/api/openapi.json`)).json();
 
 describe('the OpenAPI document', () => {
-  it('describes every endpoint: its parameters, body, answer, error and whether it asks for a session', async () => {
+  it('describes every endpoint: parameters, body, response, error and whether it needs a session', async () => {
     const { openapi, servers, paths } = await read();
     expect(openapi).toMatch(/^3\.1\./);
     expect(servers).toEqual([{ url: publicUrl }]);
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says what the payment provider and its browsers get', async () => {
+  it('describes the webhook, the way back from the checkout, and readiness', async () => {
     const { paths } = await read();
     const back = paths['/api/payments/complete']?.get;
     expect(back?.parameters?.map(({ name, in: place, required }) => [name, place, required ?? false])).toEqual([
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths['/readyz']?.get?.responses ?? {})).toEqual(['200', '503']);
   });
 
-  it('points at nothing that is not in it', async () => {
+  it('contains everything that it refers to', async () => {
     const document = await read();
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, pointer]) => pointer ?? '',
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what the API does not have', () => {
+describe('an unknown endpoint', () => {
   it.each([
     ['GET', '/api/'],
     ['GET', '/api/none'],
@@ -110,7 +110,7 @@ describe('what the API does not have', () => {
     expect([status, body.code, headers.get('Allow')]).toEqual([405, 'method_not_allowed', allowed]);
   });
 
-  it('leaves every other address to the web app', async () => {
+  it('is not an address outside /api, which the web app serves', async () => {
     for (const path of ['/', '/login', '/verify-auth', '/apiary', '/tasks/5']) {
       const page = await fetch(`${server.url}${path}`);
       expect([path, page.status, page.headers.get('Content-Type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
@@ -119,9 +119,9 @@ describe('what the API does not have', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/api/auth/me', '/api/none', '/api/openapi.json', '/healthz'])(
-    'has its safety headers: %s',
+    'has security headers: %s',
     async (path) => {
       const { headers } = await fetch(`${server.url}${path}`);
       const policy = headers.get('Content-Security-Policy') ?? '';
@@ -142,7 +142,7 @@ describe('every answer', () => {
     },
   );
 
-  it('asks browsers to keep to encryption in production', async () => {
+  it('requires HTTPS in production', async () => {
     const production = await startTestServer({
       settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
     });
@@ -155,12 +155,12 @@ describe('every answer', () => {
     }
   });
 
-  it('names its request by a name of our own', async () => {
+  it('has a request id of our own', async () => {
     const { headers } = await fetch(`${server.url}/api/none`, { headers: { 'X-Request-Id': 'mine' } });
     expect(headers.get('X-Request-Id')).not.toBe('mine');
   });
 
-  it('of the API is kept by no cache', async () => {
+  it('of the API must not be cached', async () => {
     expect((await fetch(`${server.url}/api/auth/me`)).headers.get('Cache-Control')).toBe('no-store');
     const asked = await server.send('requestMagicLink', { body: { email: 'cache@home.example' } });
     expect(asked.headers.get('Cache-Control')).toBe('no-store');

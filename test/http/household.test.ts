@@ -19,7 +19,7 @@ const week = (offset: number) => server.call('getWeek', { params: { offset: Stri
 const itemsOf = ({ tasks }: { tasks: readonly { category: string }[] }) => tasks.map(({ category }) => category);
 
 describe('onboarding', () => {
-  it('keeps every answer, and gives what was left out its default', async () => {
+  it('stores every answer, and sets defaults for the rest', async () => {
     const { tasks_per_week: _, scheduled_days: __, ...body } = onboarding();
     const user = await server.call('onboard', { body }, me.token);
     expect(user).toEqual({
@@ -46,14 +46,14 @@ describe('onboarding', () => {
     expect((await server.call('onboard', { body: vast }, newcomer.token)).timezone).toBe('Europe/Paris');
   });
 
-  it('takes wishes beyond the limits of the settings as far as they go, and each feature once, in order', async () => {
+  it('reduces excessive wishes to the maximum, and stores each feature once, in order', async () => {
     const features = { ...onboarding().features, kitchenAppliances: ['Oven', 'Fridge', 'Oven'] };
     const user = await server.call('onboard', { body: onboarding({ tasks_per_week: 25, features }) }, me.token);
     expect(user.tasks_per_week).toBe(20);
     expect(user.features.kitchenAppliances).toEqual(['Fridge', 'Oven']);
   });
 
-  it('ignores what it was not asked for', async () => {
+  it('ignores unknown fields', async () => {
     const body = { ...onboarding(), id: 'x', email: 'x@home.example', isPremium: true, isOnboarded: false, extra: 1 };
     const user = await server.call('onboard', { body }, me.token);
     expect(user).toMatchObject({ id: me.user.id, email: me.user.email, isPremium: false, isOnboarded: true });
@@ -72,7 +72,7 @@ describe('onboarding', () => {
 });
 
 describe('changing the home', () => {
-  it('saves one category and leaves the others as they were', async () => {
+  it('saves one category and leaves the others unchanged', async () => {
     const before = await onboard();
     const { profile } = await server.call('updateFeatures', { body: { features: { vehicles: [] } } }, me.token);
     expect(profile.features).toEqual({ ...before.features, vehicles: [] });
@@ -104,7 +104,7 @@ describe('changing the home', () => {
     expect(new Set(tasks.map(({ scheduledAt }) => scheduledAt))).toEqual(new Set(['2027-01-12']));
   });
 
-  it('puts days in the order of the week and counts none twice', async () => {
+  it('stores days in the order of the week, each once', async () => {
     await onboard();
     const body = { scheduled_days: ['Sunday', 'Monday', 'Sunday'] as const };
     const { profile } = await server.call(
@@ -115,7 +115,7 @@ describe('changing the home', () => {
     expect(profile.scheduled_days).toEqual(['Monday', 'Sunday']);
   });
 
-  it('changes nothing when nothing was said, and keeps a plan that the change does not touch', async () => {
+  it('changes nothing for an empty request, and keeps a plan that the change does not affect', async () => {
     const user = await onboard();
     const before = await week(1);
     expect((await server.call('updateProfile', { body: {} }, me.token)).profile).toEqual(user);

@@ -10,8 +10,8 @@ const start = async (settings: Record<string, string> = {}) => {
 const ask = (headers?: Record<string, string>, email = 'crowd@home.example') =>
   server.send('requestMagicLink', { body: { email } }, undefined, headers);
 
-describe('asking from one client address', () => {
-  it('is refused for the sixty-first time in an hour, with when to come back', async () => {
+describe('requests from one client address', () => {
+  it('are refused from the sixty-first sign-in request in an hour, with Retry-After', async () => {
     await start();
     for (let count = 1; count <= 60; count++) expect((await ask()).status).toBe(200);
     const { status, headers, body } = await server.refusal('requestMagicLink', { body: { email: 'new@home.example' } });
@@ -29,7 +29,7 @@ describe('asking from one client address', () => {
     expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
-  it('is refused, too, for the six hundred and first time that the payment provider would be asked', async () => {
+  it('are refused from the six hundred and first call to the payment provider in an hour', async () => {
     await start({ RUN_WORKER: 'true', TRUST_PROXY: 'true' });
     const { token } = await server.signIn('payer@home.example');
     const from = { 'X-Forwarded-For': '203.0.113.9' };
@@ -47,7 +47,7 @@ describe('asking from one client address', () => {
     expect((await server.send('createCheckoutSession', { body }, token)).status).toBe(200);
   });
 
-  it('is counted for each client behind a proxy that we trust, and for a whole IPv6 network as one', async () => {
+  it('are counted for each client behind a trusted proxy, and together for an IPv6 network', async () => {
     await start({ TRUST_PROXY: 'true', SIGN_IN_REQUESTS_PER_HOUR: '2' });
     const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
     expect([await from('203.0.113.9'), await from('203.0.113.9'), await from('203.0.113.9')]).toEqual([200, 200, 429]);
@@ -57,6 +57,8 @@ describe('asking from one client address', () => {
     const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:0db8:1:2:0:0:0:3'] as const;
     expect([await from(network[0]), await from(network[1]), await from(network[2])]).toEqual([200, 200, 429]);
     expect(await from('2001:db8:1:3::1')).toBe(200);
+    // A server that listens on IPv6 sees IPv4 clients like this.
+    expect(await from('::ffff:203.0.113.9')).toBe(429);
     const abbreviated = ['2001:db9::1', '2001:db9::a:b:c:d', '2001:db9:0:0:e::'] as const;
     expect([await from(abbreviated[0]), await from(abbreviated[1]), await from(abbreviated[2])]).toEqual([
       200, 200, 429,

@@ -13,14 +13,14 @@ function databaseError(code: string, message: string): Error {
   return Object.assign(error, { code, severity: 'ERROR', detail: 'Failing row contains (ada@home.example).' });
 }
 
-it('an error is logged with its kind, its message, its code and where it happened, and nothing else', () => {
+it('an error is logged with its type, message, code and stack only', () => {
   const line = logged(databaseError('23505', 'duplicate key value violates unique constraint'));
   expect(Object.keys(line).sort()).toEqual(['code', 'message', 'stack', 'type']);
   expect(line).toMatchObject({ code: '23505', message: 'duplicate key value violates unique constraint' });
   expect(line.stack).toContain('logger.test.ts');
 });
 
-it('a value that the database does not take is not quoted', () => {
+it('a value that the database rejects is not logged', () => {
   const line = logged(databaseError('22P02', 'invalid input syntax for type uuid: "ada@home.example"'));
   expect(line).toMatchObject({ code: '22P02', message: 'a value that the database does not take' });
   expect(line.stack).toContain('logger.test.ts');

@@ -12,7 +12,7 @@ const statusFrom = async (Origin: string) =>
 
 describe('a server on this machine', () => {
   it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'takes requests from itself by any of its names: %s',
+    'accepts requests from any of its own names: %s',
     async (origin) => {
       expect(await statusFrom(origin)).toBe(200);
     },
@@ -28,7 +28,7 @@ describe('a server on this machine', () => {
     expect(await statusFrom(origin)).toBe(403);
   });
 
-  it('lets other sites read what everybody may read', async () => {
+  it('lets other sites read public data', async () => {
     const response = await fetch(`${server.url}/healthz`, { headers: { Origin: 'https://evil.example' } });
     expect(response.status).toBe(200);
   });

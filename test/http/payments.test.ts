@@ -41,7 +41,7 @@ async function subscribe() {
 }
 
 describe('paying for premium', () => {
-  it('leads to the checkout, back by way of us, and to premium at once though no event has come', async () => {
+  it('leads to the checkout and back, and gives premium at once, before any event arrives', async () => {
     await stripePages.setFaults({ 'stripe-webhooks': { hold: true } });
     const url = await checkout();
     const back = new URL(await stripePages.pay(url));
@@ -67,7 +67,7 @@ describe('paying for premium', () => {
     await premium().toBe(true);
   });
 
-  it('is not to be had by going back without paying, nor by a session that never was', async () => {
+  it('does not follow from going back without paying, or from an invented session', async () => {
     const url = await checkout();
     const id = sessionIn(url);
     const cancel = `${publicUrl}/payment/cancel`;
@@ -95,7 +95,7 @@ describe('paying for premium', () => {
     expect((await user()).isPremium).toBe(false);
   });
 
-  it('says so where Stripe cannot be reached', async () => {
+  it('fails with a clear message when Stripe cannot be reached', async () => {
     const id = sessionIn(await checkout());
     await stripePages.setFaults({ stripe: { reset: true } });
     const { status, body } = await server.refusal('createCheckoutSession', { body: product }, me.token);
@@ -182,7 +182,7 @@ describe('a subscription', () => {
 });
 
 describe('where premium is not sold', () => {
-  it('payment is answered with 503, and all else works', async () => {
+  it('payment endpoints return 503, and everything else works', async () => {
     const production = await startTestServer({
       settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
     });

@@ -46,14 +46,14 @@ describe('every table', () => {
     expect(undecided).toEqual(aboutNobody);
   });
 
-  it('of the queue holds no id and no address, whatever was done', async () => {
+  it('of the queue contains no id and no address after any action', async () => {
     const me = await makeCompleteHousehold(server);
     expect((await traces(me)).filter((table) => !table.startsWith('public.'))).toEqual([]);
   });
 });
 
 describe('the export', () => {
-  it('holds every row of every table that is the person’s, each with every column that is no secret', async () => {
+  it('contains all of the person’s rows in every table, with all columns except secrets', async () => {
     const [me, other] = [await makeCompleteHousehold(server), await makeCompleteHousehold(server)];
     const response = await server.send('exportHousehold', {}, me.token);
     const text = await response.text();
@@ -68,8 +68,8 @@ describe('the export', () => {
       const rows = await server.database.knex(each.table).where(mine);
       expect([each.table, data[each.table].length]).toEqual([each.table, rows.length]);
       expect(rows.length).toBeGreaterThan(0);
-      const told = each.columns.filter((column) => !secrets[each.table]?.includes(column)).sort();
-      for (const row of data[each.table]) expect([each.table, Object.keys(row).sort()]).toEqual([each.table, told]);
+      const exported = each.columns.filter((column) => !secrets[each.table]?.includes(column)).sort();
+      for (const row of data[each.table]) expect([each.table, Object.keys(row).sort()]).toEqual([each.table, exported]);
     }
     for (const secret of [...me.tokenHashes, ...me.token.split('.').slice(1)]) expect(text).not.toContain(secret);
     for (const foreign of [other.user.id, other.user.email, other.customerId]) expect(text).not.toContain(foreign);
@@ -137,7 +137,7 @@ describe('an account that is deleted', () => {
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   });
 
-  it('leaves its address to a new account that knows nothing of it', async () => {
+  it('frees its address for a new account without its data', async () => {
     const me = await makeCompleteHousehold(server);
     await server.call('deleteHousehold', {}, me.token);
     await server.call('requestMagicLink', { body: { email: me.user.email } });
@@ -168,7 +168,7 @@ describe('an account that is deleted', () => {
     expect(server.log.filter((line) => line.includes(me.user.email))).toEqual([]);
   }, 40_000);
 
-  it('several times at once succeeds, or finds no session any more', async () => {
+  it('several times at once succeeds, or finds the session ended', async () => {
     const me = await makeCompleteHousehold(server);
     const both = await Promise.all([1, 2, 3].map(() => server.send('deleteHousehold', {}, me.token)));
     expect(both.map(({ status }) => status)).toContain(200);
@@ -177,7 +177,7 @@ describe('an account that is deleted', () => {
     expect((await server.refusal('deleteHousehold', {})).status).toBe(401);
   });
 
-  it('is deleted whole though it is looked at and changed at that very moment', async () => {
+  it('is deleted completely although it is read and changed at the same time', async () => {
     const me = await makeCompleteHousehold(server);
     const template = { feature: 'Pets', taskSummary: 'Brush the cat' };
     await Promise.all([

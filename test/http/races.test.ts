@@ -22,7 +22,7 @@ async function openTask() {
 }
 
 describe('a task that is changed while its week is planned again', () => {
-  it('stays done once the server said so', async () => {
+  it('stays done once the server has confirmed it', async () => {
     for (let round = 0; round < 12; round++) {
       const { id } = await openTask();
       const params = { id };

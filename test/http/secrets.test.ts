@@ -30,8 +30,8 @@ function stringsIn(dumped: Awaited<ReturnType<typeof dump>>): readonly string[] 
   return [...new Set([...parts, ...decoded])];
 }
 
-describe('what could sign someone in', () => {
-  it('is nowhere in the database, while links wait in the queue and after they were mailed', async () => {
+describe('a token or code that signs in', () => {
+  it('is not stored in the database, neither while links are queued nor after they were mailed', async () => {
     const idle = await startTestServer({ settings: { RUN_WORKER: 'false' } });
     try {
       await idle.call('requestMagicLink', { body: { email } });
@@ -54,13 +54,13 @@ describe('what could sign someone in', () => {
     expect((await server.send('verifyMagicLink', { body: { token } })).status).toBe(200);
   });
 
-  it('is in no session that is stored', async () => {
+  it('is not in any stored session', async () => {
     const { token } = await server.signInByMail('session.secret@home.example');
     const whole = JSON.stringify(await dump(server.database.knex));
     for (const part of token.split('.')) expect(whole).not.toContain(part);
   });
 
-  it('is in no line of the log, and neither is an address, whatever happens', async () => {
+  it('is never logged, and neither is an address', async () => {
     const person = 'logged.person@home.example';
     await server.call('requestMagicLink', { body: { email: person } });
     const token = await server.mailedToken(person);

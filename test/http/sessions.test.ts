@@ -23,7 +23,7 @@ async function twoSessions(email: string): Promise<readonly [string, string]> {
 }
 
 describe('a session', () => {
-  it('ends when its user logs out, and no other does', async () => {
+  it('ends when its user logs out, and no other session does', async () => {
     const [one, other] = await twoSessions('log-out@home.example');
     expect(await isSignedIn(one)).toBe(true);
     await server.call('logOut', {}, one);
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  it('is not to be had with another signature, none, or a token of another kind', async () => {
+  it('cannot be obtained with another signature, none, or a token of another kind', async () => {
     const { token } = await server.signIn('signature@home.example');
     const [header = '', payload = '', signature = ''] = token.split('.');
     const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

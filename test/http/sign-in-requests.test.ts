@@ -24,7 +24,7 @@ async function mailsAndLinks(): Promise<readonly number[]> {
   return [inbox.length, links.length, jobs.length];
 }
 
-/** What an answer gives away beside what differs for each request. */
+/** What a response gives away beside what differs for each request. */
 async function shapeOf(response: Response, email: string) {
   const { message, nonce, ...rest } = await response.json();
   const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
@@ -38,21 +38,21 @@ async function shapeOf(response: Response, email: string) {
   };
 }
 
-describe('asking for a sign-in link', () => {
+describe('requesting a sign-in link', () => {
   it('mails an address at most five times an hour, and responds as to an unknown one', async () => {
     const known = 'known@home.example';
     await server.signInByMail(known);
-    const answers = [];
+    const responses = [];
     for (let count = 0; count < 20; count++) {
-      answers.push(await shapeOf(await post(JSON.stringify({ email: known })), known));
+      responses.push(await shapeOf(await post(JSON.stringify({ email: known })), known));
     }
     const unknown = 'noone@home.example';
     const expected = await shapeOf(await post(JSON.stringify({ email: unknown })), unknown);
     expect(expected.status).toBe(200);
     expect(expected.message).toContain("If you have an account with us, we've sent an email to ADDRESS");
     // The two addresses differ by a letter, and so do the lengths of what repeats them.
-    for (const answer of answers) {
-      expect({ ...answer, length: Number(answer.length) - known.length }).toEqual({
+    for (const reply of responses) {
+      expect({ ...reply, length: Number(reply.length) - known.length }).toEqual({
         ...expected,
         length: Number(expected.length) - unknown.length,
       });
@@ -64,7 +64,7 @@ describe('asking for a sign-in link', () => {
     expect(await server.mailsTo(known)).toHaveLength(5);
   });
 
-  it('mails five times at most when twenty ask together', async () => {
+  it('mails at most five times for twenty concurrent requests', async () => {
     const email = 'crowd@home.example';
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await post(JSON.stringify({ email }))).status),
@@ -126,7 +126,7 @@ describe('asking for a sign-in link', () => {
     expect(await mailsAndLinks()).toEqual(before);
   });
 
-  it('takes our own pages, and those who are no browser', async () => {
+  it('accepts our own pages, and clients other than browsers', async () => {
     const own = await post(JSON.stringify({ email: 'own@home.example' }), { Origin: publicUrl });
     expect(own.status).toBe(200);
     expect((await post(JSON.stringify({ email: 'script@home.example' }))).status).toBe(200);

@@ -17,7 +17,7 @@ const sessionsOf = (email: string) =>
     .whereIn('household_id', server.database.knex('households').select('id').where({ email }));
 
 describe('a sign-in link', () => {
-  it('leads to the address in the settings, whatever the request called itself', async () => {
+  it('leads to the address in the settings, not to the one in the request', async () => {
     const email = 'host@home.example';
     await server.send('requestMagicLink', { body: { email } }, undefined, {
       'X-Forwarded-Host': 'evil.example',
@@ -33,7 +33,7 @@ describe('a sign-in link', () => {
     expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example');
   });
 
-  it('signs in once when fifty open it together', async () => {
+  it('signs in once when it is opened fifty times at once', async () => {
     const email = 'fifty@home.example';
     await ask(email);
     const token = await server.mailedToken(email);
@@ -43,7 +43,7 @@ describe('a sign-in link', () => {
     expect(await sessionsOf(email)).toHaveLength(1);
   });
 
-  it('is not spent by looking at its page, nor by asking the API for it', async () => {
+  it('is not used up by viewing its page or by a GET to the API', async () => {
     const email = 'scanner@home.example';
     await ask(email);
     const token = await server.mailedToken(email);
@@ -57,7 +57,7 @@ describe('a sign-in link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('works beside an older one that was asked for before it, each once', async () => {
+  it('works, and so does an older one, each once', async () => {
     const email = 'twice@home.example';
     await ask(email);
     await ask(email);
@@ -70,7 +70,7 @@ describe('a sign-in link', () => {
     expect(await server.database.knex('households').where({ email })).toHaveLength(1);
   });
 
-  it('is worth nothing once ten minutes have passed', async () => {
+  it('expires after ten minutes', async () => {
     const email = 'late@home.example';
     await ask(email);
     const token = await server.mailedToken(email);
@@ -91,7 +91,7 @@ describe('a sign-in link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('cannot be made up from its nonce, another link or a guess', async () => {
+  it('cannot be forged from its nonce, another link or a guess', async () => {
     const email = 'forger@home.example';
     const { nonce } = await ask(email);
     const token = await server.mailedToken(email);
@@ -115,7 +115,7 @@ describe('a sign-in link', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('finds the same household for the same address, however it is written', async () => {
+  it('finds the same household for every spelling of an address', async () => {
     const first = await server.signInByMail('Ada.Lovelace@Home.Example');
     await ask('  ADA.LOVELACE@home.example ');
     await expect.poll(() => server.mailsTo('ada.lovelace@home.example')).toHaveLength(2);

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const read = async (server: TestServer, path: string) => (await fetch(`${server.url}${path}`)).text();
-async function told(server: TestServer, path: string): Promise<unknown> {
+async function settingsIn(server: TestServer, path: string): Promise<unknown> {
   const [, text = ''] =
     /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(await read(server, path)) ?? [];
   return JSON.parse(text);
@@ -53,15 +53,15 @@ async function policy(server: TestServer): Promise<ReadonlyMap<string, readonly 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
 describe('the settings that a page receives', () => {
-  it('are where it is, and nothing that is not set', async () => {
+  it('are the public URL, without the settings that are not set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
-      expect(await told(plain, path)).toEqual({ publicUrl });
+      expect(await settingsIn(plain, path)).toEqual({ publicUrl });
     }
   });
 
-  it('are what the public may know of those that are', async () => {
+  it('are the public part of the settings that are set', async () => {
     for (const path of ['/', '/pricing', '/dashboard', '/no/such/page']) {
-      expect(await told(full, path)).toEqual({
+      expect(await settingsIn(full, path)).toEqual({
         publicUrl,
         analyticsId: 'G-TEST12345',
         badge: { image: '/badge', url: badgeUrl },
@@ -70,7 +70,7 @@ describe('the settings that a page receives', () => {
     }
   });
 
-  it('say that nothing is sold where production has no keys of Stripe', () => {
+  it('say that nothing is sold when production has no Stripe keys', () => {
     const production = {
       NODE_ENV: 'production',
       PUBLIC_URL: publicUrl,
@@ -94,28 +94,28 @@ describe('the settings that a page receives', () => {
 });
 
 describe('the badge', () => {
-  it('stands in every page with its picture from our own host', async () => {
+  it('is on every page, with its picture from our own host', async () => {
     const html = await read(full, '/faq');
     expect(html).toContain(badgeUrl.replaceAll('&', '&amp;'));
     expect(html).toContain('src="/badge"');
-    const answer = await fetch(`${full.url}/badge`);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
-    expect(await answer.text()).toBe(picture);
+    const reply = await fetch(`${full.url}/badge`);
+    expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+    expect(await reply.text()).toBe(picture);
   });
 
-  it('is in none where it is not set', async () => {
+  it('is on no page when it is not set', async () => {
     expect(await read(plain, '/faq')).not.toMatch(/badge-url|data-badge|"\/badge"/);
     expect((await fetch(`${plain.url}/badge`)).status).toBe(404);
   });
 
-  it('must be there when the server starts', async () => {
+  it('needs its file when the server starts', async () => {
     const settings = { BADGE_IMAGE: join(folder, 'none.svg'), BADGE_URL: badgeUrl };
     await expect(startTestServer({ webFolder: web.folder, settings })).rejects.toThrow('none.svg');
   });
 });
 
 describe('the content security policy', () => {
-  it('lets in nothing but our own, and no script that stands in a page but the one that we wrote', async () => {
+  it('allows only our own sources, and only our own inline script', async () => {
     const { scriptHashes } = JSON.parse(await readFile(new URL('site.json', web.folder), 'utf8'));
     const rules = await policy(plain);
     expect(scriptHashes).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('opens for Google Analytics and for Stripe’s table exactly as far as they need, where they are set', async () => {
+  it('allows exactly the sources that Google Analytics and Stripe’s table need, when they are set', async () => {
     const [narrow, wide] = [await policy(plain), await policy(full)];
     const added = [...wide].flatMap(([name, sources]) => {
       const more = sources.filter((source) => !narrow.get(name)?.includes(source));
@@ -150,7 +150,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('asks for encryption in production', async () => {
+  it('requires HTTPS in production', async () => {
     const production = await startTestServer({
       webFolder: web.folder,
       settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },

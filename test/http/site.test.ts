@@ -37,7 +37,7 @@ const read = async (path: string) => (await fetch(`${server.url}${path}`)).text(
 const scriptOf = async () => /data-modules="(\S+)/.exec(await read('/'))?.[1] ?? '';
 
 describe('every page', () => {
-  it.each([...publicPages])('is whole, with its head: %s', async (path) => {
+  it.each([...publicPages])('is complete, with its metadata: %s', async (path) => {
     const response = await fetch(`${server.url}${path}`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ describe('every page', () => {
     expect(html).not.toContain('"/badge"');
   });
 
-  it('of the app is a frame that no search engine keeps', async () => {
+  it('of the app is an empty frame that search engines must not index', async () => {
     for (const path of appPages) {
       const html = await read(path);
       expect(html).toContain('<meta name="robots" content="noindex">');
@@ -90,7 +90,7 @@ describe('structured data', () => {
     }
   });
 
-  it('has the questions with their answers', async () => {
+  it('contains the questions with their answers', async () => {
     const page = (await node('/faq', 'FAQPage')) as {
       mainEntity: { name: string; acceptedAnswer: { text: string } }[];
     };
@@ -103,7 +103,7 @@ describe('structured data', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a file or page', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -111,7 +111,7 @@ describe('what is sent', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
     ['', undefined, (body: Buffer) => body],
-  ])('is packed as the browser accepts it: %s', async (accepted, encoding, unpack) => {
+  ])('is compressed as the browser accepts it: %s', async (accepted, encoding, unpack) => {
     for (const path of ['/', await scriptOf(), '/icon.svg', '/sitemap.xml']) {
       const plain = await raw(path);
       const packed = await raw(path, { 'Accept-Encoding': accepted });
@@ -122,7 +122,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('to HEAD is what GET would have, but for the body', async () => {
+  it('has the same headers for HEAD as for GET, and no body', async () => {
     for (const path of ['/', '/maintenance/fridge', await scriptOf(), '/share/fridge.png', '/no/such/page']) {
       const accepted = { 'Accept-Encoding': 'br' };
       const [head, get] = [await raw(path, accepted, 'HEAD'), await raw(path, accepted)];
@@ -132,7 +132,7 @@ describe('what is sent', () => {
     }
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     for (const path of ['/', '/pricing', '/icon.svg', '/share/home.png', '/robots.txt']) {
       const accepted = { 'Accept-Encoding': 'br' };
       const etag = String((await raw(path, accepted)).headers.etag);
@@ -148,13 +148,13 @@ describe('what is sent', () => {
     expect((await raw('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('may be shown by others only where it is made for that', async () => {
+  it('may be embedded by other sites only if it is a share image', async () => {
     expect((await raw('/share/home.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect((await raw('/icon.svg')).headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each(['/no/such/page', '/maintenance/unicorn', '/maintenance/fridge/door', '/index'])(
     'has a page: %s',
     async (path) => {
@@ -174,7 +174,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('breaks nothing and leads out of nowhere', async () => {
+  it('cannot leave the site’s folder or redirect to another site', async () => {
     const paths = [
       '/%',
       '/%00',
@@ -198,7 +198,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('another way to write an address', () => {
+describe('another spelling of an address', () => {
   it.each([
     ['/pricing/', 301, '/pricing'],
     ['/Pricing?plan=1', 301, '/pricing?plan=1'],
@@ -207,13 +207,13 @@ describe('another way to write an address', () => {
     ['/ams', 302, '/'],
     ['/ams/?a=1', 302, '/?a=1'],
   ])('leads to the usual one: %s', async (path, status, target) => {
-    const answer = await raw(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+    const reply = await raw(path);
+    expect([reply.status, reply.headers.location]).toEqual([status, target]);
   });
 });
 
-describe('what crawlers and home screens ask for', () => {
-  it('is a sitemap in which every address answers, and a file that names it', async () => {
+describe('for crawlers and home screens', () => {
+  it('there is a sitemap of working addresses, and robots.txt names it', async () => {
     const response = await fetch(`${server.url}/sitemap.xml`);
     expect(response.headers.get('Content-Type')).toBe('application/xml');
     const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -225,7 +225,7 @@ describe('what crawlers and home screens ask for', () => {
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });
 
-  it('is a manifest, and every icon that it and the pages name, in its size', async () => {
+  it('there is a manifest, and every icon in its size', async () => {
     const manifest = await fetch(`${server.url}/site.webmanifest`);
     expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
     const { icons, name, start_url: start } = await manifest.json();

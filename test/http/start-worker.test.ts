@@ -11,7 +11,7 @@ describe('the worker beside the server', () => {
     return { start, tries: () => tries };
   }
 
-  it('is started again until it succeeds', async () => {
+  it('is started repeatedly until it succeeds', async () => {
     const worker = failing(2);
     const errors: unknown[] = [];
     await startWorker(worker.start, (error) => errors.push(error), new AbortController().signal, 1);
@@ -19,7 +19,7 @@ describe('the worker beside the server', () => {
     expect(errors).toEqual([new Error('try 1'), new Error('try 2')]);
   });
 
-  it('is left alone once the server stops', async () => {
+  it('is not started again after the server stops', async () => {
     const worker = failing(Number.POSITIVE_INFINITY);
     const stopped = new AbortController();
     await startWorker(worker.start, () => stopped.abort(), stopped.signal, 1);

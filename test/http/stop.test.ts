@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 
-describe('a server that is asked to stop', () => {
+describe('a server that stops', () => {
   it('finishes running requests, accepts no new ones, and then ends', async () => {
-    const server = await startTestServer();
+    // Only idle connections are closed early: the test would never end if the server waited for its patience.
+    const server = await startTestServer({ patienceMs: 2 ** 31 - 1 });
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);
     const { knex } = server.database;
@@ -13,22 +14,17 @@ describe('a server that is asked to stop', () => {
     await holding('households').where({ id: user.id }).forUpdate();
     const slow = server.call('updateProfile', { body: { name: 'Grace' } }, token);
     await expect
-      .poll(
-        async () => {
-          const { rows } = await knex.raw(
-            "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-          );
-          return rows.length;
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        const { rows } = await knex.raw(
+          "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        );
+        return rows.length;
+      })
       .toBe(1);
     const closing = server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
     await holding.commit();
-    const answered = Date.now();
     expect((await slow).profile.name).toBe('Grace');
     await closing;
-    expect(Date.now() - answered).toBeLessThan(2_000);
   });
 });

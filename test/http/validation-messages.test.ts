@@ -10,7 +10,7 @@ function wordsFor(
   return error && validationMessages(error).map(({ path, message }) => `${path}: ${message}`);
 }
 
-describe('what is wrong with a request', () => {
+describe('the validation message', () => {
   it.each([
     ['requestMagicLink', {}, 'email: Please enter your email address'],
     ['requestMagicLink', { email: 'ada' }, 'email: Please enter a valid email address'],
@@ -34,11 +34,11 @@ describe('what is wrong with a request', () => {
     ['createCheckoutSession', { product: 'gold' }, 'product: Product may only be premium_subscription'],
     ['completeTask', {}, 'completed: Completed must be given'],
     ['completeTask', { completed: 'yes' }, 'completed: Completed must be true or false'],
-  ] as const)('in %s with %j is said in a plain sentence', (name, body, words) => {
+  ] as const)('for %s with %j is a plain sentence', (name, body, words) => {
     expect(wordsFor(name, body)).toEqual([words]);
   });
 
-  it('is said once for each field', () => {
+  it('is one for each field', () => {
     expect(wordsFor('updateProfile', { scheduled_days: 'x'.repeat(10), name: '\0' })).toEqual([
       'name: Name must not contain unreadable characters',
       'scheduled_days: Scheduled days must be a list',

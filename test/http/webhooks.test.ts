@@ -44,17 +44,17 @@ afterAll(async () => {
 let count = 0;
 let email: string;
 /** The events of a visitor's purchase, oldest first. */
-let told: readonly Buffer[];
+let events: readonly Buffer[];
 beforeEach(async () => {
   email = `visitor-${++count}@home.example`;
   await stripePages.sellTo(email);
   const [customer] = (await stripePages.stripe.customers.list({ email })).data;
-  told = await stripePages.eventsOf(customer?.id ?? '');
-  expect(told.length).toBeGreaterThan(3);
+  events = await stripePages.eventsOf(customer?.id ?? '');
+  expect(events.length).toBeGreaterThan(3);
 });
 
 const typeOf = (body: Buffer): string => JSON.parse(body.toString()).type;
-const completed = () => told.find((body) => typeOf(body) === 'checkout.session.completed') ?? Buffer.of();
+const completed = () => events.find((body) => typeOf(body) === 'checkout.session.completed') ?? Buffer.of();
 const post = (body: Buffer | string, signature: string | undefined) =>
   fetch(`${server.url}/api/webhooks/stripe`, {
     method: 'POST',
@@ -75,13 +75,13 @@ async function whatMatters() {
 }
 
 describe('a webhook', () => {
-  it('of Stripe’s is taken, and what it is about is read from Stripe', async () => {
-    const answer = await deliver(completed());
-    expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
+  it('from Stripe is accepted, and its subject is read from Stripe', async () => {
+    const reply = await deliver(completed());
+    expect([reply.status, await reply.json()]).toEqual([200, { received: true }]);
     expect(await household()).toMatchObject({ name: '', subscription_status: 'active' });
   });
 
-  it('is refused, and changes nothing, when anything about its signature is wrong', async () => {
+  it('with an invalid signature is refused and changes nothing', async () => {
     const body = completed();
     const before = await whatMatters();
     const good = stripePages.sign(body);
@@ -106,9 +106,9 @@ describe('a webhook', () => {
       ['not JSON', ''],
     ];
     for (const [bytes, signature] of attempts) {
-      const { status, body: answer } = await refused(await post(bytes, signature));
-      expect([signature, status, answer.code]).toEqual([signature, 400, 'invalid_signature']);
-      expect(answer.message).toBe('The signature is not valid');
+      const { status, body: reply } = await refused(await post(bytes, signature));
+      expect([signature, status, reply.code]).toEqual([signature, 400, 'invalid_signature']);
+      expect(reply.message).toBe('The signature is not valid');
     }
     expect(await whatMatters()).toEqual(before);
     const log = server.log.filter((line) => line.includes('invalid_signature')).join();
@@ -124,9 +124,9 @@ describe('a webhook', () => {
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  it('that is genuine but of no concern is taken and does nothing', async () => {
+  it('of an irrelevant type is accepted and has no effect', async () => {
     const before = await whatMatters();
-    const ofNoConcern = told.filter((body) => typeOf(body).startsWith('customer.created'));
+    const ofNoConcern = events.filter((body) => typeOf(body).startsWith('customer.created'));
     const strange = Buffer.from(
       JSON.stringify({ id: 'evt_x', object: 'event', type: 'tax.form', data: { object: {} } }),
     );
@@ -135,32 +135,32 @@ describe('a webhook', () => {
     expect(await whatMatters()).toEqual(before);
   });
 
-  it('that comes twenty times at once acts once: one account, one welcome', async () => {
+  it('that arrives twenty times at once has one effect: one account, one welcome mail', async () => {
     const twenty = await Promise.all(Array.from({ length: 20 }, () => deliver(completed())));
     expect(new Set(twenty.map(({ status }) => status))).toEqual(new Set([200]));
-    await Promise.all(told.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
+    await Promise.all(events.flatMap((body) => [deliver(body), deliver(body), deliver(body)]));
     expect(await server.database.knex('households').where({ email })).toHaveLength(1);
     await expect.poll(async () => (await welcomes()).length).toBe(1);
     await expect.poll(() => server.database.knex('errands')).toEqual([]);
     expect(await welcomes()).toHaveLength(1);
   });
 
-  it('ends in the same state in whatever order all of them come', async () => {
-    const [, ...rest] = told;
+  it('leads to the same state in every order of arrival', async () => {
+    const [, ...rest] = events;
     for (const body of [...rest.toReversed(), ...rest]) expect((await deliver(body)).status).toBe(200);
     expect(await household()).toMatchObject({ subscription_status: 'active' });
     const { subscription, customer } = JSON.parse(completed().toString()).data.object;
     await stripePages.apply(subscription, 'cancelNow');
     const [newest = Buffer.of()] = (await stripePages.eventsOf(customer)).slice(-1);
-    for (const body of [newest, ...told]) expect((await deliver(body)).status).toBe(200);
+    for (const body of [newest, ...events]) expect((await deliver(body)).status).toBe(200);
     expect(await household()).toMatchObject({ subscription_status: 'canceled' });
   });
 
-  it('whose handling fails is answered so that Stripe sends it again, and then applies', async () => {
-    failure = new Error('a failure that nobody foresaw');
+  it('whose handling fails gets an error, so that Stripe sends it again, and then takes effect', async () => {
+    failure = new Error('an unforeseen failure');
     const refusal = await refused(await deliver(completed()));
     expect([refusal.status, refusal.body.code]).toEqual([500, 'internal']);
-    expect(JSON.stringify(refusal.body)).not.toContain('nobody foresaw');
+    expect(JSON.stringify(refusal.body)).not.toContain('unforeseen');
     const { id } = JSON.parse(completed().toString());
     expect(await noted()).not.toContain(id);
     expect((await deliver(completed())).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a webhook', () => {
     await expect.poll(async () => (await welcomes()).length).toBe(1);
   });
 
-  it('while Stripe cannot be asked is answered with 503, and applies when it comes again', async () => {
+  it('gets 503 while Stripe is unreachable, and takes effect when it is sent again', async () => {
     await stripePages.setFaults({ stripe: { reset: true } });
     const { status, body } = await refused(await deliver(completed()));
     expect([status, body.code]).toEqual([503, 'payments_unavailable']);
@@ -179,7 +179,7 @@ describe('a webhook', () => {
     expect(await household()).toMatchObject({ subscription_status: 'active' });
   });
 
-  it('while the database is broken is answered so that Stripe sends it again, and then applies', async () => {
+  it('gets an error while the database is broken, and takes effect when it is sent again', async () => {
     const { knex } = server.database;
     await knex.raw('alter table payment_events add constraint broken check (false) not valid');
     expect((await deliver(completed())).status).toBe(500);
@@ -188,14 +188,14 @@ describe('a webhook', () => {
     await expect.poll(async () => (await welcomes()).length).toBe(1);
   });
 
-  it('leaves no address in the log', async () => {
+  it('leaves no email address in the log', async () => {
     await deliver(completed());
     expect(server.log.filter((line) => line.includes('@home.example'))).toEqual([]);
   });
 });
 
 describe('the welcome of a visitor who paid', () => {
-  it('has a link that signs in to what was paid for', async () => {
+  it('has a link that signs in to the premium account', async () => {
     await deliver(completed());
     const token = await server.mailedToken(email);
     const { user } = await server.call('verifyMagicLink', { body: { token } });

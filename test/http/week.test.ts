@@ -39,7 +39,7 @@ async function firstTask() {
 }
 
 describe('the current week', () => {
-  it('has a plan at the first look, with reasons and guides, on the days that were chosen', async () => {
+  it('is planned on the first view, with reasons and guides, on the chosen days', async () => {
     const { weekStart, today, tasks, overdue } = await week(0);
     expect({ weekStart, today, overdue }).toEqual({ weekStart: '2027-01-04', today: '2027-01-06', overdue: [] });
     expect(tasks.length).toBeGreaterThanOrEqual(2);
@@ -55,13 +55,13 @@ describe('the current week', () => {
     expect(tasks).toEqual((await week(0)).tasks);
   });
 
-  it('cannot be asked for before onboarding', async () => {
+  it('is refused before onboarding', async () => {
     const { token } = await server.signIn(`newcomer-${count}@home.example`);
     const { status, body } = await server.refusal('getWeek', { params: { offset: '0' } }, token);
     expect([status, body.code]).toEqual([409, 'not_onboarded']);
   });
 
-  it('plans nothing where no chosen day is left, and starts with the next one', async () => {
+  it('has no plan when no chosen day is left, and planning starts with the next week', async () => {
     await server.call('updateProfile', { body: { scheduled_days: ['Monday'] } }, me.token);
     expect((await week(0)).tasks).toEqual([]);
     const next = await week(1);
@@ -71,7 +71,7 @@ describe('the current week', () => {
 });
 
 describe('other weeks', () => {
-  it('are planned up to four ahead; further ones and past ones show what is there', async () => {
+  it('are planned up to four ahead; later and past ones show stored tasks only', async () => {
     expect((await week(4)).tasks.length).toBeGreaterThan(0);
     for (const offset of [5, 520, -1, -520]) expect((await week(offset)).tasks).toEqual([]);
     const planned = await server.database.knex('weeks').where({ household_id: me.user.id }).pluck('week_start');
@@ -82,7 +82,7 @@ describe('other weeks', () => {
     expect((await week(520)).weekStart).toBe('2036-12-22');
   });
 
-  it('hold nothing twice, and nothing that is already in another', async () => {
+  it('contain no task twice, and none that another week contains', async () => {
     const all = [];
     for (const offset of [0, 1, 2, 3, 4]) all.push(...(await week(offset)).tasks);
     expect(new Set(ids(all)).size).toBe(all.length);
@@ -105,7 +105,7 @@ describe('other weeks', () => {
 });
 
 describe('a task', () => {
-  it('is done at the instant that it is ticked, once, and open again when unticked', async () => {
+  it('is done from the first tick, and open again when unticked', async () => {
     const task = await firstTask();
     expect(await complete(task.id)).toEqual({ ...task, completed: true, completedAt: '2027-01-06T12:00:00.000Z' });
     server.clock.advance({ hours: 1 });
@@ -115,7 +115,7 @@ describe('a task', () => {
     expect((await week(0)).tasks).toContainEqual(task);
   });
 
-  it('moves to a date, also in another week, and is not planned again there or here', async () => {
+  it('moves to a date, even in another week, and is not planned again in either', async () => {
     const task = await firstTask();
     expect(await move(task.id, '2027-01-20')).toEqual({ ...task, scheduledAt: '2027-01-20' });
     expect(ids((await week(0)).tasks)).not.toContain(task.id);
@@ -143,7 +143,7 @@ describe('a task', () => {
     expect((await create(instant)).scheduledAt).toBe(day);
   });
 
-  it('is gone when deleted, cannot be touched then, and comes back as it was', async () => {
+  it('disappears when deleted, cannot be changed then, and is restored unchanged', async () => {
     const [open, done] = (await week(0)).tasks;
     if (!open || !done) throw new Error('The first week has two tasks');
     const ticked = await complete(done.id);
@@ -154,15 +154,15 @@ describe('a task', () => {
       ['rescheduleTask', { scheduledAt: '2027-01-10' }],
       ['deleteTask', undefined],
     ] as const) {
-      const { status, body: answer } = await server.refusal(name, { params: { id: open.id }, body }, me.token);
-      expect([name, status, answer.code]).toEqual([name, 404, 'task_not_found']);
+      const { status, body: reply } = await server.refusal(name, { params: { id: open.id }, body }, me.token);
+      expect([name, status, reply.code]).toEqual([name, 404, 'task_not_found']);
     }
     expect(await server.call('restoreTask', { params: { id: open.id } }, me.token)).toEqual(open);
     expect(await server.call('restoreTask', { params: { id: done.id } }, me.token)).toEqual(ticked);
     expect((await week(0)).tasks).toEqual(expect.arrayContaining([open, ticked]));
   });
 
-  it('added by hand is the user’s own, keeps its words, and stays through everything', async () => {
+  it('added by hand is the user’s own, keeps its text, and survives replanning', async () => {
     const body = { title: '  Call the café — 50 % "off" <b>  ', description: 'Two\nlines', category: 'Errands' };
     const own = await server.call('createTask', { body: { ...body, scheduledAt: '2027-01-07' } }, me.token);
     expect(own).toEqual({
@@ -184,7 +184,7 @@ describe('a task', () => {
 });
 
 describe('planning a week again', () => {
-  it('leaves alone what is done, moved or the user’s own, and holds to the count', async () => {
+  it('keeps tasks that are done, moved or the user’s own, and respects the number a week', async () => {
     const before = (await week(0)).tasks;
     const [done, moved] = before;
     if (!done || !moved) throw new Error('The first week has two tasks');

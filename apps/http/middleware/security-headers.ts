@@ -29,7 +29,7 @@ const refused = [
 const permissions = refused.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * Only our own scripts, styles, fonts and pictures, and the scripts that stand in our pages; of others only whom the
+ * Allows our own scripts, styles, fonts and pictures, and our inline scripts; from other sites only those that the
  * settings name, for what they need.
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {

@@ -4,7 +4,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 
 type Path = readonly PropertyKey[];
 
-/** How people call a field, where that is not its name. */
+/** Labels of the fields whose names do not say it. */
 const called: Readonly<Record<string, string>> = {
   id: 'ID',
   feature: 'Category',
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What is wrong with a field, to follow its name: where the contract does not say it, rather than in the library's words. */
+/** The predicate of the message on a field, where the contract has no message of its own. Replaces zod's messages. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -58,7 +58,7 @@ function tooLittle(origin: string, least: number): string {
   return Number.isSafeInteger(least - 1) ? `must be at least ${least}` : 'must be a greater number';
 }
 
-/** In whole sentences, the first for each field: after a wrong type what else is said makes no sense. */
+/** Whole sentences, one for each field: after a wrong type, further messages make no sense. */
 export function validationMessages({
   issues,
 }: z.ZodError): readonly { readonly path: string; readonly message: string }[] {
@@ -70,10 +70,10 @@ export function validationMessages({
   return [...messages].map(([path, message]) => ({ path, message }));
 }
 
-/** Words that begin small are said of the field. */
+/** A message that begins with a lower-case letter is a predicate; the field is its subject. */
 const sentenceOn = (path: Path, words: string): string => (/^[a-z]/.test(words) ? `${nameAt(path)} ${words}` : words);
 
-/** tasks_per_week: Tasks per week; kitchenAppliances, or what is in it: Kitchen appliances */
+/** For example, `tasks_per_week` becomes "Tasks per week". An entry of a list has the name of its list. */
 function nameAt(path: Path): string {
   const field = path.findLast((step) => typeof step === 'string');
   if (field === undefined) return 'The body';

@@ -30,10 +30,10 @@ export async function sendCall(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer;
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (response.ok && reply !== undefined) return reply;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);
-  throw refusal(failure, response, answer);
+  throw refusal(failure, response, reply);
 }
 
 async function send(
@@ -51,8 +51,8 @@ async function send(
   }
 }
 
-function refusal(failure: string, response: Response, answer: unknown): ApiError {
-  const { message, code, requestId, issues } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
+function refusal(failure: string, response: Response, reply: unknown): ApiError {
+  const { message, code, requestId, issues } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
     unknown
   >;
