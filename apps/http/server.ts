@@ -10,13 +10,15 @@ import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
 
+/** How long closing waits for running requests, and how long an idle connection stays open. */
+type Patience = { readonly runningMs: number; readonly idleMs: number };
+
 type Options = {
   readonly config: Config;
   readonly logger: Logger;
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
-  /** How long closing waits for running requests; 3 seconds by default. */
-  readonly patienceMs?: number;
+  readonly patience?: Patience;
 };
 
 export type RunningServer = {
@@ -34,7 +36,7 @@ export async function startServer({
   logger,
   web,
   overrides,
-  patienceMs = 3_000,
+  patience = { runningMs: 3_000, idleMs: 5_000 },
 }: Options): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -50,9 +52,9 @@ export async function startServer({
     const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides });
     closers.push(() => app.close());
     await app.migrateDatabase();
-    const server = createServer(createApp({ app, logger, web }).callback());
+    const server = createServer({ keepAliveTimeout: patience.idleMs }, createApp({ app, logger, web }).callback());
     await listen(server, config);
-    closers.push(() => closeServer(server, patienceMs));
+    closers.push(() => closeServer(server, patience.runningMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
     // The server serves pages before the queue is ready.
@@ -85,11 +87,11 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
-function closeServer(server: Server, patienceMs: number): Promise<void> {
+function closeServer(server: Server, runningMs: number): Promise<void> {
   return new Promise((resolve) => {
     // After a response, a connection stays open for the client's next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const giveUp = setTimeout(() => server.closeAllConnections(), runningMs);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(giveUp);

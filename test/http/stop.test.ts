@@ -4,8 +4,9 @@ import { startTestServer } from '../support/server/test-server.ts';
 
 describe('a server that stops', () => {
   it('finishes running requests, accepts no new ones, and then ends', async () => {
-    // Only idle connections are closed early: the test would never end if the server waited for its patience.
-    const server = await startTestServer({ patienceMs: 2 ** 31 - 1 });
+    // A stop that waited for either would never end.
+    const patience = { runningMs: 2 ** 31 - 1, idleMs: 2 ** 31 - 1 };
+    const server = await startTestServer({ patience });
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);
     const { knex } = server.database;

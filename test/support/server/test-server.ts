@@ -41,8 +41,8 @@ export type ServerOptions = {
   /** As in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
-  /** How long closing waits for running requests. */
-  readonly patienceMs?: number;
+  /** How long closing waits for running requests, and how long an idle connection stays open. */
+  readonly patience?: { readonly runningMs: number; readonly idleMs: number };
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
   /** By default the server opens a database and drops it when it closes. The caller closes one that it provides. */
@@ -60,7 +60,7 @@ export async function startTestServer({
   now = '2027-01-06T12:00:00Z',
   settings,
   overrides,
-  patienceMs = 3_000,
+  patience,
   webFolder,
   database: givenDatabase,
 }: ServerOptions = {}): Promise<TestServer> {
@@ -81,7 +81,13 @@ export async function startTestServer({
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
   const web = webFolder ? await builtWeb(webFolder, config) : emptyPage;
-  const running = await startServer({ config, logger, web, overrides: { clock, ...overrides }, patienceMs });
+  const running = await startServer({
+    config,
+    logger,
+    web,
+    overrides: { clock, ...overrides },
+    ...(patience && { patience }),
+  });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;
   const client = makeClient({ url, sandboxUrl });
