@@ -14,8 +14,8 @@ export const entryBreaks: readonly Break[] = [
   },
   {
     what: 'A link that could not be sent leaves the form busy',
-    file: `${signIn}/sign-in-form.tsx`,
-    find: '      setSending(false);\n',
+    file: 'apps/web/ui/forms/use-form.ts',
+    find: 'setBusy(false);',
     replace: '',
     tests: ['test/component/sign-in/sign-in-form.test.tsx'],
   },

@@ -140,8 +140,8 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'The question about the account can be left while it is being deleted',
     file: `${settings}/account/delete-dialog.tsx`,
-    find: "    if (busy) return;\n    change('');",
-    replace: "    change('');",
+    find: "    if (busy) return;\n    setTyped('');",
+    replace: "    setTyped('');",
     tests: ['test/component/settings/data.test.tsx'],
   },
   {

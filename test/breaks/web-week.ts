@@ -139,9 +139,9 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'A new task without a title leaves the focus on the button',
-    file: `${week}/dialogs/add-task-dialog.tsx`,
-    find: 'if (control instanceof HTMLElement) control.focus();',
-    replace: 'void control;',
+    file: 'apps/web/ui/forms/use-form.ts',
+    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    replace: '',
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {

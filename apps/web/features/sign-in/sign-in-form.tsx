@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { longest } from '#core/domain/limits.ts';
 import { call } from '../../api/client.ts';
@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './entry-card.module.css';
@@ -20,39 +21,30 @@ type Props = {
   onSent: (email: string) => void;
 };
 
-function validationMessage(input: HTMLInputElement): string | undefined {
-  if (input.value.trim() === '') return 'Please enter your email address';
+function validationMessage(input: HTMLInputElement | null): string | undefined {
+  if (!input?.value.trim()) return 'Please enter your email address';
   return input.validity.valid ? undefined : 'Please enter a valid email address';
 }
 
 export function SignInForm({ forPremium, email, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (sending || !input.current) return;
-    const found = validationMessage(input.current);
-    setProblem(found);
-    setFailure(undefined);
-    if (found) return input.current.focus();
-    const address = input.current.value.trim();
-    setSending(true);
-    try {
-      const { nonce } = await call('requestMagicLink', { body: { email: address } });
-      rememberNonce(nonce, { forPremium });
-      onSent(address);
-    } catch (error) {
-      setFailure(failureMessage(error, address));
-      setSending(false);
-    }
-  };
+  const { errors, busy, clear, form } = useForm<'email' | 'failure'>({
+    check: () => ({ email: validationMessage(input.current) }),
+    submit: async () => {
+      const address = input.current?.value.trim() ?? '';
+      try {
+        const { nonce } = await call('requestMagicLink', { body: { email: address } });
+        rememberNonce(nonce, { forPremium });
+        onSent(address);
+      } catch (error) {
+        return { failure: failureMessage(error, address) };
+      }
+    },
+  });
 
   return (
     // `dialog` sends nothing: with `get`, a page without script would put the email address into the URL.
-    <form className={styles.stack} method="dialog" onSubmit={send} noValidate>
+    <form className={styles.stack} method="dialog" {...form}>
       <div className={styles.head}>
         <h1>Welcome to {product.name}</h1>
         <p>
@@ -60,7 +52,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
           {forPremium && <PremiumNote />}
         </p>
       </div>
-      {failure && <Alert>{failure}</Alert>}
+      {errors.failure && <Alert>{errors.failure}</Alert>}
       <TextField
         ref={input}
         label="Email Address"
@@ -68,7 +60,8 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         name="email"
         // Uncontrolled: React leaves what was typed before it hydrated the page.
         defaultValue={email}
-        error={problem}
+        error={errors.email}
+        onChange={({ target }) => clear({ email: target.value })}
         placeholder="you@example.com"
         autoComplete="email"
         inputMode="email"
@@ -76,7 +69,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         maxLength={longest.email}
         required
       />
-      <Button type="submit" wide busy={sending} busyLabel="Sending...">
+      <Button type="submit" wide busy={busy} busyLabel="Sending...">
         Sign in
       </Button>
       <p className={styles.small}>No password: we send you a link that signs you in. No credit card required.</p>

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
@@ -9,12 +9,9 @@ import { useAuth } from '../../../session/use-auth.ts';
 export function useDeletion() {
   const { forget } = useAuth();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
-  const start = async () => {
-    setBusy(true);
-    setFailure(undefined);
+  /** Returns the error of a failed request. */
+  return async () => {
     try {
       const { message } = await call('deleteHousehold');
       // One transition for both: a signed-out user on a guarded page would be redirected to the login page.
@@ -23,9 +20,7 @@ export function useDeletion() {
         forget();
       });
     } catch (error) {
-      setFailure(messageOf(error));
-      setBusy(false);
+      return { failure: messageOf(error) };
     }
   };
-  return { busy, failure, start, reset: () => setFailure(undefined) };
 }

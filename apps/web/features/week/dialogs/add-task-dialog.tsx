@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { longest } from '#core/domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
-import { checkNewTask, type NewTask, type NewTaskErrors } from '../model/new-task.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { checkNewTask, type NewTask } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 
 type AddTaskDialogProps = {
@@ -32,20 +33,17 @@ type AddTaskFormProps = Pick<AddTaskDialogProps, 'draft' | 'today' | 'onAdd'> & 
 
 function AddTaskForm({ draft, today, onAdd, onCancel }: AddTaskFormProps) {
   const [fields, setFields] = useState(draft);
-  const [errors, setErrors] = useState<NewTaskErrors>({});
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = checkNewTask(fields, today);
-    setErrors(found);
-    const firstWrong = found.title ? 'title' : found.date && 'date';
-    if (!firstWrong) return onAdd(fields);
-    const control = event.currentTarget.elements.namedItem(firstWrong);
-    if (control instanceof HTMLElement) control.focus();
+  const { errors, clear, form } = useForm<keyof NewTask>({
+    check: () => checkNewTask(fields, today),
+    submit: () => void onAdd(fields),
+  });
+  const change = (part: Partial<NewTask>) => {
+    setFields({ ...fields, ...part });
+    clear(part);
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} {...form}>
       <TextField
         name="title"
         label="Title"
@@ -54,7 +52,7 @@ function AddTaskForm({ draft, today, onAdd, onCancel }: AddTaskFormProps) {
         autoComplete="off"
         required
         error={errors.title}
-        onChange={({ target }) => setFields({ ...fields, title: target.value })}
+        onChange={({ target }) => change({ title: target.value })}
       />
       <TextField
         name="date"
@@ -64,7 +62,7 @@ function AddTaskForm({ draft, today, onAdd, onCancel }: AddTaskFormProps) {
         min={today}
         required
         error={errors.date}
-        onChange={({ target }) => setFields({ ...fields, date: target.value })}
+        onChange={({ target }) => change({ date: target.value })}
       />
       <TextAreaField
         name="notes"
@@ -73,7 +71,7 @@ function AddTaskForm({ draft, today, onAdd, onCancel }: AddTaskFormProps) {
         rows={3}
         value={fields.notes}
         maxLength={longest.notes}
-        onChange={({ target }) => setFields({ ...fields, notes: target.value })}
+        onChange={({ target }) => change({ notes: target.value })}
       />
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { checkDay } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
@@ -26,19 +27,13 @@ type ChooseDayFormProps = Pick<ChooseDayDialogProps, 'task' | 'today' | 'onChoos
 
 function ChooseDayForm({ task, today, onChoose, onCancel }: ChooseDayFormProps) {
   const [date, setDate] = useState(task.scheduledAt < today ? today : task.scheduledAt);
-  const [error, setError] = useState<string>();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = checkDay(date, today);
-    setError(found);
-    if (!found) return onChoose(date);
-    const control = event.currentTarget.elements.namedItem('date');
-    if (control instanceof HTMLElement) control.focus();
-  };
+  const { errors, clear, form } = useForm<'date'>({
+    check: () => ({ date: checkDay(date, today) }),
+    submit: () => void onChoose(date),
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} {...form}>
       <TextField
         name="date"
         type="date"
@@ -46,8 +41,11 @@ function ChooseDayForm({ task, today, onChoose, onCancel }: ChooseDayFormProps) 
         value={date}
         min={today}
         required
-        error={error}
-        onChange={({ target }) => setDate(target.value)}
+        error={errors.date}
+        onChange={({ target }) => {
+          setDate(target.value);
+          clear();
+        }}
       />
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>
