@@ -20,9 +20,9 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'The form of the account does not lead to the field that is missing',
-    file: `${settings}/account/profile-card.tsx`,
-    find: 'if (found[0]) document.getElementById(idOf(found[0]))?.focus();',
-    replace: 'if (found[0]) return;',
+    file: 'apps/web/ui/forms/use-form.ts',
+    find: "ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();",
+    replace: '',
     tests: ['test/component/settings/account.test.tsx'],
   },
   {
@@ -77,8 +77,8 @@ export const settingsBreaks: readonly Break[] = [
   {
     what: 'A rhythm without a day is not saved and nothing says why',
     file: `${settings}/preferences/rhythm-card.tsx`,
-    find: 'setProblem(days.length === 0 ? noDay : undefined);',
-    replace: 'setProblem(noDay && undefined);',
+    find: 'return days.length === 0 ? { days: noDay } : {};',
+    replace: 'return days.length === 0 ? { typed: noDay } : {};',
     tests: ['test/component/settings/preferences.test.tsx'],
   },
   {

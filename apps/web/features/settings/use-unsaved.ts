@@ -10,6 +10,14 @@ export function changedFields<Fields extends object>(changes: Partial<Fields>, s
   return parts;
 }
 
+export type Unsaved<Fields extends object> = {
+  readonly fields: Fields;
+  readonly changes: Partial<Fields>;
+  readonly isUnsaved: boolean;
+  readonly change: (part: Partial<Fields>) => void;
+  readonly discard: () => void;
+};
+
 /**
  * Holds one form's unsaved changes in memory, for each user. They survive a visit to another tab or page, but not a
  * reload.
@@ -17,7 +25,7 @@ export function changedFields<Fields extends object>(changes: Partial<Fields>, s
 export function makeUnsaved<Fields extends object>() {
   const changesByUser = new Map<string, Partial<Fields>>();
 
-  return function useUnsaved(saved: Fields) {
+  return function useUnsaved(saved: Fields): Unsaved<Fields> {
     const { id } = useUser();
     const [written, setWritten] = useState<Partial<Fields>>(() => changesByUser.get(id) ?? {});
     const changes = changedFields(written, saved);

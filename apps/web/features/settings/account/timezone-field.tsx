@@ -5,7 +5,6 @@ import styles from './timezone-field.module.css';
 import { browserTimezone, timeThere, timezoneName, timezoneOptions } from './timezones.ts';
 
 type Props = {
-  id: string;
   /** The browser's name for the zone; empty if none is chosen. */
   value: string;
   /** The saved zone, which is always offered, even if the browser doesn't know it. */
@@ -14,7 +13,7 @@ type Props = {
   error: string | undefined;
 };
 
-export function TimezoneField({ id, value, saved, onChange, error }: Props) {
+export function TimezoneField({ value, saved, onChange, error }: Props) {
   const options = useMemo(() => timezoneOptions(saved), [saved]);
   const now = useNow();
   const here = browserTimezone();
@@ -22,7 +21,6 @@ export function TimezoneField({ id, value, saved, onChange, error }: Props) {
   return (
     <div className={styles.whole}>
       <Combobox
-        id={id}
         label="Time zone"
         hint="Your days and weeks begin at midnight there; tasks keep their dates."
         options={options}

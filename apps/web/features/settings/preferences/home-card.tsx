@@ -1,14 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { SubmitEvent } from 'react';
 import { type FeatureCategory, type Features, featureCategories, optionNames } from '#core/domain/features.ts';
-import { track } from '../../../analytics/track.ts';
 import { featureCopy } from '../../../content/feature-copy.ts';
 import { FeatureChoices } from '../../../household/feature-choices.tsx';
 import { useUser } from '../../../session/use-auth.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSaveProfile } from '../use-save-profile.ts';
+import { useProfileForm } from '../use-profile-form.ts';
 import { makeUnsaved } from '../use-unsaved.ts';
 import styles from './home-card.module.css';
 
@@ -25,30 +23,22 @@ const choicesIn = (features: Features): Choices =>
 /** The answers from onboarding, by category. Saving sends only the changed categories. */
 export function HomeCard() {
   const { features } = useUser();
-  const { fields, changes, isUnsaved, ...unsaved } = useUnsaved(choicesIn(features));
-  const { state, save, reset } = useSaveProfile();
-
-  const change = (category: FeatureCategory, names: readonly string[]) => {
-    unsaved.change({ [category]: inOrder(category, names) });
-    reset();
-  };
-  const discard = () => {
-    unsaved.discard();
-    reset();
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    track('settings_interaction', { element_name: 'save_home' });
-    const changed = Object.entries(changes).map(([category, names = []]) => [category, [...names]]);
-    if (await save({ features: Object.fromEntries(changed) })) unsaved.discard();
-  };
+  const unsaved = useUnsaved(choicesIn(features));
+  const { fields, changes } = unsaved;
+  const { change, form, saveRow } = useProfileForm({
+    element: 'save_home',
+    unsaved,
+    body: () => ({
+      features: Object.fromEntries(Object.entries(changes).map(([category, names = []]) => [category, [...names]])),
+    }),
+  });
 
   return (
     <SettingsCard
       title="Your home"
       about="Something new in the kitchen, or something gone? Open tasks of what is gone leave this week, and the weeks after it are planned anew. What is done, or your own, stays."
     >
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} {...form}>
         <div>
           {featureCategories.map((category) => (
             <details className={styles.category} key={category}>
@@ -62,13 +52,13 @@ export function HomeCard() {
                   category={category}
                   legend={<VisuallyHidden as="legend">{featureCopy[category].title}</VisuallyHidden>}
                   chosen={fields[category] ?? []}
-                  onChange={(names) => change(category, names)}
+                  onChange={(names) => change({ [category]: inOrder(category, names) })}
                 />
               </div>
             </details>
           ))}
         </div>
-        <SaveRow state={state} label="Save your home" isUnsaved={isUnsaved} onDiscard={discard} />
+        <SaveRow {...saveRow} label="Save your home" />
       </form>
     </SettingsCard>
   );

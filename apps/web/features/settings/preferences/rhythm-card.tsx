@@ -1,7 +1,5 @@
-import { type SubmitEvent, useState } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
-import { track } from '../../../analytics/track.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
@@ -9,7 +7,7 @@ import { FieldError, TextField } from '../../../ui/controls/field.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { useSaveProfile } from '../use-save-profile.ts';
+import { useProfileForm } from '../use-profile-form.ts';
 import { makeUnsaved } from '../use-unsaved.ts';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
@@ -21,34 +19,23 @@ const useUnsaved = makeUnsaved<Fields>();
 
 export function RhythmCard() {
   const user = useUser();
-  const { fields, isUnsaved, ...unsaved } = useUnsaved({
+  const unsaved = useUnsaved({
     typed: String(user.tasks_per_week),
     days: weekdays.filter((day) => user.scheduled_days.includes(day)),
   });
-  const { typed, days } = fields;
-  const [problem, setProblem] = useState<string>();
-  const { state, save, reset } = useSaveProfile();
-
-  const change = (part: Partial<Fields>) => {
-    unsaved.change(part);
-    reset();
-  };
-  const discard = () => {
-    unsaved.discard();
-    setProblem(undefined);
-    reset();
-  };
+  const { typed, days } = unsaved.fields;
+  const { errors, change, form, saveRow } = useProfileForm({
+    element: 'save_preferences',
+    unsaved,
+    check: () => {
+      settleCount();
+      return days.length === 0 ? { days: noDay } : {};
+    },
+    body: () => ({ tasks_per_week: tasksPerWeekFrom(typed), scheduled_days: [...days] }),
+  });
   const settleCount = () => {
     const settled = String(tasksPerWeekFrom(typed));
     if (settled !== typed) change({ typed: settled });
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    track('settings_interaction', { element_name: 'save_preferences' });
-    settleCount();
-    setProblem(days.length === 0 ? noDay : undefined);
-    if (days.length === 0) reset();
-    else if (await save({ tasks_per_week: tasksPerWeekFrom(typed), scheduled_days: [...days] })) unsaved.discard();
   };
 
   return (
@@ -62,7 +49,7 @@ export function RhythmCard() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} {...form}>
         <div className={styles.count}>
           <TextField
             label="Tasks per week"
@@ -76,7 +63,7 @@ export function RhythmCard() {
             onBlur={settleCount}
           />
         </div>
-        <fieldset aria-describedby={problem ? 'days-error' : undefined}>
+        <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
           <div className={styles.days}>
             {weekdays.map((day) => (
@@ -86,16 +73,13 @@ export function RhythmCard() {
                 name="scheduled_days"
                 label={day}
                 checked={days.includes(day)}
-                onChange={(chosen) => {
-                  change({ days: toggledDay(days, day, chosen) });
-                  setProblem(undefined);
-                }}
+                onChange={(chosen) => change({ days: toggledDay(days, day, chosen) })}
               />
             ))}
           </div>
-          <div role="alert">{problem && <FieldError id="days-error">{problem}</FieldError>}</div>
+          <div role="alert">{errors.days && <FieldError id="days-error">{errors.days}</FieldError>}</div>
         </fieldset>
-        <SaveRow state={state} label="Save preferences" isUnsaved={isUnsaved} onDiscard={discard} />
+        <SaveRow {...saveRow} label="Save preferences" />
       </form>
     </SettingsCard>
   );
