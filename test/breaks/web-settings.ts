@@ -26,13 +26,6 @@ export const settingsBreaks: readonly Break[] = [
     tests: ['test/component/settings/account.test.tsx'],
   },
   {
-    what: 'Pressing "Save" twice saves twice',
-    file: `${settings}/use-save-profile.ts`,
-    find: 'if (running.current) return false;',
-    replace: '',
-    tests: ['test/component/settings/account.test.tsx'],
-  },
-  {
     what: 'Text typed while the form is being saved counts as saved',
     file: `${settings}/use-save-profile.ts`,
     find: "setState({ name: changed.current ? 'idle' : 'saved' });",
@@ -108,13 +101,6 @@ export const settingsBreaks: readonly Break[] = [
     find: "if (status === 'past_due') {",
     replace: "if (status === 'unpaid') {",
     tests: ['test/web/settings-plan.test.ts'],
-  },
-  {
-    what: 'The settings do not notice changes made at the payment provider',
-    file: `${settings}/account/use-fresh-plan.ts`,
-    find: "document.addEventListener('visibilitychange', begin);\n    window.addEventListener('pageshow', begin);",
-    replace: '',
-    tests: ['test/component/settings/plan.test.tsx', 'test/e2e/settings-premium.test.ts'],
   },
   {
     what: 'Loading the plan undoes a name that is being saved',
