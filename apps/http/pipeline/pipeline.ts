@@ -30,7 +30,8 @@ export function pipeline(
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, access, deps);
     const params = parse(endpoint.params, ctx.params);
-    const query = parse(endpoint.query, ctx.query);
+    // Koa parses the query when it is read.
+    const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const body = await bodyOf(ctx, endpoint);
     const output = await handle({ ...caller, params, query, headers, body } as never);
