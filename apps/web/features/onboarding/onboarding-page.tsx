@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { featureCopy } from '../../content/feature-copy.ts';
 import { HouseIllustration } from '../../household/house-illustration.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -17,7 +17,7 @@ function ignoreSecondClick(event: MouseEvent) {
 }
 
 export function OnboardingPage() {
-  const { step, forPremium, answers, person, busy, error, missing, answer, saveStep, next, back, changePerson } =
+  const { step, forPremium, answers, person, busy, error, errors, form, answer, saveStep, back, changePerson } =
     useOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(step, heading);
@@ -29,14 +29,10 @@ export function OnboardingPage() {
         question: 'Last of all, you',
         hint: 'Your country sets the seasons of your plan, and your name is for saying hello.',
       };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void next();
-  };
 
   return (
     <div className={styles.page}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} {...form}>
         <div className={styles.progress}>
           <p>{position}</p>
           <ProgressBar label="Onboarding" value={step + 1} max={stepCount} valueText={position} />
@@ -61,7 +57,7 @@ export function OnboardingPage() {
             onPick={(choice) => void saveStep([choice])}
           />
         ) : (
-          <PersonStep person={person} missing={missing} onChange={changePerson} />
+          <PersonStep person={person} errors={errors} onChange={changePerson} />
         )}
         <div className={styles.actions}>
           {step > 0 && (

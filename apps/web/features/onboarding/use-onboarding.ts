@@ -6,6 +6,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
 import { pathAfterSignIn, wantsPremium } from '../../session/premium-wish.ts';
 import { useAuth, useUser } from '../../session/use-auth.ts';
+import { type Errors, useForm } from '../../ui/forms/use-form.ts';
 import { useQuery } from '../../ui/routing/use-query.ts';
 import { type Answers, categoryAt, personStep, resumeStep, startingAnswers } from './answers.ts';
 import { browserTimezone, guessCountry } from './country-guess.ts';
@@ -24,6 +25,13 @@ function startingCountry(draft: Draft, saved: string | null): string {
     guessCountry({ languages: navigator.languages, timezone: browserTimezone() }, isCountryCode)
   );
 }
+
+type Person = { readonly name: string; readonly country: string };
+
+const checkPerson = ({ name, country }: Person): Errors<keyof Person> => ({
+  ...(!name.trim() && { name: 'Please enter your name' }),
+  ...(!isCountryCode(country) && { country: 'Please choose your country' }),
+});
 
 /** The wizard's state: current step, answers, and whether a request is running. */
 export function useOnboarding() {
@@ -91,7 +99,7 @@ export function useOnboarding() {
   const finish = () => {
     const name = person.name.trim();
     const { country } = person;
-    if (!name || !isCountryCode(country)) return setError(required);
+    if (!isCountryCode(country)) return;
     return runOnce(async () => {
       const timezone = browserTimezone();
       const onboarded = await call('onboard', {
@@ -110,25 +118,32 @@ export function useOnboarding() {
     });
   };
 
+  const { errors, hasErrors, clear, form } = useForm({
+    check: () => (step === personStep ? checkPerson(person) : {}),
+    submit: () => void (step === personStep ? finish() : saveStep()),
+  });
+
   return {
     step,
     forPremium,
     answers,
     person,
     busy,
-    error,
-    missing: { name: error === required && !person.name.trim(), country: error === required && !person.country },
+    error: hasErrors ? required : error,
+    errors,
+    form,
     answer,
     saveStep,
-    next: () => (step === personStep ? finish() : saveStep()),
     back: () => {
       if (running.current || step === 0) return;
+      clear();
       setError(undefined);
       setStep(step - 1);
     },
     changePerson: (change: Partial<typeof person>) => {
       const changed = { ...person, ...change };
       setPerson(changed);
+      clear(change);
       keep({ ...draft, ...changed });
     },
   };

@@ -1,27 +1,25 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { longest } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
-import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './custom-task-form.module.css';
-import { checkDraft, type Draft, type DraftErrors, errorsFrom } from './draft.ts';
+import { checkDraft, type Draft } from './draft.ts';
 import { type FieldLink, MissingSummary } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
+import type { CreationErrors } from './use-templates.ts';
 
 type CustomTaskFormProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
   /** Set when the user opened the form, as opposed to a form that was open from the start. */
   takesFocus: boolean;
-  busy: boolean;
-  /** The error thrown when creating the task failed. */
-  failure: unknown;
-  onSubmit: () => void;
+  onSubmit: () => Promise<CreationErrors | undefined> | undefined;
   onCancel: () => void;
 };
 
@@ -33,19 +31,13 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   importance: 'Importance',
 };
 
-export function CustomTaskForm({
-  draft,
-  onChange,
-  takesFocus,
-  busy,
-  failure,
-  onSubmit,
-  onCancel,
-}: CustomTaskFormProps) {
-  const [missing, setMissing] = useState<DraftErrors>({});
-  const errors = { ...(failure instanceof ApiError && errorsFrom(failure.issues)), ...missing };
-  const form = useId();
-  const fieldAt = (field: keyof Draft): FieldLink => ({ id: `${form}-${field}`, label: labels[field] });
+export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel }: CustomTaskFormProps) {
+  const { errors, busy, clear, form } = useForm<keyof Draft | 'failure'>({
+    check: () => checkDraft(draft),
+    submit: onSubmit,
+  });
+  const idPrefix = useId();
+  const fieldAt = (field: keyof Draft): FieldLink => ({ id: `${idPrefix}-${field}`, label: labels[field] });
   const wrong = (Object.keys(labels) as (keyof Draft)[]).filter((field) => errors[field]).map(fieldAt);
 
   const firstField = fieldAt('category').id;
@@ -55,23 +47,12 @@ export function CustomTaskForm({
 
   const control = (field: keyof Draft) => ({ ...fieldAt(field), name: field, error: errors[field] });
   const write = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    const still = checkDraft(next);
-    // A field that is emptied again is only reported at the next submit.
-    setMissing(Object.fromEntries(Object.entries(missing).filter(([field]) => field in still)));
-    onChange(next);
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = checkDraft(draft);
-    setMissing(found);
-    const [first] = Object.keys(found) as (keyof Draft)[];
-    if (first) document.getElementById(fieldAt(first).id)?.focus();
-    else if (!busy) onSubmit();
+    clear({ ...part, failure: undefined });
+    onChange({ ...draft, ...part });
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="New custom task">
+    <form className={styles.form} {...form} aria-label="New custom task">
       <SuggestionField
         {...control('category')}
         hint="Choose a suggestion, or write your own."
@@ -90,7 +71,7 @@ export function CustomTaskForm({
         autoComplete="off"
         required
       />
-      <fieldset aria-describedby={`${form}-turns`}>
+      <fieldset aria-describedby={`${idPrefix}-turns`}>
         <legend className={styles.legend}>{labels.recurrence}</legend>
         <div className={styles.frequencies}>
           {recurrences.map((recurrence) => (
@@ -104,7 +85,7 @@ export function CustomTaskForm({
             />
           ))}
         </div>
-        <p className={styles.turns} id={`${form}-turns`}>
+        <p className={styles.turns} id={`${idPrefix}-turns`}>
           {describeRecurrence(draft.recurrence)}
         </p>
       </fieldset>
@@ -127,7 +108,7 @@ export function CustomTaskForm({
         maxLength={longest.notes}
         rows={2}
       />
-      {wrong.length > 0 ? <MissingSummary fields={wrong} /> : failure !== null && <Alert>{messageOf(failure)}</Alert>}
+      {wrong.length > 0 ? <MissingSummary fields={wrong} /> : errors.failure && <Alert>{errors.failure}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Create custom task

@@ -49,15 +49,12 @@ export function CustomTasksTab() {
     });
     upgrade.current?.focus();
   };
-  const creation = useCreateTemplate({
+  const createTemplate = useCreateTemplate({
     onCreated: () => {
       discard();
       close('Custom task created successfully!');
     },
-    onPremiumRequired: () => {
-      creation.reset();
-      showUpgrade();
-    },
+    onPremiumRequired: showUpgrade,
   });
   const open = () => {
     track('settings_interaction', { element_name: 'new_custom_task' });
@@ -68,8 +65,8 @@ export function CustomTasksTab() {
   };
   const create = () => {
     track('settings_interaction', { element_name: 'create_custom_task' });
-    if (isFull) showUpgrade();
-    else creation.mutate(draft);
+    if (!isFull) return createTemplate(draft);
+    showUpgrade();
   };
 
   return (
@@ -86,12 +83,9 @@ export function CustomTasksTab() {
             draft={draft}
             onChange={(next) => {
               setForm(form ?? 'begun');
-              if (creation.isError) creation.reset();
               write(next);
             }}
             takesFocus={form === 'opened'}
-            busy={creation.isPending}
-            failure={creation.error}
             onSubmit={create}
             onCancel={() => {
               discard();

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call, type OutputOf } from '../../../api/client.ts';
-import { type Draft, templateFrom } from './draft.ts';
+import { type Draft, type DraftErrors, errorsFrom, templateFrom } from './draft.ts';
 
 export type Template = OutputOf<'listTemplates'>[number];
 
@@ -12,24 +12,25 @@ export function useTemplates() {
   return useQuery({ queryKey, queryFn: ({ signal }) => call('listTemplates', undefined, { signal }) });
 }
 
+export type CreationErrors = DraftErrors & { readonly failure?: string };
 type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
 
+/** Returns a function that creates a task, or returns why it failed. */
 export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
   const keep = useListUpdate();
-  return useMutation({
-    // Offline, creation fails immediately and the form keeps its contents.
-    networkMode: 'always',
-    mutationFn: (draft: Draft) => call('createTemplate', { body: templateFrom(draft) }),
-    onSuccess: async ({ template }) => {
+  return async (draft: Draft): Promise<CreationErrors | undefined> => {
+    try {
+      const { template } = await call('createTemplate', { body: templateFrom(draft) });
       await keep((list) => [...list, template]);
       onCreated();
-    },
-    onError: async (error) => {
-      if (!(error instanceof ApiError && error.code === 'premium_required')) return;
-      onPremiumRequired();
-      await keep((list) => list);
-    },
-  });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'premium_required') {
+        onPremiumRequired();
+        await keep((list) => list);
+      }
+      return { failure: messageOf(error), ...(error instanceof ApiError && errorsFrom(error.issues)) };
+    }
+  };
 }
 
 /** `onGone` also runs when the server reports that the task was deleted before. */
