@@ -116,9 +116,10 @@ describe('the task preview', () => {
     await task('Test smoke detector batteries').click();
     await expect.element(praise()).toBeVisible();
     await expect.poll(confetti).toBe(1);
-    await task('Clean dishwasher filter').click();
+    // Time stands still here, so the confetti does not end by itself.
+    await click(task('Clean dishwasher filter'));
+    expect(confetti()).toBe(0);
     await expect.element(praise()).not.toBeInTheDocument();
-    await expect.poll(confetti).toBe(0);
   });
 
   it('throws confetti for three seconds, a burst every quarter of a second, and keeps its praise', async () => {
