@@ -58,6 +58,8 @@ export default defineConfig({
           setupFiles: './test/component/support/setup.ts',
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
+          // As for e2e: the run names every test that passed only when it ran again, and fails above two.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
