@@ -39,6 +39,11 @@ export default defineConfig({
               name: 'react',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            // Tiny modules that nearly every page needs: a file for each would cost more than its content.
+            {
+              name: 'common',
+              test: /apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)\./,
+            },
           ],
         },
       },
