@@ -123,6 +123,7 @@ describe('making a custom task', () => {
     await page.getByRole('tab', { name: 'Account' }).click();
     await page.getByRole('tab', { name: 'Custom Tasks' }).click();
     await expect.element(title).toHaveValue(aquarium.title);
+    await expect.poll(app.address).toContain('tab=custom-tasks');
     await app.reload();
     await expect.element(category).toHaveValue('Aquarium');
     await expect.element(form.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
