@@ -116,7 +116,7 @@ describe('the task preview', () => {
     await task('Test smoke detector batteries').click();
     await expect.element(praise()).toBeVisible();
     await expect.poll(confetti).toBe(1);
-    // Time stands still here, so the confetti does not end by itself.
+    // The clock is stopped here, so the confetti does not end by itself.
     await click(task('Clean dishwasher filter'));
     expect(confetti()).toBe(0);
     await expect.element(praise()).not.toBeInTheDocument();
