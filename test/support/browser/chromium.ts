@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright';
 
+/** Debian's headless browser takes a third less of the processor's time than its full one. */
+const debianShell = '/usr/bin/chromium-headless-shell';
+
 const systemPlaces = [
+  debianShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
