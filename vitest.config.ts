@@ -56,7 +56,6 @@ export default defineConfig({
           name: 'component',
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
-          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           // As for e2e: the run names every test that passed only when it ran again, and fails above two.
           retry: 1,
@@ -94,7 +93,7 @@ export default defineConfig({
           testTimeout: 120_000,
           // The run names every test that passed only when it ran again.
           retry: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
