@@ -26,11 +26,7 @@ async function passes(command: string, args: readonly string[]): Promise<boolean
 const tidiness = stopwatch.time('lint and types', () =>
   Promise.all([passes('biome', ['check', '--colors=force']), passes('tsc', ['-p', '.'])]),
 );
-const [, , database] = await Promise.all([
-  stopwatch.time('build', buildWeb),
-  installChromium(),
-  startDatabaseServer(),
-]);
+const [, , database] = await Promise.all([stopwatch.time('build', buildWeb), installChromium(), startDatabaseServer()]);
 process.env.TEST_DATABASE_URL = database.connectionString;
 
 const vitest = await startVitest('test', process.argv.slice(2), {

@@ -8,7 +8,7 @@ import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
 import { system } from './modules/system.ts';
-import { allPorts, allUseCases, type Infrastructure, type Parts, part } from './parts.ts';
+import { allUseCases, getAll, type Infrastructure, infrastructure, type Parts, part, ports } from './parts.ts';
 import type { Environment } from './prepare-environment.ts';
 
 /** The whole application, by name. */
@@ -31,14 +31,11 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     closing.defer(() => container.unloadAsync(module));
   }
   replaceParts(container, overrides);
+  const get = <Value>(identifier: ServiceIdentifier<Value>) => container.get(identifier);
   return {
-    ...container.get(allPorts),
+    ...getAll(ports, get),
+    ...getAll(infrastructure, get),
     ...container.get(allUseCases),
-    keys: container.get(part.keys),
-    knex: container.get(part.knex),
-    jobs: container.get(part.jobs),
-    migrateDatabase: container.get(part.migrateDatabase),
-    isDatabaseReady: container.get(part.isDatabaseReady),
     config: environment.config,
     close: () => closing.disposeAsync(),
     ...overrides,

@@ -28,27 +28,19 @@ type AdapterPorts = { readonly mailRenderer: MailRenderer };
 
 export type Parts = Ports & Infrastructure & Values & AdapterPorts;
 
+type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<Values[Name]> };
+
 const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Name]> => Symbol(name);
 
-/** What the container binds, by name. */
-export const part: { readonly [Name in keyof Parts]: ServiceIdentifier<Parts[Name]> } = {
+/** What the use cases ask for, by name. */
+export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
-  appSecret: named('appSecret'),
   baseUrl: named('baseUrl'),
   clock: named('clock'),
-  databasePool: named('databasePool'),
-  databaseUrl: named('databaseUrl'),
   ids: named('ids'),
-  isDatabaseReady: named('isDatabaseReady'),
-  jobs: named('jobs'),
-  keys: named('keys'),
-  knex: named('knex'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
-  mailFrom: named('mailFrom'),
   mailer: named('mailer'),
-  mailRenderer: named('mailRenderer'),
-  migrateDatabase: named('migrateDatabase'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
   reporter: named('reporter'),
@@ -59,5 +51,33 @@ export const part: { readonly [Name in keyof Parts]: ServiceIdentifier<Parts[Nam
   weekView: named('weekView'),
 };
 
-export const allPorts: ServiceIdentifier<Ports> = Symbol('ports');
+/** What the server and the command line drive besides use cases, by name. */
+export const infrastructure: Identifiers<Infrastructure> = {
+  isDatabaseReady: named('isDatabaseReady'),
+  jobs: named('jobs'),
+  keys: named('keys'),
+  knex: named('knex'),
+  migrateDatabase: named('migrateDatabase'),
+};
+
+/** Everything that the container binds, by name. */
+export const part: Identifiers<Parts> = {
+  ...ports,
+  ...infrastructure,
+  appSecret: named('appSecret'),
+  databasePool: named('databasePool'),
+  databaseUrl: named('databaseUrl'),
+  mailFrom: named('mailFrom'),
+  mailRenderer: named('mailRenderer'),
+};
+
 export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');
+
+/** Returns everything that the identifiers name. */
+export function getAll<Values>(
+  identifiers: Identifiers<Values>,
+  get: <Value>(identifier: ServiceIdentifier<Value>) => Value,
+): Values {
+  const all = Object.entries<ServiceIdentifier>({ ...identifiers });
+  return Object.fromEntries(all.map(([name, identifier]) => [name, get(identifier)])) as Values;
+}

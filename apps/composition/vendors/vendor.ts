@@ -1,12 +1,13 @@
 import type { ContainerModule } from 'inversify';
 import type { z } from 'zod';
+import type { Ports } from '#core/ports/index.ts';
 
 /** One company whose servers we use: its settings, and what they bind. */
 export type Vendor<Settings> = {
   /** As the sandbox calls it. */
   readonly name: string;
   /** The port that it implements. Of several vendors for one port, the first whose keys are set is used. */
-  readonly port: 'mailer' | 'payments';
+  readonly port: keyof Ports;
   /** Without all of these settings it cannot be used. */
   readonly keys: readonly string[];
   readonly settings: z.ZodType<object>;
