@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 
-/** Words of translated English, each with a plain replacement. What users read is not searched. */
+/** Words of translated English, each with a plain replacement. */
 const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
   [/\b(whoever|nobody|somebody)\b/i, 'name the person, the role or the caller'],
   [/\banew\b/i, 'again'],
@@ -18,6 +18,10 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 
 /** It quotes the catalogue. */
 const generated = 'docs/simulated-years.md';
+/** Long texts for users, which are edited apart from the code. */
+const longTexts = ['core/catalogue/items/*', 'apps/web/content/**'];
+/** The system's user of this name runs PostgreSQL. */
+const withoutUser = (text: string) => text.replaceAll(/^nobody$|"nobody"/g, '');
 
 const withoutCode = (text: string) => text.replaceAll(/`[^`]*`/g, '');
 
@@ -29,6 +33,18 @@ function commentsOf(file: string): readonly Text[] {
     file,
     text: withoutCode(value.replace(/\n\s*\*/g, '')),
   }));
+}
+
+/** What users, support staff and operators read: every string, template and text of the code. */
+function textsOf(file: string): readonly Text[] {
+  const texts: Text[] = [];
+  const add = (text: string | null) => texts.push({ file, text: withoutUser(text ?? '') });
+  new Visitor({
+    Literal: ({ value }) => typeof value === 'string' && add(value),
+    TemplateElement: ({ value }) => add(value.cooked),
+    JSXText: ({ value }) => add(value.replaceAll(/\s+/g, ' ')),
+  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  return texts;
 }
 
 /** The string before the function of `it('…', () => …)` or `each(…)('…', () => …)`. */
@@ -53,6 +69,7 @@ function translated(texts: readonly Text[]): readonly string[] {
 
 it.each([
   ['comments', () => globSync('{core,adapters,apps,bench,build,test}/**/*.{ts,tsx}').flatMap(commentsOf)],
+  ['texts', () => globSync('{core,adapters,apps,bench,build}/**/*.{ts,tsx}', { exclude: longTexts }).flatMap(textsOf)],
   ['test titles', () => globSync('test/**/*.{ts,tsx}').flatMap(titlesOf)],
   ['documents', () => globSync('{*.md,docs/**/*.md}', { exclude: [generated] }).flatMap(linesOf)],
 ] as const)('the %s are plain English', (_, texts) => {

@@ -16,7 +16,7 @@ export const letters: Letters = {
     heading: `Sign in to ${productName}`,
     text: 'Here is your link. There is no password to remember, and if you are new, it makes your account.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: 'You did not ask for it? Then ignore this mail: without it nobody can sign in with your address.',
+    closing: 'If you didn’t ask for it, ignore this email. Your address can’t be used to sign in without this link.',
     reason: `This mail went to ${to} because a link to sign in to ${productName} was asked for with it, on the sign-in page or from our support.`,
   }),
 

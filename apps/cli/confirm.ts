@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts';
  * interactive.
  */
 export async function confirm({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
-  if (!stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');
+  if (!stdin.isTTY) throw new UsageError('This command asks for confirmation; add --yes to run it without a terminal.');
   const prompt = createInterface({ input: stdin, output: stderr });
   try {
     return /^y(es)?$/i.test((await prompt.question(`${question} This cannot be undone. [y/N] `)).trim());

@@ -4,7 +4,7 @@ import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 /** Where an operator needs other words than a user. */
 const forOperators: Partial<Record<DomainErrorCode, string>> = {
   // The household was deleted while the command ran.
-  not_signed_in: 'Nobody has signed in with this address',
+  not_signed_in: 'No account has this address',
   account_leaving: 'This account is being deleted',
 };
 

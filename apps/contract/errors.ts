@@ -33,7 +33,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     message: 'Our payment provider cannot be reached right now. Please try again in a moment.',
   },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
-  household_not_found: { status: 404, message: 'Nobody has signed in with this address' },
+  household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   storage_unavailable: {
     status: 503,

@@ -12,7 +12,7 @@ export const cliBreaks: readonly Break[] = [
   {
     what: 'Without a terminal to ask on, deleting goes ahead',
     file: 'apps/cli/confirm.ts',
-    find: "if (!stdin.isTTY) throw new UsageError('There is nobody to ask; add --yes to go ahead.');",
+    find: "if (!stdin.isTTY) throw new UsageError('This command asks for confirmation; add --yes to run it without a terminal.');",
     replace: 'if (!stdin.isTTY) return true;',
     tests: ['test/cli/user-commands.test.ts', 'test/cli/database-commands.test.ts'],
   },

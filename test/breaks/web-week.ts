@@ -49,7 +49,7 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'Planning the week again says nothing when it is done',
     file: `${week}/data/use-changes.ts`,
-    find: "showToast('The week is planned anew');",
+    find: "showToast('The week has been planned again');",
     replace: '',
     tests: ['test/component/week/week.test.tsx'],
   },

@@ -59,7 +59,7 @@ describe('db reset', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'There is nobody to ask; add --yes to go ahead.\n',
+      stderr: 'This command asks for confirmation; add --yes to run it without a terminal.\n',
     });
     await access(kept);
   });

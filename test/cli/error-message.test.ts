@@ -16,5 +16,5 @@ it('words the first error when closing fails too', async () => {
     throw new DomainError('household_not_found');
   };
   const error: unknown = await failing().catch((thrown: unknown) => thrown);
-  expect(errorMessage(error)).toBe('Nobody has signed in with this address.');
+  expect(errorMessage(error)).toBe('No account has this address.');
 });

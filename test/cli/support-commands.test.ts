@@ -97,7 +97,7 @@ describe('every support command', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Nobody has signed in with this address.\n',
+      stderr: 'No account has this address.\n',
     });
   });
 

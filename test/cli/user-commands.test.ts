@@ -102,7 +102,7 @@ describe('user delete', () => {
   it('deletes nothing without --yes where stdin is not interactive', async () => {
     const { code, stdout, stderr } = await cli('user', 'delete', email());
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toBe('There is nobody to ask; add --yes to go ahead.\n');
+    expect(stderr).toBe('This command asks for confirmation; add --yes to run it without a terminal.\n');
     expect([await isThere(), await noted()]).toEqual([true, ['show-household']]);
   });
 

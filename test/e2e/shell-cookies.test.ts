@@ -7,7 +7,7 @@ import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies? Only with your yes' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies? Only if you say yes' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 describe('the cookie banner', () => {
@@ -17,7 +17,7 @@ describe('the cookie banner', () => {
     await page.goto('/terms');
     await expect(banner(page)).toBeVisible();
     expect(await stored(page)).toBeNull();
-    expect(await (await page.request.get('/')).text()).not.toContain('Only with your yes');
+    expect(await (await page.request.get('/')).text()).not.toContain('Only if you say yes');
   });
 
   it('takes a no: it is kept, the banner goes for good, and so do the cookies of analytics', async () => {

@@ -118,7 +118,7 @@ describe('the week', () => {
     const question = page.getByRole('alertdialog', { name: 'Re-plan this week?' });
     await expect(question).toContainText('What is done, what you moved and what you added yourself stays as it is.');
     await question.getByRole('button', { name: 'Re-plan' }).click();
-    await expect(toast('The week is planned anew')).toBeVisible();
+    await expect(toast('The week has been planned again')).toBeVisible();
     for (const title of [done, moved, 'Paint the fence']) await expect(task(title)).toHaveCount(1);
     await expect(page.getByRole('button', { name: `Mark Incomplete ${done}` })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Wednesday' })).toContainText(moved);

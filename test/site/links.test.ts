@@ -91,7 +91,7 @@ describe.each([...publicPages])('%s without JavaScript', (path) => {
   });
 
   it('does not contain the cookie banner, which only scripts can show', () => {
-    expect(site.html(path)).not.toContain('Only with your yes');
+    expect(site.html(path)).not.toContain('Only if you say yes');
   });
 });
 

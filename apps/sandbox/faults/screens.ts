@@ -91,7 +91,7 @@ function card({ name, title, kind }: Faulty, fault: Fault): Html {
 function inWords({ delayMs, status, reset, copies, reorder, hold, drop, times }: Fault): readonly string[] {
   return [
     ...(delayMs ? [`waits ${delayMs / 1000} s`] : []),
-    ...(reset ? ['breaks connections'] : status ? [`answers ${status}`] : []),
+    ...(reset ? ['breaks connections'] : status ? [`returns ${status}`] : []),
     ...(copies ? [`sends ${copies} times`] : []),
     ...(reorder ? ['sends backwards'] : []),
     ...(hold ? ['holds back'] : []),

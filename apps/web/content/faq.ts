@@ -114,7 +114,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'changes-at-home',
         question: 'What if something changes at home?',
         answer: [
-          'Change it in [Settings](/settings?tab=preferences). Open tasks of what is gone leave this week, and the weeks after it are planned anew.',
+          'Change it in [Settings](/settings?tab=preferences). Open tasks of what is gone leave this week, and the weeks after it are planned again.',
         ],
       },
       {

@@ -32,7 +32,7 @@ describe('the account', () => {
     await expect
       .element(email)
       .toHaveAccessibleDescription(/sign-in links go to this address, so it cannot be changed/);
-    await expect.element(country).toHaveAccessibleDescription(/the weeks after this one are planned anew/);
+    await expect.element(country).toHaveAccessibleDescription(/the weeks after this one are planned again/);
     await expect.element(timezone).toHaveAccessibleDescription(/days and weeks begin at midnight there/);
     await look('the account');
   });

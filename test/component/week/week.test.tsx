@@ -161,7 +161,7 @@ describe('planning the week again', () => {
     expect(requestsTo('replanWeek')).toEqual([]);
     app.replanWith([{ title: 'Vacuum', scheduledAt: '2027-01-08' }]);
     await question.getByRole('button', { name: 'Re-plan' }).click();
-    await expect.element(toast('The week is planned anew')).toBeVisible();
+    await expect.element(toast('The week has been planned again')).toBeVisible();
     await expect.element(day('Friday')).toMatchTextContent('Vacuum');
     await expect.element(task('Wipe')).not.toBeInTheDocument();
     expect(requestsTo('replanWeek').map(({ params }) => params)).toEqual([{ offset: 0 }]);

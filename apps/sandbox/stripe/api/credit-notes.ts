@@ -39,7 +39,7 @@ export function creditNoteEndpoints({ store, clock, makeId }: Account) {
             { param: 'refund_amount' },
           );
         if (invoice.credited + amount > invoice.amount)
-          throw invalid('The credit note amount is more than what is left of the invoice.', { param: 'amount' });
+          throw invalid('The credit note amount exceeds the amount that remains on the invoice.', { param: 'amount' });
         const credited = store.invoices.save({ ...invoice, credited: invoice.credited + amount });
         const note = store.creditNotes.save({
           id: makeId('cn_'),

@@ -39,7 +39,7 @@ const closedPage = (session: CheckoutSession): Html =>
   session.status === 'complete'
     ? html`<h1>All done</h1><p class="lede">This checkout has been paid.</p>
 ${session.successUrl === null ? '' : html`<p><a href="${successUrlOf(session)}">Continue</a></p>`}`
-    : html`<h1>This checkout has expired</h1><p class="lede">Go back to where it came from and begin anew.</p>`;
+    : html`<h1>This checkout has expired</h1><p class="lede">Go back to the app and start again.</p>`;
 
 /** What is known of the address before anybody types. */
 export function emailOf(store: Account['store'], session: CheckoutSession): string | null {

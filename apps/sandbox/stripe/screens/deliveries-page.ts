@@ -20,8 +20,8 @@ ${all.filter(({ eventId }) => eventId === id).map(deliveryLine)}
   return html`<h1>Events</h1>
 <p class="lede">${
     endpoints.length
-      ? html`Told to ${endpoints.map(({ url }) => html`<code>${url}</code> `)}`
-      : 'No endpoint is registered: nobody is told.'
+      ? html`Sent to ${endpoints.map(({ url }) => html`<code>${url}</code> `)}`
+      : 'No endpoint is registered, so no events are sent.'
   }<br><a href="/faults">Delay, double, reorder, hold back or lose them</a></p>
 <div id="events">${cards.length ? cards : [html`<div class="card empty"><p class="soft">Nothing has happened yet.</p></div>`]}</div>`;
 }

@@ -23,7 +23,7 @@ export function overviewPage({ store }: Account): Html {
 <h2 class="part">Subscriptions</h2>
 ${subscriptions.length ? subscriptions : [html`<div class="card empty"><p class="soft">No subscription yet.</p></div>`]}
 <h2 class="part">Open checkouts</h2>
-${open.length ? html`<ul class="rows card">${open.map(sessionRow)}</ul>` : html`<div class="card empty"><p class="soft">Nobody is at a checkout.</p></div>`}
+${open.length ? html`<ul class="rows card">${open.map(sessionRow)}</ul>` : html`<div class="card empty"><p class="soft">No checkout is open.</p></div>`}
 <h2 class="part">Customers</h2>
 ${customerTable(store.customers.all())}
 </div>`;
@@ -44,7 +44,7 @@ ${buttons.length ? html`<div class="buttons">${buttons}</div>` : ''}</section>`;
 }
 
 const sessionRow = (session: CheckoutSession): Html =>
-  html`<li><a href="${session.url}"><b>${session.customerEmail ?? session.customerId ?? 'somebody new'}</b><span class="soft">open</span>
+  html`<li><a href="${session.url}"><b>${session.customerEmail ?? session.customerId ?? 'a new customer'}</b><span class="soft">open</span>
 <span class="soft">${session.id.slice(0, 20)}…</span></a></li>`;
 
 function customerTable(customers: readonly Customer[]): Html {

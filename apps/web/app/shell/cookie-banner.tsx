@@ -35,7 +35,7 @@ function Question() {
     <section ref={banner} className={styles.banner} id={bannerId} tabIndex={-1} aria-labelledby="cookie-banner-title">
       <div className={styles.words}>
         <p className={styles.title} id="cookie-banner-title">
-          Cookies? Only with your yes
+          Cookies? Only if you say yes
         </p>
         <p>
           If you accept, we may count visits with Google Analytics and show Stripe’s own price table. If you decline,

@@ -39,7 +39,7 @@ function GuideArticle({ slug }: { slug: GuideSlug }) {
           <WarningSigns signs={warningSigns} />
           <Schedule guide={guide} tasks={tasks} />
           <Professionals cards={professionals} />
-          <NextStep title="Let somebody else remember it">
+          <NextStep title="Let Upkept remember it">
             Upkept puts these jobs into your weeks, with everything else that your home needs: about an hour a week,
             free to start.
           </NextStep>

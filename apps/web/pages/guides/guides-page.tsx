@@ -22,7 +22,7 @@ export function GuidesPage() {
           <h1>Complete Home Maintenance Guide</h1>
           <p>
             Fifteen guides from what makers and safety authorities advise: what to do and how often, the signs of
-            trouble, and what it costs when somebody has to come.
+            trouble, and what a visit costs.
           </p>
         </div>
         {auth.status === 'signed-out' && (

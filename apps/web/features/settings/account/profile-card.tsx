@@ -59,7 +59,7 @@ export function ProfileCard() {
         />
         <Combobox
           label="Country"
-          hint="Seasons and frost in your plan follow it: the weeks after this one are planned anew."
+          hint="Seasons and frost in your plan follow it: the weeks after this one are planned again."
           options={countryOptions}
           value={country}
           onChange={(country) => change({ country })}

@@ -64,7 +64,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
       />
       <TextField
         {...control('title')}
-        hint="What there is to do, in a few words."
+        hint="Say what to do, in a few words."
         value={draft.title}
         onChange={({ target }) => write({ title: target.value })}
         maxLength={longest.title}

@@ -36,7 +36,7 @@ export function HomeCard() {
   return (
     <SettingsCard
       title="Your home"
-      about="Something new in the kitchen, or something gone? Open tasks of what is gone leave this week, and the weeks after it are planned anew. What is done, or your own, stays."
+      about="Something new in the kitchen, or something gone? Open tasks of what is gone leave this week, and the weeks after it are planned again. What is done, or your own, stays."
     >
       <form className={styles.form} {...form}>
         <div>

@@ -44,7 +44,7 @@ export function RhythmCard() {
       about={
         <>
           At five tasks, the plan aims at about an hour a week. When you change something here, this week stays as it is
-          and the weeks after it are planned anew. For this week, choose “Re-plan this week” on your{' '}
+          and the weeks after it are planned again. For this week, choose “Re-plan this week” on your{' '}
           <Link to={paths.dashboard}>dashboard</Link>.
         </>
       }

@@ -59,7 +59,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
     mutationFn: (offset: number) => call('replanWeek', { params: { offset } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: weekKey });
-      showToast('The week is planned anew');
+      showToast('The week has been planned again');
     },
     onError: (error) => {
       showToast(messageOf(error), { tone: 'error' });

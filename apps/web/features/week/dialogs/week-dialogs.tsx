@@ -71,7 +71,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           open={open}
           onOpenChange={onOpenChange}
           title="Re-plan this week?"
-          description="The assistant chooses its open tasks anew for the days that are left. What is done, what you moved and what you added yourself stays as it is."
+          description="The assistant chooses its open tasks again for the remaining days. What you did, moved or added yourself doesn’t change."
           confirmLabel="Re-plan"
           tone="primary"
           onConfirm={() => closeAndRun(on.replan)}
