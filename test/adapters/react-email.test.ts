@@ -59,7 +59,7 @@ describe('the text of the mails', () => {
     expect(subject).toBe('Your sign-in link for Upkept');
     for (const words of [
       'Works once, for 10 minutes',
-      'did not ask for it? Then ignore this mail',
+      'didn’t ask for it, ignore this email',
       'on the sign-in page or from our support',
     ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);

@@ -169,10 +169,10 @@ describe('credit notes at Stripe’s stand-in', () => {
       });
     await expect(give(undefined)).rejects.toThrow('You must pass one of amount');
     await expect(give(499, 400)).rejects.toThrow('must equal the credit note amount');
-    await expect(give(500)).rejects.toThrow('more than what is left');
+    await expect(give(500)).rejects.toThrow('exceeds the amount that remains');
     await expect(give(0)).rejects.toMatchObject({ param: 'amount' });
     expect(await give(99)).toMatchObject({ object: 'credit_note', total: 99, status: 'issued', reason: 'duplicate' });
-    await expect(give(401)).rejects.toThrow('more than what is left');
+    await expect(give(401)).rejects.toThrow('exceeds the amount that remains');
     const last = await give(400);
     expect(last.refunds).toMatchObject([{ amount_refunded: 400, type: 'refund' }]);
     expect(await stripe.invoices.retrieve(invoice)).toMatchObject({
