@@ -163,12 +163,12 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  it('makes the sandbox a stranger: it stands for other people’s servers', () => {
+  it('keeps the sandbox free of our code, because it represents other companies', () => {
     const own = within('apps/sandbox');
     expect(strays(own, ({ to }) => own(to) || to.startsWith('node:') || isPackage(to))).toEqual([]);
   });
 
-  it('goes round in no circle', () => {
+  it('has no import cycle', () => {
     const next = Map.groupBy(imports, ({ from }) => from);
     const done = new Set<string>();
     const circles: string[] = [];

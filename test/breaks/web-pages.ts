@@ -27,7 +27,7 @@ export const pageBreaks: readonly Break[] = [
   },
   {
     what: 'The contents of a guide mark the first part for ever',
-    file: `${pages}/guides/use-section-in-view.ts`,
+    file: 'apps/web/ui/layout/use-section-in-view.ts',
     find: 'ids.findLast((id) => begun.has(id))',
     replace: 'ids.find((id) => begun.has(id))',
     tests: ['test/e2e/guides-reading.test.ts'],

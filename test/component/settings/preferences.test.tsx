@@ -66,7 +66,9 @@ describe('the rhythm', () => {
     const app = await openAs(user(), '/dashboard');
     await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(0);
     app.goTo(path);
-    await expect.element(rhythm).toMatchTextContent('this week stays as it is and the weeks after it are planned again');
+    await expect
+      .element(rhythm)
+      .toMatchTextContent('this week stays as it is and the weeks after it are planned again');
     await count.fill('2');
     await save.click();
     await expect.element(saved(rhythm)).toBeVisible();

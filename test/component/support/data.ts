@@ -1,3 +1,4 @@
+import { ordinaryHome } from '../../support/people/onboarding.ts';
 import type { ResponseOf } from './network.ts';
 
 export type User = ResponseOf<'me'>;
@@ -21,16 +22,7 @@ export const user = (overrides: Partial<User> = {}): User => ({
   timezone: 'Europe/Paris',
   isPremium: false,
   isOnboarded: true,
-  features: {
-    propertyType: ['House'],
-    kitchenAppliances: ['Fridge', 'Microwave', 'Oven'],
-    bathroomFeatures: ['Shower'],
-    heatingEnergySystems: ['Central Heating'],
-    generalAppliances: ['Dishwasher', 'Dryer', 'Washing Machine', 'Water Heater'],
-    outdoorFeatures: [],
-    gardeningFeatures: ['Flower Garden', 'Lawn'],
-    vehicles: ['Bicycle', 'Car'],
-  },
+  features: ordinaryHome,
   tasks_per_week: 5,
   scheduled_days: ['Saturday', 'Sunday'],
   plan: { source: 'free', status: null, renewsAt: null, endsAt: null },

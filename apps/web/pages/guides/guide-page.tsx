@@ -1,16 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { type GuideSlug, guideSlugs } from '../../content/guides/guide.ts';
 import { paths } from '../../paths.ts';
+import { PageContents } from '../../ui/layout/page-contents.tsx';
 import { GuideHero } from './guide-hero.tsx';
 import styles from './guide-page.module.css';
 import { NextStep } from './next-step.tsx';
-import { PageContents } from './page-contents.tsx';
 import { Professionals } from './professionals.tsx';
 import { RelatedGuides } from './related-guides.tsx';
 import { Schedule } from './schedule.tsx';
+import { sections } from './sections.ts';
 import { preloadGuide, useGuide } from './use-guides.ts';
 import { WarningSigns } from './warning-signs.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
+
+const parts = Object.values(sections);
 
 const slugAt = (pathname: string) => guideSlugs.find((slug) => paths.guide(slug) === pathname);
 
@@ -33,7 +36,7 @@ function GuideArticle({ slug }: { slug: GuideSlug }) {
     <div className={styles.page}>
       <GuideHero guide={guide} />
       <div className={styles.columns}>
-        <PageContents />
+        <PageContents parts={parts} />
         <div className={styles.body}>
           <WhyItMatters paragraphs={introduction} tips={tips} />
           <WarningSigns signs={warningSigns} />

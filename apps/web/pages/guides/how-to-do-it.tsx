@@ -1,6 +1,7 @@
 import { capitalise } from '#core/domain/capitalise.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
+import { Steps } from '../../ui/layout/steps.tsx';
 import styles from './how-to-do-it.module.css';
 
 /** Steps, tools and everything else needed to do the task. Folds without script, and prints expanded. */
@@ -12,11 +13,7 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
         How to do it<span className={styles.count}> in {pluralise(steps.length, 'step')}</span>
       </summary>
       <div className={styles.inside}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps steps={steps} />
         <dl className={styles.facts}>
           <Fact name="You need" text={tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'} />
           {season && <Fact name="When in the year" text={season} />}

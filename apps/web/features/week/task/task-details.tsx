@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { guideOfItem } from '../../../content/guides/guide-of-item.ts';
 import { paths } from '../../../paths.ts';
+import { Steps } from '../../../ui/layout/steps.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import type { Guide, Task } from '../model/week.ts';
@@ -41,11 +42,7 @@ function GuideDetails({ guide }: { guide: Guide }) {
       )}
       <section>
         <h4 className={styles.heading}>Steps</h4>
-        <ol className={styles.steps}>
-          {guide.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <Steps steps={guide.steps} />
       </section>
       <dl className={styles.facts}>
         <div>
