@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenIdle } from '#apps/web/loading/when-idle.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('waits for an idle moment, but not for ever', () => {
+  const requestIdleCallback = vi.fn();
+  vi.stubGlobal('window', { requestIdleCallback });
+  const callback = () => {};
+  whenIdle(callback);
+  expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(callback, { timeout: 2000 });
+});
+
+it('calls back soon where the browser can’t tell when it is idle', async () => {
+  vi.stubGlobal('window', {});
+  await new Promise<void>(whenIdle);
+});
