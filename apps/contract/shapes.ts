@@ -98,7 +98,9 @@ export const taskGuide = z
     tenant: z.string().nullable(),
     professional: z.boolean(),
     critical: z.boolean().meta({ description: 'Safety: comes first within its day' }),
-    sources: z.array(z.object({ organisation: z.string(), title: z.string() })),
+    sources: z.array(
+      z.object({ organisation: z.string(), title: z.string(), year: z.int().optional(), url: z.url().optional() }),
+    ),
   })
   .meta({ id: 'TaskGuide', description: 'How an assistant’s task is done; absent for the user’s own' });
 

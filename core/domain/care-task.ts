@@ -68,8 +68,13 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-/** Who said so: the organisation (or maker) and the title of its guidance. */
-export type Source = { readonly organisation: string; readonly title: string };
+/** Who said so: the organisation (or maker) and the title of its guidance, with its year and address where known. */
+export type Source = {
+  readonly organisation: string;
+  readonly title: string;
+  readonly year?: number;
+  readonly url?: string;
+};
 
 export type AppliesIf = {
   /** Only in a flat, or only in a house. */
