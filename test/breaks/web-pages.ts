@@ -23,7 +23,7 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/guides/sign-up-prompt.tsx`,
     find: "onClick={trackClick('signin_cta_click', signIn)}",
     replace: "onClick={trackClick('signup_cta_click', signIn)}",
-    tests: ['test/e2e/guides-signed-in.test.ts', 'test/e2e/analytics-events.test.ts'],
+    tests: ['test/component/analytics/public-pages.test.tsx'],
   },
   {
     what: 'The contents of a guide mark the first part for ever',
@@ -44,7 +44,7 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/guides/guide-card.module.css`,
     find: '.link::after {\n  content: "";',
     replace: '.link::after {\n  content: none;',
-    tests: ['test/e2e/guides.test.ts'],
+    tests: ['test/component/guides/guides.test.tsx'],
   },
   {
     what: 'A guide leaves out what a task is good for',

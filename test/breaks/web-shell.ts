@@ -239,16 +239,16 @@ export const shellBreaks: readonly Break[] = [
   {
     what: 'A page that redirects is counted as seen',
     file: `${app}/page-change/page-views.tsx`,
-    find: "if (isGone || !document.querySelector('main h1')) return;",
+    find: "if (isGone || shown.current !== pathname || !document.querySelector('main h1')) return;",
     replace: 'if (isGone) return;',
-    tests: ['test/e2e/analytics.test.ts'],
+    tests: ['test/component/analytics/signed-in-pages.test.tsx'],
   },
   {
     what: 'Clicks on the home page’s buttons are not counted',
     file: 'apps/web/pages/home/cta.tsx',
     find: '<ButtonLink to={to} onClick={follow}',
     replace: '<ButtonLink to={to}',
-    tests: ['test/e2e/analytics-events.test.ts'],
+    tests: ['test/component/analytics/public-pages.test.tsx'],
   },
   {
     what: 'A page whose scripts are gone reloads endlessly',

@@ -20,28 +20,28 @@ export async function playGoogle(page: Page): Promise<void> {
   await context.route('https://region1.google-analytics.com/**', (route) => route.fulfill({ status: 204 }));
 }
 
-/** All calls of Google's script since the page loaded, each as its arguments. */
-export function commandsOf(page: Page): Promise<readonly (readonly unknown[])[]> {
-  return page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) =>
-      // It reads arguments objects alone, and passes arrays over.
-      Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : [],
-    ),
+/** Runs in the page. Returns all calls of Google's script since the page loaded, each as its arguments. */
+export const readCommands = (): readonly (readonly unknown[])[] =>
+  (window.dataLayer ?? []).map((entry) =>
+    // It reads arguments objects alone, and passes arrays over.
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : [],
   );
-}
+
+export const commandsOf = (page: Page) => page.evaluate(readCommands);
 
 export type SentEvent = { readonly name: unknown; readonly parameters: Readonly<Record<string, unknown>> };
 
-/** The events among them, in order. */
-export async function eventsOf(page: Page): Promise<readonly SentEvent[]> {
-  return (await commandsOf(page))
+/** The events among the calls, in order. */
+export const eventsAmong = (commands: readonly (readonly unknown[])[]): readonly SentEvent[] =>
+  commands
     .filter(([command]) => command === 'event')
     .map(([, name, parameters]) => ({ name, parameters: { ...(parameters as object) } }));
-}
 
 /** The parameters of all events of one name, without what every event says. */
-export async function parametersOf(page: Page, name: string) {
-  return (await eventsOf(page))
+export const parametersAmong = (events: readonly SentEvent[], name: string) =>
+  events
     .filter((event) => event.name === name)
     .map(({ parameters: { user_type, user_status, page_location, ...own } }) => own);
-}
+
+export const eventsOf = async (page: Page) => eventsAmong(await commandsOf(page));
+export const parametersOf = async (page: Page, name: string) => parametersAmong(await eventsOf(page), name);

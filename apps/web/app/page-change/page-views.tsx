@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readConsent } from '../../analytics/consent.ts';
 import { listenToEvents, setViewer, track } from '../../analytics/track.ts';
@@ -16,13 +16,18 @@ export function PageViews() {
   useEffect(startAnalytics, []);
   // A layout effect runs before the effects of the page, which may track something.
   useLayoutEffect(() => setViewer(type), [type]);
+  const shown = useRef<string>(undefined);
+  // Changes together with the heading; the cleanup below comes later.
+  useLayoutEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (!isKnown) return;
     let isGone = false;
     const timer = setTimeout(async () => {
       await headUpdated();
       // A page that redirects has no heading.
-      if (isGone || !document.querySelector('main h1')) return;
+      if (isGone || shown.current !== pathname || !document.querySelector('main h1')) return;
       track('page_view', { page_path: pathname, page_title: document.title });
     });
     return () => {

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectStep, newcomer, openOnboarding } from '../onboarding/onboarding-screen.ts';
+import { eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
+import { user } from '../support/data.ts';
+import { open, openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
+import { button, complete, heading, markIncomplete, openWeek, remove, toast } from '../week/week-screen.ts';
+
+setGoogleAnalytics();
+beforeEach(() => forgetEvents());
+
+const elements = (event: string) => parametersSoFar(event).map(({ element_name }) => element_name);
+
+describe('a page that is shown', () => {
+  it.each([
+    ['free', false],
+    ['premium', true],
+  ])('is reported with the kind of user, and one that only redirects is not: %s', async (type, isPremium) => {
+    serveWeek([]);
+    const app = await openAs(user({ isPremium }), '/login');
+    await expect.poll(app.address).toBe('/dashboard');
+    await expect.element(heading()).toHaveTextContent('This week');
+    await expect.poll(eventsSoFar).not.toEqual([]);
+    expect(
+      eventsSoFar().map(({ parameters: { page_path, user_type, user_status } }) => [page_path, user_type, user_status]),
+    ).toEqual([['/dashboard', type, 'signed-in']]);
+  });
+
+  it('is the sign-in page where a visitor asks for the week', async () => {
+    const app = await open('/dashboard');
+    await expect.poll(app.address).toBe('/login');
+    await expect.poll(() => parametersSoFar('page_view')).toMatchObject([{ page_path: '/login' }]);
+    expect(eventsSoFar()).toMatchObject([{ parameters: { user_type: 'visitor', user_status: 'signed-out' } }]);
+  });
+});
+
+describe('onboarding', () => {
+  it('reports each step that is shown', async () => {
+    await openOnboarding(newcomer());
+    await expect.poll(() => parametersSoFar('onboarding_progress')).not.toEqual([]);
+    // React's strict mode shows the first step twice during development.
+    for (const step of parametersSoFar('onboarding_progress')) {
+      expect(step).toEqual({ step_number: 1, step_name: 'propertyType' });
+    }
+    forgetEvents();
+    await page.getByRole('radio', { name: 'House' }).click();
+    await expectStep(2);
+    await button('Next').click();
+    await expectStep(3);
+    await button('Back').click();
+    await expectStep(2);
+    await expect
+      .poll(() => parametersSoFar('onboarding_progress'))
+      .toEqual([
+        { step_number: 2, step_name: 'kitchenAppliances' },
+        { step_number: 3, step_name: 'bathroomFeatures' },
+        { step_number: 2, step_name: 'kitchenAppliances' },
+      ]);
+    for (const { parameters } of eventsSoFar()) {
+      expect(parameters).toMatchObject({ user_type: 'free', user_status: 'signed-in' });
+    }
+  });
+});
+
+describe('the week and the settings', () => {
+  it('report what is pressed, and no words of the user’s own', async () => {
+    await openWeek([{ title: 'Secret wish', scheduledAt: '2027-01-06' }]);
+    await complete('Secret wish');
+    await markIncomplete('Secret wish');
+    await remove('Secret wish');
+    await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
+    for (const name of ['Next Week', 'Previous Week', 'Previous Week', 'Back to Current Week']) {
+      await button(name).click();
+    }
+    expect(elements('dashboard_interaction')).toEqual([
+      'complete_task',
+      'mark_task_incomplete',
+      'delete_task',
+      'undo',
+      'next_week',
+      'previous_week',
+      'previous_week',
+      'back_to_current_week',
+    ]);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('tab', { name: 'Task Preferences' }).click();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    expect(elements('settings_interaction')).toEqual(['tab_preferences', 'save_preferences']);
+    expect(JSON.stringify(eventsSoFar())).not.toContain('Secret');
+  });
+});

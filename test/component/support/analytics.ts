@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import { analyticsId, eventsAmong, parametersAmong, readCommands } from '#test/support/browser/analytics.ts';
+
+/** Google Analytics in a component test. The app fills its queue as in production; Google's script is never loaded. */
+
+const loaded: string[] = [];
+
+/**
+ * Gives the site an id of Google Analytics. To be called at the top of a file, because the app reads its settings once.
+ */
+export function setGoogleAnalytics(): void {
+  const settings = document.createElement('script');
+  Object.assign(settings, { id: 'site', type: 'application/json', textContent: JSON.stringify({ analyticsId }) });
+  document.head.append(settings);
+}
+
+/** For the start of each test: nothing is queued yet, and the visitor agreed to cookies unless the test says otherwise. */
+export function forgetEvents(consent: boolean | undefined = true): void {
+  delete window.dataLayer;
+  loaded.length = 0;
+  if (consent === undefined) localStorage.removeItem('cookieConsent');
+  else localStorage.setItem('cookieConsent', String(consent));
+  const append = document.head.append.bind(document.head);
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const foreign = nodes.filter((node) => node instanceof HTMLScriptElement && node.src.startsWith('https:'));
+    loaded.push(...foreign.map((node) => (node as HTMLScriptElement).src));
+    append(...nodes.filter((node) => !foreign.includes(node)));
+  });
+}
+
+/** The addresses of other companies' scripts that the page would have loaded. */
+export const scriptsSoFar = (): readonly string[] => loaded;
+export const eventsSoFar = () => eventsAmong(readCommands());
+export const parametersSoFar = (name: string) => parametersAmong(eventsSoFar(), name);
