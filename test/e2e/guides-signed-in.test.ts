@@ -6,8 +6,7 @@ import { expect } from '../support/browser/visitors.ts';
 import { guidePage } from '../support/site/guide-page.ts';
 import { makeSite } from '../support/site/site.ts';
 
-const analyticsId = 'G-TEST1234';
-const site = makeSite({ settings: { GOOGLE_ANALYTICS_ID: analyticsId } });
+const site = makeSite();
 
 const titleOf = (id: string) => careTaskById.get(id)?.task.title ?? id;
 
@@ -45,53 +44,6 @@ describe('a guide, to signed-in users,', () => {
       await expect(prompt).toHaveCount(0);
       await expect(page.getByRole('main').locator('a[href="/login"]')).toHaveCount(0);
       expect({ slug, flashes: await page.evaluate(() => window.flashes) }).toEqual({ slug, flashes: [] });
-    }
-  });
-
-  it('replaces the other tasks with the prompt once they sign out', async () => {
-    const page = await site.open('/maintenance/fridge', { as: await site.resident() });
-    const { tasks, prompt } = guidePage(page);
-    await expect(tasks).toHaveCount(8);
-    await page.getByRole('button', { name: 'Hello, Ada' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(prompt).toBeVisible();
-    await expect(tasks).toHaveCount(4);
-  });
-
-  it('looks as it does to visitors when their session has ended', async () => {
-    const page = await site.open('/maintenance/fridge', {
-      as: { ...(await site.resident()), token: 'no.longer.valid' },
-      expected: [/401/, /could not be loaded/],
-    });
-    const { tasks, prompt } = guidePage(page);
-    await expect(prompt).toBeVisible();
-    await expect(tasks).toHaveCount(4);
-  });
-});
-
-describe('the prompt’s buttons', () => {
-  it('lead to the sign-in page and report the click to analytics', async () => {
-    const page = await site.open('/maintenance', { expected: [/googletagmanager\.com/] });
-    await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-    await page.evaluate(() => localStorage.setItem('cookieConsent', 'true'));
-    for (const [slug, remaining] of [
-      ['dishwasher', 6],
-      ['boiler', 1],
-    ] as const) {
-      for (const [event, name] of [
-        ['signup_cta_click', /^Sign up /],
-        ['signin_cta_click', /^Sign in /],
-      ] as const) {
-        await page.goto(`/maintenance/${slug}`);
-        const link = guidePage(page).prompt.getByRole('link', { name });
-        const text = await link.textContent();
-        await expect.poll(() => page.evaluate(() => window.dataLayer?.length ?? 0)).toBeGreaterThan(0);
-        await link.click();
-        await expect(page).toHaveURL(/\/login$/);
-        const sent = await page.evaluate(() => window.dataLayer?.map((command) => [...(command as Iterable<unknown>)]));
-        const parameters = { maintenance_type: slug, remaining_tasks_count: remaining, link_url: '/login' };
-        expect(sent).toContainEqual(['event', event, expect.objectContaining({ cta_text: text, ...parameters })]);
-      }
     }
   });
 });

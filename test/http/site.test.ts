@@ -155,7 +155,7 @@ describe('a file or page', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/no/such/page', '/maintenance/unicorn', '/maintenance/fridge/door', '/index'])(
+  it.each(['/no/such/page', '/maintenance/toaster', '/maintenance/fridge/door', '/maintenance/constructor', '/index'])(
     'has a page: %s',
     async (path) => {
       const response = await fetch(`${server.url}${path}`);
