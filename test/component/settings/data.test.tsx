@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { downloadsSoFar } from '../support/departures.ts';
@@ -25,8 +25,11 @@ describe('the export', () => {
   it('is saved as a file, and says so', async () => {
     await openAs(user(), '/settings');
     respond('exportHousehold', () => exported);
+    const files = vi.spyOn(URL, 'createObjectURL');
     await exporting.click();
     await expect.poll(downloadsSoFar).toEqual(['upkept-data.json']);
+    const contents = files.mock.calls.map(([file]) => new Response(file as Blob).json());
+    expect(await Promise.all(contents)).toEqual([exported]);
     await expect.element(data.getByText('Saved as upkept-data.json')).toBeVisible();
     await look('data that was exported');
   });
@@ -82,7 +85,7 @@ describe('deleting the account', () => {
     await input.fill(word);
     await press('Enter');
     await expect.element(notice('Your account has been deleted')).toBeVisible();
-    expect(app.address()).toBe('/');
+    expect(app.addresses()).toEqual(['/settings', '/']);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Never Worry About Home Maintenance Again');
@@ -91,6 +94,8 @@ describe('deleting the account', () => {
     expect(requestsTo('deleteHousehold')).toHaveLength(1);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
     await expect.element(notice('Your account has been deleted')).not.toBeInTheDocument();
+    await app.reload();
+    await expect.element(page.getByRole('link', { name: 'Login / Signup' })).toBeVisible();
     app.goTo('/settings');
     await expect.poll(app.address).toBe('/login');
   });

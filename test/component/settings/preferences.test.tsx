@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
-import { openAs } from '../support/open.tsx';
+import { main, openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
 import { card, saved } from './settings-screen.ts';
 
@@ -62,20 +62,27 @@ describe('the rhythm', () => {
   });
 
   it('says what a change does, leads to the dashboard, and has the weeks read again', async () => {
-    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-09' }]);
-    const app = await openAs(user(), '/dashboard');
-    await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(0);
+    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-16' }]);
+    const app = await openAs(user(), '/dashboard?week=1');
+    const region = (day: string) => main().getByRole('region', { name: day });
+    await expect.element(region('Saturday')).toBeVisible();
     app.goTo(path);
     await expect
       .element(rhythm)
       .toMatchTextContent('this week stays as it is and the weeks after it are planned again');
     await count.fill('2');
+    for (const name of ['Saturday', 'Sunday', 'Wednesday']) await day(name).click();
     await save.click();
     await expect.element(saved(rhythm)).toBeVisible();
+    expect(app.saved()).toMatchObject({ tasks_per_week: 2, scheduled_days: ['Wednesday'] });
+    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-13' }]);
     const before = requestsTo('getWeek').length;
     await rhythm.getByRole('link', { name: 'dashboard' }).click();
     await expect.poll(app.address).toBe('/dashboard');
     await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Next Week' }).click();
+    await expect.element(region('Wednesday')).toBeVisible();
+    await expect.element(region('Saturday')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -40,6 +40,17 @@ describe('logging out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('in another tab of the browser ends the session here, too', async () => {
+    const app = await openAs(user(), '/settings');
+    await expect.element(button('Log out everywhere')).toBeVisible();
+    // A second document of the site, of whose change the browser itself tells the app.
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    other.contentWindow?.localStorage.removeItem('token');
+    await expect.poll(app.address).toBe('/login');
+    other.remove();
+  });
+
   it('everywhere says so when the server cannot be reached, and ends nothing', async () => {
     const app = await openAs(user(), '/settings');
     respond('logOutEverywhere', () => {

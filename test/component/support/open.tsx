@@ -11,6 +11,8 @@ import { type ServedHousehold, serveHousehold } from './serve-household.ts';
 export type Opened = {
   /** Path and query of the page that the app shows. */
   address(): string;
+  /** All addresses since the start, the newest last. */
+  addresses(): readonly string[];
   goTo(path: string): void;
   /** As the browser's own buttons do. */
   goBack(): void;
@@ -22,11 +24,13 @@ export type Opened = {
 
 /** Opens the app at an address, with the providers that it has in production. */
 export async function open(path: string): Promise<Opened> {
-  let address = path;
+  const addresses = [path];
+  const address = () => addresses.at(-1) ?? path;
   let navigate: NavigateFunction;
   function Address() {
     const { pathname, search, hash } = useLocation();
-    address = pathname + search + hash;
+    const now = pathname + search + hash;
+    if (now !== address()) addresses.push(now);
     navigate = useNavigate();
     return null;
   }
@@ -37,7 +41,7 @@ export async function open(path: string): Promise<Opened> {
     return render(
       <StrictMode>
         <ErrorBoundary>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter initialEntries={[address()]}>
             <AuthProvider>
               <Router />
               <Address />
@@ -50,7 +54,8 @@ export async function open(path: string): Promise<Opened> {
   };
   let app = await start();
   return {
-    address: () => address,
+    address,
+    addresses: () => addresses,
     goTo: (next) => void navigate(next),
     goBack: () => void navigate(-1),
     goForward: () => void navigate(1),
