@@ -118,9 +118,9 @@ describe('a custom task that cannot be created', () => {
     expect(requestsTo('createTemplate')).toHaveLength(1);
   });
 
-  it('because another tab was quicker leads to premium, and stays written', async () => {
-    const { server } = await openTab();
-    await write({ category: 'Aquarium', title: 'Change the water' });
+  it('because another tab was quicker leads to premium, and stays written until it is created', async () => {
+    const { app, server } = await openTab();
+    await write({ category: 'Aquarium', title: 'Change the water', instructions: 'Warm it first.' });
     server.add(template());
     respond('createTemplate', failing(refused(403, { message: limit, code: 'premium_required' })));
     await create.click();
@@ -129,6 +129,15 @@ describe('a custom task that cannot be created', () => {
     await expect.element(upgrade).toBeVisible();
     await expect.poll(() => texts(rows)).toEqual([expect.stringContaining(dogsBed)]);
     await expect.poll(() => Object.keys(localStorage).some((key) => key.startsWith('draft.'))).toBe(true);
+    // Premium, of which the app learns when it starts again.
+    app.change({ isPremium: true });
+    server.accept();
+    await app.reload();
+    await expect.element(title).toHaveValue('Change the water');
+    await create.click();
+    await expect
+      .poll(() => texts(rows))
+      .toEqual([expect.stringContaining(dogsBed), expect.stringContaining('Change the water')]);
   });
 });
 

@@ -18,6 +18,8 @@ export type ServedTemplates = {
   /** As another tab of the user does. */
   add(added: Template): void;
   remove(id: string): void;
+  /** Saves what is created, as at the start. */
+  accept(): void;
 };
 
 /** Answers for a household with these custom tasks, and saves what is done to them. */
@@ -30,11 +32,13 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
     templates = templates.filter((each) => each.id !== id);
   };
   respond('listTemplates', () => [...templates]);
-  respond('createTemplate', ({ body }) => {
-    const created = { ...body, id: newId() };
-    add(created);
-    return { template: created };
-  });
+  const accept = () =>
+    respond('createTemplate', ({ body }) => {
+      const created = { ...body, id: newId() };
+      add(created);
+      return { template: created };
+    });
+  accept();
   respond('deleteTemplate', ({ params: { id } }) => {
     if (!templates.some((each) => each.id === id)) {
       throw refused(404, { message: 'This custom task no longer exists' });
@@ -42,5 +46,5 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
     remove(id);
     return { message: 'Deleted' };
   });
-  return { saved: () => templates, add, remove };
+  return { saved: () => templates, add, remove, accept };
 }

@@ -24,6 +24,7 @@ describe('other weeks', () => {
     await expect.element(progress()).toMatchTextContent('Planned and waiting. Nothing to do yet.');
     await app.reload();
     await expect.element(heading()).toHaveTextContent('Next week');
+    await expect.element(day('Saturday')).toMatchTextContent('Soon');
     await button('Next Week').click();
     await expect.element(heading()).toHaveTextContent('18 to 24 January');
     await expect.element(page.getByText('In 2 weeks')).toBeVisible();
