@@ -26,7 +26,7 @@ describe('the page after a payment that was not made', () => {
     ],
   ])('explains “%s” and leads on', async (query, heading, message) => {
     await open(`/payment/cancel?${query}&session_id=cs_test_secret`);
-    await expect.element(title()).toMatchTextContent(heading);
+    await expect.element(title()).toHaveTextContent(heading);
     await expect.element(main()).toMatchTextContent(message);
     await expect.element(link('Back to pricing')).toHaveAttribute('href', '/pricing');
     await expect.element(link('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
