@@ -101,7 +101,7 @@ export const shellBreaks: readonly Break[] = [
     file: `${app}/shell/offline-banner.tsx`,
     find: '() => navigator.onLine,',
     replace: '() => true,',
-    tests: ['test/e2e/week.test.ts', 'test/component/week/week-states.test.tsx'],
+    tests: ['test/component/week/week-states.test.tsx'],
   },
   {
     what: 'The next page has the title and the description of the last',

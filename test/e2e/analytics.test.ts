@@ -7,7 +7,7 @@ import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 const site = makeSite({ settings: { GOOGLE_ANALYTICS_ID: analyticsId } });
 
 describe('Google Analytics', () => {
-  it('is loaded after a yes and not before, is told of each page once, and ends when the yes is taken back', async () => {
+  it('is loaded after a yes and not before, receives each page once, and ends when the yes is taken back', async () => {
     const page = await site.open('/', { cookies: 'undecided', expected: toGoogle });
     const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
     await page.getByRole('link', { name: 'Start for Free' }).click();

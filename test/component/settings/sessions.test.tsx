@@ -43,7 +43,7 @@ describe('logging out', () => {
   it('in another tab of the browser ends the session here, too', async () => {
     const app = await openAs(user(), '/settings');
     await expect.element(button('Log out everywhere')).toBeVisible();
-    // A second document of the site, of whose change the browser itself tells the app.
+    // The browser reports the change of a second document to the app by itself.
     const other = document.createElement('iframe');
     document.body.append(other);
     other.contentWindow?.localStorage.removeItem('token');
