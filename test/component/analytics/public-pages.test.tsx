@@ -27,10 +27,7 @@ describe('the home page reports', () => {
     ] as const) {
       await main().getByRole('link', { name: text }).click();
       await expect.poll(app.address).toBe(to);
-      await page
-        .getByRole('link', { name: `${product.name}, home page` })
-        .first()
-        .click();
+      await page.getByRole('link', { name: `${product.name}, home page` }).click();
       await expect.element(button('Gas Stove')).toBeVisible();
       expect(parametersSoFar('home_cta_click').at(-1)).toEqual({ cta_text: text, link_url: to });
     }
