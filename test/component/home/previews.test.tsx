@@ -1,27 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { main, open } from '../support/open.tsx';
+import { advance, click, holdTime } from '../support/time.ts';
 
 const kitchen = ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'];
 const bathroom = ['Bathtub', 'Shower', 'Bidet', 'Jacuzzi', 'Sauna'];
 const outdoors = ['BBQ Grill', 'Deck/Patio', 'Fire Pit', 'Outdoor Jacuzzi', 'Outdoor Kitchen', 'Pool'];
-
-/** From now on, timers fire only as the test advances them. */
-const holdTime = () =>
-  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-
-/** Waits for two frames, by which React has rendered. Vitest's own waiting and clicking would advance held timers. */
-const drawn = async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-};
-const click = async (button: { element(): HTMLElement | SVGElement }) => {
-  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await drawn();
-};
-const advance = async (ms: number) => {
-  vi.advanceTimersByTime(ms);
-  await drawn();
-};
 
 const bar = () => main().getByRole('progressbar', { name: 'Onboarding preview' });
 const option = (name: string) => main().getByRole('button', { name, exact: true });

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { openAs } from '../support/open.tsx';
+import { writeSiteSettings } from '../support/site-settings.ts';
 
 // In a file of its own, since the app reads these settings once.
 it('the plans offer no checkout where nothing is sold', async () => {
-  const settings = document.createElement('script');
-  Object.assign(settings, { id: 'site', type: 'application/json', textContent: '{"sellsNothing":true}' });
-  document.head.append(settings);
+  writeSiteSettings({ sellsNothing: true });
   await openAs(user(), '/pricing');
   await expect
     .element(page.getByRole('region', { name: 'Premium', exact: true }))

@@ -3,11 +3,10 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
+import { writeSiteSettings } from '../support/site-settings.ts';
 
 it('the settings say who to write to for premium where nothing is sold', async () => {
-  const settings = document.createElement('script');
-  Object.assign(settings, { id: 'site', type: 'application/json', textContent: '{"sellsNothing":true}' });
-  document.head.append(settings);
+  writeSiteSettings({ sellsNothing: true });
   await openAs(user(), '/settings?tab=calendar');
   await expect.element(main()).toMatchTextContent('Premium is not sold here. Write to support@');
   await expect.element(page.getByRole('button', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();

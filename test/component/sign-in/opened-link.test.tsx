@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { user } from '../support/data.ts';
+import { newcomer, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { open, openAs, sessionToken } from '../support/open.tsx';
@@ -8,7 +8,6 @@ import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { acceptLinks, alert, askForLink, continueToSignIn, failed, field, openLink } from './sign-in-screen.ts';
 
-const newcomer = () => user({ name: '', country: null, isOnboarded: false, features: {} });
 const requestNewLink = page.getByRole('link', { name: 'Request New Magic Link' });
 const tryAgain = page.getByRole('button', { name: 'Try again' });
 const storedToken = () => localStorage.getItem('token');

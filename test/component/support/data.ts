@@ -29,6 +29,9 @@ export const user = (overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
+/** A user who has just signed in for the first time. */
+export const newcomer = (): User => user({ name: '', country: null, isOnboarded: false, features: {} });
+
 export const guide = (overrides: Partial<Guide> = {}): Guide => ({
   item: 'Fridge',
   why: 'Clean coils use less power.',

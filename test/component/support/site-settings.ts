@@ -1,0 +1,10 @@
+import { type SiteSettings, settingsElement } from '#apps/web/site-settings.ts';
+
+/** Writes the settings into the page as the server does. The app reads them once, so a file can have only one set. */
+export function writeSiteSettings(settings: Partial<SiteSettings>): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = settingsElement;
+  element.textContent = JSON.stringify(settings);
+  document.head.append(element);
+}
