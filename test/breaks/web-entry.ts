@@ -192,20 +192,20 @@ export const entryBreaks: readonly Break[] = [
     file: 'apps/web/pages/pricing/pricing-page.tsx',
     find: 'table: consent && !failed ? configured : undefined,',
     replace: 'table: failed ? undefined : configured,',
-    tests: ['test/e2e/pricing-table.test.ts'],
+    tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
     what: 'Stripe’s table does not receive who pays',
     file: 'apps/web/pages/pricing/stripe-table.tsx',
     find: "'client-reference-id': user.id, ",
     replace: '',
-    tests: ['test/e2e/pricing-table.test.ts'],
+    tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
     what: 'Where Stripe’s table cannot be loaded nothing takes its place',
     file: 'apps/web/pages/pricing/stripe-table.tsx',
     find: '(error: unknown) => shown && onFailure(error),',
     replace: '() => void (shown && onFailure),',
-    tests: ['test/e2e/pricing-table.test.ts'],
+    tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
 ];

@@ -4,11 +4,15 @@ import type { BrowserCommand } from 'vitest/node';
 
 type ColorScheme = 'light' | 'dark';
 type Motion = 'reduce' | 'no-preference';
+type Media = 'screen' | 'print';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     preferColors(scheme: ColorScheme): Promise<void>;
     preferMotion(motion: Motion): Promise<void>;
+    showOn(media: Media): Promise<void>;
+    /** From now on the address of another host has this script, or none where it is undefined. */
+    serveScript(address: string, script: string | undefined): Promise<void>;
   }
 }
 
@@ -16,3 +20,12 @@ export const preferColors: BrowserCommand<[ColorScheme]> = ({ page }, colorSchem
   page.emulateMedia({ colorScheme });
 
 export const preferMotion: BrowserCommand<[Motion]> = ({ page }, reducedMotion) => page.emulateMedia({ reducedMotion });
+
+export const showOn: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia({ media });
+
+export const serveScript: BrowserCommand<[string, string | undefined]> = async ({ page }, address, script) => {
+  await page.unroute(address);
+  await page.route(address, (route) =>
+    script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+};

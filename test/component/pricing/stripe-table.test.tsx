@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { open, openAs } from '../support/open.tsx';
+import { writeSiteSettings } from '../support/site-settings.ts';
+
+const address = 'https://js.stripe.com/v3/pricing-table.js';
+/** Replaces Stripe's script: shows that it received its element. */
+const script = `customElements.define('stripe-pricing-table', class extends HTMLElement {
+  connectedCallback() { this.textContent = 'The table'; }
+});`;
+
+const title = () => page.getByRole('heading', { level: 1 });
+const table = () => document.querySelector('stripe-pricing-table');
+const attribute = (name: string) => table()?.getAttribute(name);
+const ourCard = () => page.getByRole('region', { name: 'Premium', exact: true });
+const whyNot = () => page.getByText('once you accept cookies');
+const loads = () => performance.getEntriesByName(address).length + document.querySelectorAll('[src*="stripe"]').length;
+
+// The browser keeps a script that it has loaded, so the tests in which it is not loaded come first.
+describe('Stripe’s price table', () => {
+  beforeAll(() => writeSiteSettings({ pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_key' } }));
+
+  it.each([
+    ['undecided', null],
+    ['refused', 'false'],
+  ])('is not loaded while cookies are %s, and the page says why', async (_, choice) => {
+    await commands.serveScript(address, script);
+    localStorage.clear();
+    if (choice) localStorage.setItem('cookieConsent', choice);
+    await open('/pricing');
+    await expect.element(whyNot()).toBeVisible();
+    await expect.element(ourCard()).toBeVisible();
+    expect([table(), loads()]).toEqual([null, 0]);
+  });
+
+  it('gives way to our cards where it cannot be loaded', async () => {
+    await commands.serveScript(address, undefined);
+    localStorage.setItem('cookieConsent', 'true');
+    await open('/pricing');
+    await expect.poll(loads).toBeGreaterThan(0);
+    await expect.element(ourCard()).toBeVisible();
+    expect(table()).toBeNull();
+  });
+
+  it('takes the place of our cards once cookies are accepted', async () => {
+    await commands.serveScript(address, script);
+    localStorage.setItem('cookieConsent', 'true');
+    await open('/pricing');
+    await expect.poll(() => table()?.textContent).toBe('The table');
+    const attributes = ['pricing-table-id', 'publishable-key', 'client-reference-id', 'customer-email'].map(attribute);
+    expect(attributes).toEqual(['prctbl_test', 'pk_test_key', null, null]);
+    await expect.element(ourCard()).not.toBeInTheDocument();
+    await expect.element(whyNot()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  });
+
+  it('receives the payer’s address, if they are signed in', async () => {
+    await commands.serveScript(address, script);
+    localStorage.setItem('cookieConsent', 'true');
+    const ada = user();
+    await openAs(ada, '/pricing');
+    await expect.element(title()).toHaveTextContent('Upgrade Your Plan');
+    await expect.poll(() => attribute('client-reference-id')).toBe(ada.id);
+    expect(attribute('customer-email')).toBe(ada.email);
+  });
+});
