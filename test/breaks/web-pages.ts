@@ -30,14 +30,14 @@ export const pageBreaks: readonly Break[] = [
     file: 'apps/web/ui/layout/use-section-in-view.ts',
     find: 'ids.findLast((id) => begun.has(id))',
     replace: 'ids.find((id) => begun.has(id))',
-    tests: ['test/e2e/guides-reading.test.ts'],
+    tests: ['test/component/reading/guide.test.tsx'],
   },
   {
     what: 'On paper the steps of a guide stay folded',
     file: `${pages}/guides/how-to-do-it.module.css`,
     find: '  .details::details-content {\n    display: block;\n    height: auto;\n    content-visibility: visible;\n  }',
     replace: '',
-    tests: ['test/e2e/guides-reading.test.ts'],
+    tests: ['test/component/reading/guide.test.tsx'],
   },
   {
     what: 'Only the title of a guide’s card leads to it',
@@ -107,7 +107,7 @@ export const pageBreaks: readonly Break[] = [
     file: `${pages}/faq/faq-page.tsx`,
     find: 'named.open = true;',
     replace: 'named.open ||= false;',
-    tests: ['test/e2e/faq.test.ts'],
+    tests: ['test/component/reading/faq.test.tsx'],
   },
   {
     what: 'Search engines receive no questions',

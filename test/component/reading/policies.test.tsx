@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { terms } from '#apps/web/content/terms.ts';
+import { open } from '../support/open.tsx';
+import { topOf } from '../support/places.ts';
+import { contents } from './reading-screen.ts';
+
+describe('the contents of a policy', () => {
+  afterEach(() => commands.showOn('screen'));
+
+  it('lead to its sections by keyboard, 80 px below the edge', async () => {
+    const app = await open('/terms');
+    const { id, title } = terms.sections[3] ?? { id: '', title: '' };
+    const link = contents.getByRole('link', { name: title, exact: true });
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(app.address).toBe(`/terms#${id}`);
+    await expect.poll(() => topOf(id)).toBe(80);
+  });
+
+  it('are not printed', async () => {
+    await open('/privacy');
+    await expect.element(contents).toBeVisible();
+    await commands.showOn('print');
+    await expect.element(contents).not.toBeInTheDocument();
+  });
+});
+
+it('the privacy policy shows its table as a table on a phone, too', async () => {
+  await page.viewport(390, 800);
+  await open('/privacy');
+  const row = page.getByRole('table', { name: 'What we store' }).getByRole('row').filter({ hasText: 'Sign-in links' });
+  await expect.element(row.getByRole('rowheader')).toMatchTextContent('fingerprint');
+  await expect.element(row.getByRole('cell').last()).toHaveTextContent('About a day after the link has expired');
+});
