@@ -96,8 +96,10 @@ describe('the settings that a page receives', () => {
 describe('the badge', () => {
   it('is on every page, with its picture from our own host', async () => {
     const html = await read(full, '/faq');
-    expect(html).toContain(badgeUrl.replaceAll('&', '&amp;'));
-    expect(html).toContain('src="/badge"');
+    const [menu = ''] = /<nav [^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? [];
+    const [, attributes, content] = /<a ([^>]*data-badge[^>]*)>(.*?)<\/a>/s.exec(menu) ?? [];
+    expect(attributes).toContain(`href="${badgeUrl.replaceAll('&', '&amp;')}"`);
+    expect(content).toMatch(/^<img src="\/badge" alt="Upkept in a product listing/);
     const reply = await fetch(`${full.url}/badge`);
     expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
     expect(await reply.text()).toBe(picture);

@@ -9,8 +9,8 @@ const narrow = [320, 640] as const;
  * Checks what is shown with axe, in both colour schemes, on a phone and on a desk, and that nothing sticks out sideways.
  * Only colours differ between the schemes, so in the second one axe checks contrast alone.
  */
-export async function look(state: string): Promise<void> {
-  for (const width of [1440, 390]) {
+export async function look(state: string, widths: readonly number[] = [1440, 390]): Promise<void> {
+  for (const width of widths) {
     await page.viewport(width, 900);
     await findsNothing(`${state}, light, ${width} px`, { resultTypes: ['violations'] });
     await commands.preferColors('dark');

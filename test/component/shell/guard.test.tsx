@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { inAnotherTab } from '../support/another-tab.ts';
+import { newcomer, user } from '../support/data.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
+import { main, open, openAs, sessionToken } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { serveWeek } from '../support/serve-week.ts';
+import { entries, entry, greeting, onlyLogo } from './shell-screen.ts';
+
+const refuse = () => {
+  throw refused(401, { message: 'Please sign in' });
+};
+
+describe('the guard', () => {
+  it.each(['/dashboard', '/settings', '/onboarding'])('sends visitors from %s to the sign-in page', async (path) => {
+    const app = await open(path);
+    await expect.poll(app.address).toBe('/login');
+    await expect.element(page.getByLabelText('Email Address')).toBeVisible();
+  });
+
+  it('sends newcomers to onboarding, and shows that it is looking', async () => {
+    const looking = pending();
+    const app = await openAs(newcomer(), '/dashboard');
+    respond('me', async () => {
+      await looking.promise;
+      return newcomer();
+    });
+    await app.reload();
+    await expect.element(main().getByText('Loading...', { exact: true })).toBeVisible();
+    looking.release();
+    await expect.poll(app.address).toBe('/onboarding');
+    await expect.element(greeting('User')).toBeVisible();
+    expect(entries()).toEqual(onlyLogo);
+    await app.close();
+    const another = await openAs(newcomer(), '/settings?tab=calendar');
+    await expect.poll(another.address).toBe('/onboarding');
+  });
+});
+
+describe('a session', () => {
+  it('ends when the server refuses its token as a page opens', async () => {
+    localStorage.setItem('token', 'not-a-token');
+    respond('me', refuse);
+    const app = await open('/dashboard');
+    await expect.poll(app.address).toBe('/login');
+    expect(requestsTo('me').map(({ token }) => token)).toContain('not-a-token');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends when the server refuses its token while a page is open', async () => {
+    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-06' }]);
+    const app = await openAs(user(), '/dashboard');
+    respond('completeTask', refuse);
+    await page.getByRole('button', { name: 'Complete Wipe' }).click();
+    await expect.poll(app.address).toBe('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('ends in every tab', async () => {
+    const app = await openAs(user(), '/settings');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    inAnotherTab((storage) => storage.removeItem('token'));
+    await expect.poll(app.address).toBe('/login');
+  });
+
+  it('is that of who signed in last, in another tab, while it was asked who the first one is', async () => {
+    const asked = Promise.withResolvers<void>();
+    const first = pending();
+    respond('me', async ({ token }) => {
+      if (token !== sessionToken) return user({ name: 'Grace' });
+      asked.resolve();
+      await first.promise;
+      return user();
+    });
+    localStorage.setItem('token', sessionToken);
+    await open('/maintenance');
+    await asked.promise;
+    inAnotherTab((storage) => storage.setItem('token', 'token-of-grace'));
+    await expect.element(greeting('Grace')).toBeVisible();
+    first.release();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(greeting('Grace')).toBeVisible();
+    inAnotherTab((storage) => storage.clear());
+    await expect.element(entry('Login / Signup')).toBeVisible();
+  });
+});

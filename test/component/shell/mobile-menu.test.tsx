@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { look } from '../support/look.ts';
+import { main, open } from '../support/open.tsx';
+import { entry, logo } from './shell-screen.ts';
+
+const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+const isOpen = (open: boolean) => expect.element(toggle).toHaveAttribute('aria-expanded', String(open));
+
+describe('the menu on a phone', () => {
+  beforeEach(() => page.viewport(390, 800));
+
+  it('opens and closes by hand and by key', async () => {
+    const app = await open('/');
+    const pricing = entry('Pricing');
+    await isOpen(false);
+    await expect.element(pricing).not.toBeInTheDocument();
+    (toggle.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await isOpen(true);
+    await expect.element(pricing).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(toggle).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(pricing).not.toBeInTheDocument();
+    await expect.element(toggle).toHaveFocus();
+    await toggle.click();
+    await toggle.click();
+    await expect.element(pricing).not.toBeInTheDocument();
+    await toggle.click();
+    await look('the mobile menu', [390]);
+    await page.viewport(390, 800);
+    await pricing.click();
+    await expect.poll(app.address).toBe('/pricing');
+    await expect.element(pricing).not.toBeInTheDocument();
+  });
+
+  it('closes when a link is followed', async () => {
+    const app = await open('/faq');
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Guides', '/maintenance'],
+      ['Login / Signup', '/login'],
+    ] as const) {
+      await expect.element(entry(name)).not.toBeInTheDocument();
+      await toggle.click();
+      await isOpen(true);
+      await entry(name).click();
+      await expect.poll(app.address).toBe(path);
+      await expect.element(entry(name)).not.toBeInTheDocument();
+      await isOpen(false);
+    }
+    await toggle.click();
+    await isOpen(true);
+    await logo.click();
+    await isOpen(false);
+  });
+
+  it('opens over the page without moving it, and closes when the user goes on there', async () => {
+    await open('/faq');
+    const heading = page.getByRole('heading', { name: 'Your account' });
+    await expect.element(heading).toBeVisible();
+    const place = () => heading.element().getBoundingClientRect().toJSON();
+    window.scrollTo(0, 1200);
+    const before = place();
+    await toggle.click();
+    await isOpen(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toggle).toHaveFocus();
+    await toggle.click();
+    await isOpen(true);
+    expect(window.scrollY).toBe(1200);
+    expect(place()).toEqual(before);
+    await main().click({ position: { x: 195, y: 1850 } });
+    await isOpen(false);
+
+    window.scrollTo(0, 1200);
+    await toggle.click();
+    (entry('Login / Signup').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Tab}');
+    await isOpen(false);
+    expect(main().element().contains(document.activeElement)).toBe(true);
+    await expect.element(page.elementLocator(document.activeElement ?? document.body)).toBeInViewport();
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { newcomer, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { respond } from '../support/network.ts';
+import { open, openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
+import { entries, entry, greeting, logo, menu, onlyLogo } from './shell-screen.ts';
+
+describe('the navbar', () => {
+  it('leads visitors to what is public, and home by the logo', async () => {
+    const app = await open('/');
+    await expect.element(menu).toBeVisible();
+    expect(entries()).toEqual([
+      ...onlyLogo,
+      ['Home', '/'],
+      ['Guides', '/maintenance'],
+      ['Pricing', '/pricing'],
+      ['Login / Signup', '/login'],
+    ]);
+    for (const [name, path] of [
+      ['Guides', '/maintenance'],
+      ['Pricing', '/pricing'],
+      ['Login / Signup', '/login'],
+      ['Home', '/'],
+    ] as const) {
+      await entry(name).click();
+      await expect.poll(app.address).toBe(path);
+      await expect.element(entry(name)).toHaveAttribute('aria-current', 'page');
+    }
+    app.goTo('/faq');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+    await logo.click();
+    await expect.poll(app.address).toBe('/');
+  });
+
+  it('leads residents to what is theirs, and greets them by name', async () => {
+    serveWeek([]);
+    const theirs = [...onlyLogo, ['Dashboard', '/dashboard'], ['Guides', '/maintenance'], ['Settings', '/settings']];
+    const app = await openAs(user(), '/maintenance');
+    await expect.element(greeting('Ada')).toBeVisible();
+    expect(entries()).toEqual(theirs);
+    await expect.element(entry('Guides')).toHaveAttribute('aria-current', 'page');
+    await entry('Dashboard').click();
+    await expect.poll(app.address).toBe('/dashboard');
+    await expect.element(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
+    expect(entries()).toEqual(theirs);
+    await greeting('Ada').click();
+    await expect.element(page.getByText('ada@home.example')).toBeVisible();
+    await look('the account’s menu', [1440]);
+  });
+
+  it('greets users without a name as User', async () => {
+    await openAs(newcomer(), '/');
+    await expect.element(greeting('User')).toBeVisible();
+    expect(entries()).toEqual(onlyLogo);
+  });
+});
+
+describe('the account’s menu', () => {
+  it('works by keyboard, and logs out', async () => {
+    await openAs(user(), '/maintenance');
+    respond('logOut', () => ({ message: 'Logged out' }));
+    const trigger = greeting('Ada');
+    const logOut = page.getByRole('menuitem', { name: 'Log out' });
+    await expect.element(trigger).toBeVisible();
+    (trigger.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(logOut).toHaveFocus();
+    await expect.element(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(logOut).not.toBeInTheDocument();
+    await expect.element(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(logOut).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(entry('Login / Signup')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});
