@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { look } from '../support/look.ts';
+import { main, open } from '../support/open.tsx';
+import { click, holdTime } from '../support/time.ts';
+
+it('the home page looks right in the states of its previews', async () => {
+  await open('/');
+  const button = (name: string) => main().getByRole('button', { name });
+  await button('Maintain your home').click();
+  await button('Complete Clean refrigerator coils').click();
+  await button('Complete Test smoke detector batteries').click();
+  await expect.element(page.getByText('All tasks completed! Great job!')).toBeVisible();
+  holdTime();
+  await click(button('Microwave'));
+  // The timer that would show the next question was held, and is forgotten now.
+  vi.useRealTimers();
+  await look('the previews, tried');
+  await expect.element(button('Microwave')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('Maintain your home')).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, respond, unreachable } from '../support/network.ts';
+import { openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
+import { button, choose, complete, openWeek, toast } from './week-screen.ts';
+
+// Today is Wednesday 6 January 2027.
+const tasks = [
+  { title: 'Vacuum the coils behind the fridge', scheduledAt: '2027-01-06' },
+  { title: 'Overdue in this week', scheduledAt: '2027-01-04' },
+  { title: 'Averylongwordthatsomebodytypedwithoutanyspaceinitatallandwentonandonandon', scheduledAt: '2027-01-09' },
+  { title: 'Done', scheduledAt: '2027-01-10', completed: true },
+  { title: 'From earlier', scheduledAt: '2027-01-02' },
+];
+
+describe('nothing is wrong with the looks of', () => {
+  it('the menu of a task, and the question before it is deleted', async () => {
+    await openWeek(tasks);
+    await button('Vacuum the coils behind the fridge').click();
+    await expect.element(page.getByText('Why it matters')).toBeVisible();
+    await button('More for Done').click();
+    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await look('a task’s menu', [1440]);
+    await userEvent.keyboard('{Escape}');
+    await choose('Done', 'Delete');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await look('the question before deleting');
+  });
+
+  it('a message, and of a change that failed', async () => {
+    const app = await openWeek(tasks);
+    await choose('Overdue in this week', 'Move to today');
+    await expect.element(toast('Moved to today')).toBeVisible();
+    await look('a message');
+    app.interceptChanges(() => {
+      throw unreachable();
+    });
+    await complete('From earlier');
+    await expect.element(toast('Failed to update task')).toBeVisible();
+    await look('a failure', [1440]);
+  });
+
+  it('a new task without a title', async () => {
+    await openWeek(tasks);
+    await button('Add a task').click();
+    await button('Add task').click();
+    await expect.element(page.getByText('Please enter a task title')).toBeVisible();
+    await look('adding a task');
+  });
+
+  it('an empty week', async () => {
+    await openWeek(tasks, '/dashboard?week=-2');
+    await expect.element(page.getByRole('heading', { name: 'Nothing was planned' })).toBeVisible();
+    await look('an empty week');
+  });
+
+  it('a week on its way that then cannot be had', async () => {
+    const gate = Promise.withResolvers<never>();
+    serveWeek([]);
+    respond('getWeek', () => gate.promise);
+    await openAs(user(), '/dashboard');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'This week', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('main').getByText('Loading...')).toBeInTheDocument();
+    await look('a week on its way');
+    gate.reject(refused(404));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await look('a week that could not be had');
+  });
+});
