@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inAnotherTab } from '../support/another-tab.ts';
 import { newcomer, user } from '../support/data.ts';
-import { refused, requestsTo, respond } from '../support/network.ts';
+import { refused, requestsTo, respond, testFetch } from '../support/network.ts';
 import { main, open, openAs, sessionToken } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
@@ -73,6 +73,8 @@ describe('a session', () => {
       await first.promise;
       return user();
     });
+    // A reply that was sent already arrives, although nobody waits for it any more.
+    vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => testFetch(input, { ...init, signal: null }));
     localStorage.setItem('token', sessionToken);
     await open('/maintenance');
     await asked.promise;
