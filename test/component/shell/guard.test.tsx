@@ -73,7 +73,7 @@ describe('a session', () => {
       await first.promise;
       return user();
     });
-    // A reply that was sent already arrives, although nobody waits for it any more.
+    // A response that was sent already arrives, although its request was cancelled.
     vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => testFetch(input, { ...init, signal: null }));
     localStorage.setItem('token', sessionToken);
     await open('/maintenance');
