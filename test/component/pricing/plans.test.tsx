@@ -5,6 +5,7 @@ import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
 const card = (name: string) => page.getByRole('region', { name, exact: true });
@@ -94,6 +95,12 @@ describe('the plans, to residents', () => {
     await expect.element(upgrade()).toHaveAttribute('aria-busy', 'true');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect.element(upgrade()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('give way to the week for premium users', async () => {
+    serveWeek([]);
+    const app = await openAs(user({ isPremium: true }), '/pricing');
+    await expect.poll(app.address).toBe('/dashboard');
   });
 
   it('give way to the week for users who turn out to be premium', async () => {
