@@ -7,7 +7,7 @@ import { main, open } from '../support/open.tsx';
 import { scrollToEnd, scrollToTop } from '../support/places.ts';
 import { footer } from './shell-screen.ts';
 
-const banner = page.getByRole('region', { name: 'Cookies? Only with your yes' });
+const banner = page.getByRole('region', { name: 'Cookies? Only if you say yes' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (name: string) => banner.getByRole('button', { name });
 const stored = () => localStorage.getItem('cookieConsent');
