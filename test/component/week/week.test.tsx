@@ -157,7 +157,7 @@ describe('planning the week again', () => {
     const question = page.getByRole('alertdialog', { name: 'Re-plan this week?' });
     await expect
       .element(question)
-      .toMatchTextContent('What is done, what you moved and what you added yourself stays as it is.');
+      .toMatchTextContent('What you did, moved or added yourself doesn’t change.');
     expect(requestsTo('replanWeek')).toEqual([]);
     app.replanWith([{ title: 'Vacuum', scheduledAt: '2027-01-08' }]);
     await question.getByRole('button', { name: 'Re-plan' }).click();
