@@ -8,15 +8,15 @@ export const electricalPanel: CatalogueItem = {
   tasks: [
     {
       id: 'electrical-panel.test-rcd',
-      title: 'Test every safety switch (RCD) by its button',
-      why: 'The safety switch (RCD) cuts the power within a heartbeat when current flows through a person. Its mechanism can stick unseen, and only the button shows that it moves.',
+      title: 'Test every safety switch (RCD) with its button',
+      why: 'A safety switch (RCD) cuts the power within a heartbeat when current flows through a person. Its mechanism can stick unnoticed, and only the button shows that it still moves.',
       steps: [
         'Save your work, warn the household, and stop anything that must not lose power.',
-        'Find each device with a button marked T or Test: RCD or RCBO in the panel, GFCI or AFCI in North America, at sockets too.',
-        'With dry hands, press one. It must snap off at once. Switch it back on before the next.',
+        'Find each device with a button marked T or Test, with a torch (flashlight): RCD or RCBO in the panel, GFCI or AFCI in North America, at sockets too.',
+        'With dry hands, press one button. The device must trip at once. Switch it back on before you test the next.',
         'If one does not trip, do not keep pressing. Treat what it feeds as unprotected and call an electrician the same day.',
-        'Reset clocks and check that freezer and boiler are running again.',
-        'Read what each device says of testing. One marked for monthly tests, and every GFCI, gets a monthly note in your calendar as well.',
+        'Reset clocks, and check that the freezer and boiler are running again.',
+        'Read what each device says about testing. Press the button of every GFCI, and of any device marked for monthly tests, once a month.',
       ],
       tools: ['torch'],
       minutes: 10,
@@ -24,40 +24,27 @@ export const electricalPanel: CatalogueItem = {
       intervalDays: every.quarter,
       critical: true,
       quickWin: true,
-      safety:
-        'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
-      tenant:
-        'You may press the button yourself. Ask your landlord for an electrician if it fails, or if there is no RCD at all.',
-      sources: [
-        {
-          organisation: 'IET',
-          title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice',
-        },
-        {
-          organisation: 'Electrical Safety First',
-          title: 'Fall back into electrical safety: test your RCD every three months',
-        },
-        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
-      ],
+      safety: 'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
+      tenant: 'You may press the button yourself. If it fails, or if there is no RCD at all, ask your landlord for an electrician.',
+      sources: [{ organisation: 'IET', title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice', year: 2018 }, { organisation: 'Electrical Safety First', title: 'Fall back into electrical safety: test your RCD every three months', year: 2008, url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/' }, { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' }],
     },
     {
       id: 'electrical-panel.label-circuits',
       title: 'Find the main switch and check the labels',
-      why: 'In a fire, a flood or a shock you have seconds to cut the power. Labels that are wrong, or in the last owner’s shorthand, cost them.',
+      why: 'In a fire, a flood or an electric shock you have seconds to cut the power. Wrong labels, or the last owner’s shorthand, waste those seconds.',
       steps: [
-        'Find the main switch and make sure that everyone at home can reach it and knows which way is off.',
-        'Read every label by torchlight. Does each name a room or appliance that still exists?',
-        'For a doubtful one, shut down computers, switch that circuit off, walk round to see what went dead, and switch it on again.',
+        'Find the main switch. Make sure that everyone at home can reach it and knows which way is off.',
+        'Read every label with a torch (flashlight). Each should name a room or appliance that still exists.',
+        'If a label is doubtful, shut down computers and switch that circuit off. Walk round to see what has lost power, and switch it on again.',
         'Write clear labels, and keep a list inside the door or beside the panel.',
-        'Clear whatever stands in front. Nothing may be stored against it, least of all coats, paper or paint.',
+        'Clear the space in front of the panel. Store nothing against it, least of all coats, paper or paint.',
       ],
       tools: ['torch', 'labels', 'pen'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety:
-        'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
-      tenant: 'Ask your landlord for the circuit list, and tell them of labels that turn out wrong.',
+      safety: 'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
+      tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
       sources: [
         { organisation: 'Electrical Safety First', title: 'Guide to consumer units and fuse boxes' },
         { organisation: 'ESFI (Electrical Safety Foundation International)', title: 'Know your electrical panel' },
@@ -65,22 +52,22 @@ export const electricalPanel: CatalogueItem = {
     },
     {
       id: 'electrical-panel.look-for-heat',
-      title: 'Look, listen and smell for overheating',
-      why: 'Loose connections heat up long before they burn. Browning, buzzing or a fishy smell of hot plastic are the weeks of warning you get.',
+      title: 'Check the panel and sockets for overheating',
+      why: 'Loose connections heat up long before they burn. Browning, buzzing or a fishy smell of hot plastic can warn you weeks before a fire.',
       steps: [
-        'With the oven or a heater running, stand at the closed panel: it should be silent and smell of nothing.',
+        'With the oven or a heater running, stand at the closed panel. It should be silent and have no smell.',
         'Lay the back of a dry hand on the plastic or painted cover. Slight warmth is normal; a hot spot is not.',
-        'Walk round sockets, switches and plugs of big appliances, looking for cracks, browning and looseness.',
-        'Look at the cord of an electric shower switch, outdoor sockets and extension leads; unplug any lead that is plugged into another.',
-        'Check the small window of a surge protector, if fitted: red usually means that it is spent.',
+        'Check sockets, switches and the plugs of big appliances with a torch (flashlight) for cracks, browning and looseness.',
+        'Check the cord of an electric shower switch, outdoor sockets and extension leads. Unplug any lead that is plugged into another.',
+        'Look at the small window of a surge protector, if you have one: red usually means that it is used up.',
+        'If you find heat, noise, a smell or browning, stop using that circuit and call an electrician.',
       ],
       tools: ['torch'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety:
-        'On smoke, crackling or scorching, cut the main switch only if you can do so safely, leave, and call the fire service. No water on it.',
-      tenant: 'Report heat, noise or scorch marks to your landlord as urgent and stop using that circuit.',
+      safety: 'If there is smoke, crackling or scorching, switch off the main switch only if you can do so safely, leave, and call the emergency number. Put no water on it.',
+      tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
       sources: [
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
@@ -92,12 +79,12 @@ export const electricalPanel: CatalogueItem = {
     {
       id: 'electrical-panel.book-inspection',
       title: 'Book an inspection of the wiring',
-      why: 'Insulation, earthing and joints age behind the plaster where you cannot look. An inspection finds the faults before they find you.',
+      why: 'Insulation, earthing and joints age behind the plaster, where you cannot see them. An inspection finds faults before they cause a shock or a fire.',
       steps: [
         'Book a registered electrician for a condition report (EICR in the United Kingdom, a diagnostic électrique in France).',
-        'Hand over the last report. Name anything that trips, flickers or feels warm, and any bathroom, pool or charging point.',
-        'Plan for the power to be off for some hours, and clear the way to the panel and sockets.',
-        'Read the codes in the report: whatever is marked dangerous is mended now, the rest by date.',
+        'Hand over the last report. Mention anything that trips, flickers or feels warm, and any bathroom, pool or charging point.',
+        'Expect the power to be off for some hours, and clear the way to the panel and sockets.',
+        'Read the codes in the report. Have anything marked dangerous repaired at once, and agree dates for the rest.',
         'Keep the report. Book earlier if you buy, let or rebuild, or after a flood.',
       ],
       tools: [],
@@ -105,20 +92,9 @@ export const electricalPanel: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.tenYears,
       professional: true,
-      safety:
-        'Behind the cover the supplier’s side stays live even with the main switch off. Leave it closed for the electrician.',
-      tenant:
-        'Ask your landlord for the report. Electrical Safety First advises five years for rented homes, and English law requires it.',
-      sources: [
-        {
-          organisation: 'Electrical Safety First',
-          title: 'Guide to home electrical inspections: every ten years, or five if rented',
-        },
-        {
-          organisation: 'HM Government',
-          title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020',
-        },
-      ],
+      safety: 'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
+      tenant: 'Ask your landlord for the report. Electrical Safety First advises an inspection every five years for rented homes, and English law requires it.',
+      sources: [{ organisation: 'Electrical Safety First', title: 'Guide to home electrical inspections: every ten years, or five if rented' }, { organisation: 'HM Government', title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020', year: 2020, url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made' }],
     },
   ],
 };

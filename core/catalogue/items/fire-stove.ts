@@ -9,13 +9,13 @@ export const fireStove: CatalogueItem = {
     {
       id: 'fire-stove.book-sweep',
       title: 'Book the chimney sweep for the range',
-      why: 'A range that simmers for hours coats its flue with tar. Tar burns hot enough to crack a chimney, and a blocked one sends carbon monoxide into the kitchen.',
+      why: 'A range that simmers for hours coats its flue with tar. Burning tar is hot enough to crack a chimney, and a blocked flue sends carbon monoxide into the kitchen.',
       steps: [
         'Book a certified sweep for the range, its connecting pipe and the whole flue.',
-        'Twice a year suits most ranges. For daily wood fires British sweeps advise a visit each quarter; once a year is the least for any.',
-        'Let the fire go out the day before and clear a path with dust sheets.',
-        'Ask for a smoke or draught test and a look at pipe joints, seals, register plate, cowl and air inlet.',
-        'Keep the certificate: insurers ask for it, and in many countries so does the law.',
+        'Twice a year suits most ranges. For daily wood fires, British sweeps advise a visit each quarter. Every range needs at least one a year.',
+        'Let the fire go out the day before, and protect the way in with dust sheets.',
+        'Ask for a smoke or draught test, and a check of the pipe joints, seals, register plate, cowl and air inlet.',
+        'Keep the certificate: insurers ask for it, and in many countries the law requires it.',
       ],
       tools: [],
       minutes: 10,
@@ -23,9 +23,8 @@ export const fireStove: CatalogueItem = {
       intervalDays: every.halfYear,
       critical: true,
       professional: true,
-      safety:
-        'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire: shut doors and air inlets, get everyone out, call the fire service, and put no water on it.',
-      tenant: 'Ask your landlord for the last certificate and who pays, and light no fire before there is one.',
+      safety: 'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire. Shut the doors and air inlets, get everyone out, call the emergency number, and put no water on it.',
+      tenant: 'Ask your landlord for the last certificate and who pays. Light no fire until there is one.',
       sources: [
         { organisation: 'Guild of Master Chimney Sweeps', title: 'How often should my chimney be swept' },
         {
@@ -38,15 +37,15 @@ export const fireStove: CatalogueItem = {
     {
       id: 'fire-stove.brush-flueways',
       title: 'Brush the flueways and check the door seals',
-      why: 'The smoke travels round the oven before it leaves. A few millimetres of soot there and the oven stays cool, however much wood you feed it.',
+      why: 'Smoke travels round the oven before it leaves. With a few millimetres of soot there, the oven stays cool however much wood you burn.',
       steps: [
-        'Let the range go stone cold. Cover the floor, put on a dust mask, and open the windows.',
-        'Lift the hotplates and open the soot doors that the manual shows.',
-        'Scrape the oven’s top, sides and underside towards the soot door and shovel out what falls.',
-        'Shovel the ash into a lidded metal bucket and stand it outdoors, on stone, at least 3 m from the house.',
-        'Close a strip of paper in each door: it should grip. Replace flat rope, and note cracked firebricks for the sweep.',
-        'Refit everything tightly, light a small fire and see that no smoke escapes.',
-        'Burn only wood with 20 % moisture or less, and empty the ash pan before it touches the grate.',
+        'Let the range go completely cold. Cover the floor, put on a dust mask, and open the windows.',
+        'Lift the hotplates, open the soot doors that the manual shows, and look in with a torch (flashlight).',
+        'Scrape the top, sides and underside of the oven towards the soot door, and shovel out the soot.',
+        'Shovel the ash into a lidded metal bucket and keep it outdoors, on stone, at least 3 m from the house.',
+        'Close each door on a strip of paper: it should grip. Replace flat rope, and note cracked firebricks for the sweep.',
+        'Refit everything tightly, light a small fire and check that no smoke escapes.',
+        'As a habit, burn only wood with 20 % moisture or less, and empty the ash pan before the ash touches the grate.',
       ],
       tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch'],
       minutes: 45,
@@ -54,14 +53,9 @@ export const fireStove: CatalogueItem = {
       intervalDays: every.month,
       inUse: { from: 9, to: 5 },
       appliesIf: { variant: 'You light the range regularly in the season' },
-      safety:
-        'Embers live in ash for days: no vacuum cleaner, no plastic bucket, no indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
+      safety: 'Embers stay hot in ash for days: never use a vacuum cleaner, a plastic bucket or an indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
       uses: ['open flame'],
-      sources: [
-        { organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' },
-        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
-        { organisation: 'US EPA', title: 'Burn Wise: best wood-burning practices' },
-      ],
+      sources: [{ organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' }, { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' }, { organisation: 'US EPA', title: 'Burn Wise: best wood-burning practices', url: 'https://www.epa.gov/burnwise' }],
     },
   ],
 };
