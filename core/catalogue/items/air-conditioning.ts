@@ -11,7 +11,7 @@ export const airConditioning: CatalogueItem = {
       title: 'Clean the indoor filters',
       why: 'Replacing a clogged filter with a clean one can cut an air conditioner’s power use by 5 to 15 %, says the US Department of Energy. Dust that gets past the filter feeds mould on the coil.',
       steps: [
-        'Switch off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
+        'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
         'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
         'Dry them fully in the shade: a damp filter grows mould, and sun or heat warps it.',
         'For a ducted system, replace the paper filter with one of the same size, with its arrow pointing towards the unit.',
@@ -22,8 +22,16 @@ export const airConditioning: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       quickWin: true,
-      safety: 'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
-      sources: [{ organisation: 'US Department of Energy', title: 'Energy Saver: Air Conditioner Maintenance', url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance' }, { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' }],
+      safety:
+        'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance',
+          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+      ],
     },
     {
       id: 'air-conditioning.clear-outdoor-unit',
@@ -44,8 +52,16 @@ export const airConditioning: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 3, to: 5 },
       appliesIf: { variant: 'You can reach the outdoor unit from the ground or a safe balcony' },
-      safety: 'Leave a unit on a facade or roof to a technician, and never lean over a railing. Do not loosen a cover or a copper pipe.',
-      sources: [{ organisation: 'US Department of Energy', title: 'Energy Saver: Air Conditioner Maintenance', url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance' }, { organisation: 'RSPB', title: 'Birds’ nests and the law' }],
+      safety:
+        'Leave a unit on a facade or roof to a technician, and never lean over a railing. Do not loosen a cover or a copper pipe.',
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance',
+          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+      ],
     },
     {
       id: 'air-conditioning.check-drain',
@@ -63,18 +79,25 @@ export const airConditioning: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 4, to: 7 },
-      safety: 'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. Work only on a hose end that you can reach from the ground.',
-      sources: [{ organisation: 'US Department of Energy', title: 'Energy Saver: Air Conditioner Maintenance', url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance' }],
+      safety:
+        'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. Work only on a hose end that you can reach from the ground.',
+      sources: [
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance',
+          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+      ],
     },
     {
       id: 'air-conditioning.book-service',
       title: 'Book the air conditioning service',
-      why: 'A slow refrigerant leak wastes power long before you notice it, and only a certified technician may check for one. French law requires a visit every two years.',
+      why: 'A slow refrigerant leak wastes power long before you notice it, and only a certified technician may check for one. French law requires a visit every two years for systems of 4 to 70 kW.',
       steps: [
         'Book a technician certified for refrigerants (F-gas certificate in Europe) for the weeks before summer.',
         'Ask for a leak check, a clean of the coil and fan, and a check of the drain, the electrical connections and the temperatures.',
         'Ask the technician to clean any mould off the indoor coil and fan, and mention any smell.',
-        'Keep the technician’s certificate (attestation). In France it is compulsory for systems of 4 to 70 kW.',
+        'Keep the report of the visit. In France this “attestation” is compulsory.',
         'Book every year if your warranty says so. ENERGY STAR advises a check each spring.',
       ],
       tools: [],
@@ -84,9 +107,19 @@ export const airConditioning: CatalogueItem = {
       season: { from: 3, to: 6 },
       appliesIf: { variant: 'You have a fixed system, not a plug-in portable unit' },
       professional: true,
-      safety: 'The refrigerant circuit is sealed and under pressure, and some newer refrigerants are flammable. Only a certified technician may open it or top it up.',
+      safety:
+        'The refrigerant circuit is sealed and under pressure, and some newer refrigerants are flammable. Only a certified technician may open it or top it up.',
       tenant: 'Ask your landlord who books it. In France it is usually the tenant, unless the lease says otherwise.',
-      sources: [{ organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs', year: 2023 }, { organisation: 'République française', title: 'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation', year: 2020 }, { organisation: 'ENERGY STAR', title: 'Maintenance Checklist: heating and cooling equipment' }],
+      sources: [
+        { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs', year: 2023 },
+        {
+          organisation: 'République française',
+          title:
+            'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+          year: 2020,
+        },
+        { organisation: 'ENERGY STAR', title: 'Maintenance Checklist: heating and cooling equipment' },
+      ],
     },
   ],
 };

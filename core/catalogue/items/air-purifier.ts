@@ -41,7 +41,17 @@ export const airPurifier: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       safety: 'Wear a dust mask while you bag the old filter, especially if anyone at home has asthma or allergies.',
-      sources: [{ organisation: 'US EPA', title: 'Guide to Air Cleaners in the Home', url: 'https://www.epa.gov/indoor-air-quality-iaq/guide-air-cleaners-home' }, { organisation: 'Honeywell', title: 'HEPA air purifier user manual: replacing the HEPA filter and the pre-filter' }],
+      sources: [
+        {
+          organisation: 'US EPA',
+          title: 'Guide to Air Cleaners in the Home',
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/guide-air-cleaners-home',
+        },
+        {
+          organisation: 'Honeywell',
+          title: 'HEPA air purifier user manual: replacing the HEPA filter and the pre-filter',
+        },
+      ],
     },
     {
       id: 'air-purifier.wipe-sensor',

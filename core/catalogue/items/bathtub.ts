@@ -14,7 +14,7 @@ export const bathtub: CatalogueItem = {
         'Lift out the plug or unscrew the pop-up waste, and pull the hair off its stem.',
         'Pull out the hair below with a plastic drain strip. Wash the plug and its seat with washing-up liquid and a soft brush.',
         'If the overflow cover unclips or has a screw, take it off and wipe away the slime behind it.',
-        'Close the plug, fill the bath up to the overflow, and let a gentle flow run into the overflow for a minute.',
+        'Close the plug, fill the bath up to the overflow, and keep the tap running gently for a minute.',
         'Look below the bath with a torch (flashlight), or at the ceiling underneath. Everything should be dry.',
         'Empty the bath. It should drain without gurgling.',
       ],
@@ -22,7 +22,8 @@ export const bathtub: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'An overflow carries less water than two open taps deliver. Stay in the room while you test it, and keep small children away from the full bath.',
+      safety:
+        'An overflow carries less water than two open taps deliver. Stay in the room while you test it, and keep small children away from the full bath.',
       sources: [{ organisation: 'Viega', title: 'Multiplex bath waste and overflow: instructions for use' }],
     },
     {
@@ -41,7 +42,8 @@ export const bathtub: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety: 'Never leave a full bath where a small child can reach it. Lock the bathroom, or empty the bath before you leave it.',
+      safety:
+        'Never leave a full bath where a small child can reach it. Lock the bathroom, or empty the bath before you leave it.',
       tenant: 'Report a split seal or a damp panel to your landlord at once, and keep photographs.',
       sources: [
         { organisation: 'UniBond (Henkel)', title: 'How to seal a bath' },
@@ -51,7 +53,7 @@ export const bathtub: CatalogueItem = {
     {
       id: 'bathtub.measure-hot-tap',
       title: 'Measure how hot the bath tap runs',
-      why: 'Bath water causes some of the worst scalds, nearly all of them to small children and older people. Measuring the temperature takes three minutes.',
+      why: 'Bath water causes some of the worst scalds, nearly all of them to small children or older people. Measuring the temperature takes three minutes.',
       steps: [
         'Run the hot tap alone for a minute into a mug and hold a thermometer in it.',
         'If a mixing valve feeds the bath, it should read no more than 48 °C, the limit for baths in new homes in England. Grohe advises 44 °C.',
@@ -62,9 +64,24 @@ export const bathtub: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety: 'Water at 60 °C scalds an adult within seconds and a child in about one second. Limit the temperature at the bath with a mixing valve, and keep the stored water at 60 °C against Legionella.',
-      tenant: 'Ask your landlord for a mixing valve at the bath, especially if a small child or a frail person lives with you.',
-      sources: [{ organisation: 'HM Government', title: 'Approved Document G: Sanitation, hot water safety and water efficiency', year: 2015, url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g' }, { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' }, { organisation: 'Raising Children Network (Australia)', title: 'Safe bath temperature for babies and children' }, { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' }],
+      safety:
+        'Water at 60 °C scalds an adult within seconds and a child in about one second. Limit the temperature at the bath with a mixing valve, and keep the stored water at 60 °C against Legionella.',
+      tenant:
+        'Ask your landlord for a mixing valve at the bath, especially if a small child or a frail person lives with you.',
+      sources: [
+        {
+          organisation: 'HM Government',
+          title: 'Approved Document G: Sanitation, hot water safety and water efficiency',
+          year: 2015,
+          url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
+        },
+        { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' },
+        {
+          organisation: 'Raising Children Network (Australia)',
+          title: 'Safe bath temperature for babies and children',
+        },
+        { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
+      ],
     },
   ],
 };

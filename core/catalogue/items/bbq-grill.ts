@@ -25,7 +25,8 @@ export const bbqGrill: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 3, to: 5 },
       appliesIf: { variant: 'You have a gas barbecue' },
-      safety: 'Never look for a leak with a flame. If you smell gas while cooking, walk away and call the emergency number. Keep cylinders upright and outdoors, never in a cellar or a garage.',
+      safety:
+        'Never look for a leak with a flame. If you smell gas while cooking, walk away and call the emergency number. Keep cylinders upright and outdoors, never in a cellar or a garage.',
       sources: [
         { organisation: 'NFPA', title: 'Grilling safety' },
         { organisation: 'Weber', title: "Gas barbecue owner's manual: checking for gas leaks" },
@@ -41,7 +42,8 @@ export const bbqGrill: CatalogueItem = {
         'Brush across the burner ports, not along them, so that dirt is not pushed in.',
         'Shine a torch (flashlight), never a flame, into the tube ends. Pull out webs with a bottle brush, as your manual shows.',
         'Check that each tube sits over its gas nozzle again before you put the bars back.',
-        'Open the lid, turn the gas on and light the burners. The flames should be even and blue; check a burner with yellow or patchy flames again.',
+        'Open the lid, turn the gas on and light the burners.',
+        'Look for even blue flames on every burner. If some are yellow or patchy, let the burner cool and check it again.',
       ],
       tools: ['plastic scraper', 'wire brush', 'bottle brush', 'torch', 'rubber gloves'],
       minutes: 45,
@@ -49,7 +51,8 @@ export const bbqGrill: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 4, to: 6 },
       appliesIf: { variant: 'You have a gas barbecue' },
-      safety: 'Keep the gas off at the cylinder while you work. If the barbecue fails to light or goes out, turn everything off and wait at least 5 minutes with the lid open.',
+      safety:
+        'Keep the gas off at the cylinder while you work. If the barbecue fails to light or goes out, turn everything off and wait at least 5 minutes with the lid open.',
       uses: ['open flame'],
       sources: [
         { organisation: 'Weber', title: "Gas barbecue owner's manual: inspecting and cleaning the burner tubes" },
@@ -72,8 +75,17 @@ export const bbqGrill: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       season: { from: 4, to: 10 },
-      safety: 'If fat catches fire, shut the lid and turn off the gas. Never throw water on burning fat: it explodes into a fireball.',
-      sources: [{ organisation: 'NFPA', title: 'Grilling safety' }, { organisation: 'CDC', title: 'Injuries from Ingestion of Wire Bristles from Grill-Cleaning Brushes (MMWR)', year: 2012, url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/mm6126a4.htm' }],
+      safety:
+        'If fat catches fire, shut the lid and turn off the gas. Never throw water on burning fat: it explodes into a fireball.',
+      sources: [
+        { organisation: 'NFPA', title: 'Grilling safety' },
+        {
+          organisation: 'CDC',
+          title: 'Injuries from Ingestion of Wire Bristles from Grill-Cleaning Brushes (MMWR)',
+          year: 2012,
+          url: 'https://www.cdc.gov/mmwr/preview/mmwrhtml/mm6126a4.htm',
+        },
+      ],
     },
     {
       id: 'bbq-grill.clear-ash',
@@ -92,7 +104,8 @@ export const bbqGrill: CatalogueItem = {
       intervalDays: every.quarter,
       season: { from: 4, to: 10 },
       appliesIf: { variant: 'You have a charcoal barbecue' },
-      safety: 'Coals give off carbon monoxide until they are completely cold. Never bring them into a home, a tent, a garage or a caravan. Never light them with petrol or spirit.',
+      safety:
+        'Coals give off carbon monoxide until they are completely cold. Never bring them into a home, a tent, a garage or a caravan. Never light them with petrol or spirit.',
       sources: [
         { organisation: 'US Fire Administration', title: 'Home heating fire safety: storing ashes' },
         { organisation: 'CDC', title: 'Carbon Monoxide Poisoning: prevention' },

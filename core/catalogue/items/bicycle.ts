@@ -23,7 +23,8 @@ export const bicycle: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
-      safety: 'Keep your fingers out of turning spokes and discs. If you doubt a brake, do not ride. Charge an e-bike on a hard floor while someone is awake, and never near the way out.',
+      safety:
+        'Keep your fingers out of turning spokes and discs. If you doubt a brake, do not ride. Charge an e-bike on a hard floor while someone is awake, and never near the way out.',
       sources: [
         { organisation: 'Sustrans', title: 'The M check: a simple bike check' },
         { organisation: 'London Fire Brigade', title: 'E-bikes and e-scooters: #ChargeSafe' },
@@ -44,7 +45,8 @@ export const bicycle: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      safety: 'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
+      safety:
+        'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
       uses: ['solvent'],
       sources: [
         { organisation: 'Park Tool', title: 'Chain cleaning and lubrication' },
@@ -59,13 +61,19 @@ export const bicycle: CatalogueItem = {
         'Place a chain checker on the top run of the chain at three points.',
         'Replace the chain at 0.5 % wear if you have 11 or 12 gears at the back, or at 0.75 % with 10 or fewer.',
         'If you have no checker, measure 12 full links: they are 304.8 mm long when new. Replace the chain at 306 to 307 mm.',
-        'Buy a chain for the same number of gears, and write the date and the kilometres on the packet.',
+        'If the chain is worn, buy one for the same number of gears, and write the date and the kilometres on the packet.',
       ],
       tools: ['chain checker', 'ruler', 'rag'],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      sources: [{ organisation: 'Park Tool', title: 'When to Replace a Chain on a Bicycle', url: 'https://www.parktool.com/en-us/blog/repair-help/when-to-replace-a-chain-on-a-bicycle' }],
+      sources: [
+        {
+          organisation: 'Park Tool',
+          title: 'When to Replace a Chain on a Bicycle',
+          url: 'https://www.parktool.com/en-us/blog/repair-help/when-to-replace-a-chain-on-a-bicycle',
+        },
+      ],
     },
     {
       id: 'bicycle.book-service',

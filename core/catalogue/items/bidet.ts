@@ -45,7 +45,8 @@ export const bidet: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       appliesIf: { variant: 'You have an electronic bidet seat or shower toilet' },
-      safety: 'Unplug the seat before you wipe it, and never pour water over it. Strong toilet cleaner and its vapour can damage the electrics, so keep both away from the seat.',
+      safety:
+        'Unplug the seat before you wipe it, and never pour water over it. Strong toilet cleaner and its vapour can damage the electrics, so keep both away from the seat.',
       sources: [{ organisation: 'TOTO', title: 'WASHLET instruction manual: maintenance' }],
     },
     {
@@ -63,7 +64,8 @@ export const bidet: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'A hand spray or bidet seat needs approved backflow protection, so that toilet water cannot be drawn into the drinking water. If you are unsure, ask a plumber.',
+      safety:
+        'A hand spray or bidet seat needs approved backflow protection, so that toilet water cannot be drawn into the drinking water. If you are unsure, ask a plumber.',
       tenant: 'Report a sticking valve or a worn hose, and ask your landlord before you fit a spray of your own.',
       sources: [
         { organisation: 'TOTO', title: 'WASHLET instruction manual: cleaning the water filter' },

@@ -23,7 +23,8 @@ export const boat: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 2, to: 4 },
-      safety: 'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
+      safety:
+        'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
       sources: [
         { organisation: 'RNLI', title: 'Lifejackets: care and checks' },
         { organisation: 'RYA', title: 'Look after your lifejacket' },
@@ -45,7 +46,8 @@ export const boat: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.quarter,
       season: { from: 4, to: 10 },
-      safety: 'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
+      safety:
+        'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
         { organisation: 'Boat Safety Scheme', title: 'Avoiding fire, explosion and carbon monoxide on boats' },
         { organisation: 'US Coast Guard', title: 'Boating safety: run the blower four minutes before starting' },
@@ -67,7 +69,8 @@ export const boat: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       season: { from: 2, to: 4 },
-      safety: 'Before you touch the propeller, take out the key and the kill cord, switch the battery off and select neutral. Never go under a boat that hangs in slings.',
+      safety:
+        'Before you touch the propeller, take out the key and the kill cord, switch the battery off and select neutral. Never go under a boat that hangs in slings.',
       sources: [
         { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: corrosion protection and anodes' },
       ],
@@ -91,7 +94,8 @@ export const boat: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 9, to: 11 },
       frostOnly: true,
-      safety: 'Run the engine outdoors only, with the propeller off or well guarded, and keep hands and hair away. Never start it without water. Charge the battery in a ventilated place and stay nearby.',
+      safety:
+        'Run the engine outdoors only, with the propeller off or well guarded, and keep hands and hair away. Never start it without water. Charge the battery in a ventilated place and stay nearby.',
       uses: ['solvent'],
       sources: [
         { organisation: 'Yamaha Outboards', title: "Owner's manual: long-term storage" },

@@ -9,7 +9,7 @@ export const car: CatalogueItem = {
     {
       id: 'car.check-tyres',
       title: 'Check the tyre pressures and the tread',
-      why: 'Only four palm-sized patches of rubber hold the car on the road. Soft tyres brake later, use more fuel and overheat on the motorway.',
+      why: 'Only four palm-sized patches of rubber hold the car on the road. Soft tyres need longer to brake, use more fuel and overheat on the motorway.',
       steps: [
         'Find the pressures for your load on the door pillar or in the fuel flap. Measure with cold tyres, after less than 3 km of driving.',
         'Inflate all four tyres and the spare to these pressures, and screw the caps back on.',
@@ -22,7 +22,8 @@ export const car: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.month,
-      safety: 'Park on level ground off the road with the handbrake on. If you find a bulge, do not drive until the tyre has been changed.',
+      safety:
+        'Park on level ground off the road with the handbrake on. If you find a bulge, do not drive until the tyre has been changed.',
       sources: [
         { organisation: 'AAA', title: 'Car care: check the oil at least once a month' },
         { organisation: 'NHTSA', title: 'Tire safety: check pressure at least once a month' },
@@ -46,7 +47,8 @@ export const car: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      safety: 'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car. Never charge one through an indoor extension lead or two leads joined together.',
+      safety:
+        'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car. Never charge one through an indoor extension lead or two leads joined together.',
       uses: ['alcohol'],
       sources: [
         {
@@ -110,7 +112,8 @@ export const car: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       professional: true,
-      safety: 'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
+      safety:
+        'Do not wait for the service if a red warning light comes on, the brake pedal feels soft or you smell fuel.',
       sources: [
         { organisation: 'The AA', title: 'Car servicing explained' },
         { organisation: 'Bosch', title: 'Brake fluid: change every two years' },
@@ -133,7 +136,8 @@ export const car: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 10, to: 11 },
       frostOnly: true,
-      safety: 'Keep flames and sparks away from the battery, and wear gloves and eye protection at its terminals: the crust is acidic. Test coolant only in a cold engine. Have the wheels changed by a garage, and never work under a car on its jack.',
+      safety:
+        'Keep flames and sparks away from the battery, and wear gloves and eye protection at its terminals: the crust is acidic. Test coolant only in a cold engine. Have the wheels changed by a garage, and never work under a car on its jack.',
       uses: ['alcohol', 'solvent'],
       sources: [
         { organisation: 'ADAC', title: 'Winterreifen: 4 mm Profiltiefe empfohlen' },

@@ -22,9 +22,15 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       intervalDays: every.month,
       critical: true,
       quickWin: true,
-      safety: 'If it sounds when you are not testing it, get everyone out into fresh air and call the emergency number from there. Go back in only when you are allowed to. See a doctor about a headache, dizziness or nausea.',
-      tenant: 'Report a missing or silent alarm to your landlord the same day. In many countries landlords must provide one.',
-      sources: [{ organisation: 'NFPA', title: 'Carbon Monoxide Safety' }, { organisation: 'CDC', title: 'Carbon Monoxide Poisoning Basics' }, { organisation: 'Kidde', title: 'Carbon monoxide alarm user guide' }],
+      safety:
+        'If it sounds when you are not testing it, get everyone out into fresh air and call the emergency number from there. Go back in only when you are allowed to. See a doctor about a headache, dizziness or nausea.',
+      tenant:
+        'Report a missing or silent alarm to your landlord the same day. In many countries landlords must provide one.',
+      sources: [
+        { organisation: 'NFPA', title: 'Carbon Monoxide Safety' },
+        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning Basics' },
+        { organisation: 'Kidde', title: 'Carbon monoxide alarm user guide' },
+      ],
     },
     {
       id: 'carbon-monoxide-alarm.check-end-date',
@@ -35,16 +41,30 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         'If the date falls within the coming year, buy a new alarm made to EN 50291 or UL 2034.',
         'Put in a fresh battery of the stated type, unless the alarm is sealed for life.',
         'Check that each room with a boiler, stove or fire has an alarm, and that one will wake people who are asleep. Follow the leaflet for height and distance.',
-        'Move curtains, shelves and other objects away from the alarm, take it out of any cupboard, then press the test button.',
+        'Make sure that no curtain, shelf or cupboard blocks the alarm, then press the test button.',
       ],
       tools: ['stepladder', 'alarm batteries', 'marker pen'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
       critical: true,
-      safety: 'Have an alarm that is wired to the mains replaced by an electrician. An alarm does not replace the yearly service of the flue and boiler; you need both.',
+      safety:
+        'Have an alarm that is wired to the mains replaced by an electrician. An alarm does not replace the yearly service of the flue and boiler; you need both.',
       tenant: 'Photograph the end date. If it is near, send the picture to your landlord and ask for a new alarm.',
-      sources: [{ organisation: 'Kidde', title: 'Carbon monoxide alarm replacement' }, { organisation: 'US Consumer Product Safety Commission', title: 'Carbon Monoxide Information Center: alarms', url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center' }, { organisation: 'Gas Safe Register', title: 'Carbon monoxide alarms' }, { organisation: 'BSI', title: 'BS EN 50292: Electrical apparatus for the detection of carbon monoxide in domestic premises: selection, installation, use and maintenance' }],
+      sources: [
+        { organisation: 'Kidde', title: 'Carbon monoxide alarm replacement' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Carbon Monoxide Information Center: alarms',
+          url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center',
+        },
+        { organisation: 'Gas Safe Register', title: 'Carbon monoxide alarms' },
+        {
+          organisation: 'BSI',
+          title:
+            'BS EN 50292: Electrical apparatus for the detection of carbon monoxide in domestic premises: selection, installation, use and maintenance',
+        },
+      ],
     },
     {
       id: 'carbon-monoxide-alarm.vacuum-vents',
@@ -61,7 +81,8 @@ export const carbonMonoxideAlarm: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      safety: 'While an alarm is out of the room for decorating, keep fires, stoves and fuel heaters off. Put it back before anyone sleeps.',
+      safety:
+        'While an alarm is out of the room for decorating, keep fires, stoves and fuel heaters off. Put it back before anyone sleeps.',
       sources: [
         {
           organisation: 'BRK Electronics (First Alert)',

@@ -9,12 +9,12 @@ export const centralHeating: CatalogueItem = {
     {
       id: 'central-heating.book-boiler-service',
       title: 'Book the yearly boiler service',
-      why: 'A yearly service keeps carbon monoxide out of your rooms and the bill down. In summer you can choose the date; after the first frost you have to wait.',
+      why: 'A yearly service keeps carbon monoxide out of your home and your bills down. In summer you can choose the date; after the first frost you wait.',
       steps: [
-        'Book a registered engineer for your fuel: in the UK, Gas Safe for gas and OFTEC for oil; elsewhere, a qualified heating firm.',
+        'Book a registered engineer for your fuel: Gas Safe (gas) or OFTEC (oil) in the UK, a qualified heating firm elsewhere.',
         'Ask for a combustion measurement and a check of the burner, flue, seals, condensate trap and safety devices.',
-        'Have a flue for oil, wood or pellets swept too, at least once a year.',
-        'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 asks every year.',
+        'Have a flue for oil, wood or pellets swept at least once a year.',
+        'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 recommends every year.',
         'Have a gas water heater or gas fire checked on the same visit.',
         'Keep the report with its readings: many warranties depend on it.',
       ],
@@ -26,10 +26,21 @@ export const centralHeating: CatalogueItem = {
       appliesIf: { variant: 'A boiler heats your home (gas, oil, wood or pellets)' },
       critical: true,
       professional: true,
-      safety: 'Only the engineer may open the boiler case. If you smell gas, touch no switch, open the windows, leave, and call the gas emergency number from outside.',
+      safety:
+        'Only the engineer may open the boiler case. At a smell of gas, use no flame or switch, open the windows, get out, and only then call the gas emergency number.',
       tenant:
         'Ask your landlord for the date and the record of the yearly check. In France the tenant normally books the visit.',
-      sources: [{ organisation: 'Gas Safe Register', title: 'Gas safety checks: have appliances checked every year' }, { organisation: 'ADEME', title: 'L’entretien des chaudières' }, { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 }, { organisation: 'BSI', title: 'BS 7593: Preparation, commissioning and maintenance of domestic central heating and cooling water systems', year: 2019 }],
+      sources: [
+        { organisation: 'Gas Safe Register', title: 'Gas safety checks: have appliances checked every year' },
+        { organisation: 'ADEME', title: 'L’entretien des chaudières' },
+        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
+        {
+          organisation: 'BSI',
+          title:
+            'BS 7593: Preparation, commissioning and maintenance of domestic central heating and cooling water systems',
+          year: 2019,
+        },
+      ],
     },
     {
       id: 'central-heating.check-pressure',
@@ -38,7 +49,7 @@ export const centralHeating: CatalogueItem = {
       steps: [
         'With the heating off and cold, read the gauge. Worcester Bosch asks for 1 to 1.5 bar; your manual may differ.',
         'If it is below 1 bar, open the filling valves slowly as the manual shows. Stop at 1.5 bar and close both tightly.',
-        'Read it again when the heating is hot. It may have risen by about half a bar.',
+        'When the heating is hot, it may read about half a bar more.',
         'Note the date. If you top up more than a couple of times a year, there is probably a leak: call an engineer.',
       ],
       tools: [],
@@ -46,7 +57,8 @@ export const centralHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       appliesIf: { variant: 'You have a sealed system with a pressure gauge' },
-      safety: 'Stop filling at once if water comes out of the safety pipe. If the gauge reads above 2.5 bar when hot, leave the system off and have the expansion vessel checked.',
+      safety:
+        'Stop filling at once if water comes out of the safety pipe. If it reads above 2.5 bar hot, leave the system off and have the expansion vessel checked.',
       tenant: 'Ask your landlord before you top up, and report any steady loss.',
       sources: [{ organisation: 'Worcester Bosch', title: 'How to check and top up your boiler pressure' }],
     },
@@ -66,7 +78,8 @@ export const centralHeating: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 9, to: 11 },
       appliesIf: { variant: 'You have water-filled radiators' },
-      safety: 'Heating water scalds and stains. Work on cold radiators, and never unscrew the valve all the way. In a block with shared heating, ask the caretaker first.',
+      safety:
+        'Heating water scalds and stains. Work on cold radiators, and never unscrew the valve all the way. In a block with shared heating, ask the caretaker first.',
       tenant: 'Bleeding the radiators is your job, but ask your landlord before you add water.',
       sources: [{ organisation: 'Worcester Bosch', title: 'How to bleed a radiator' }],
     },
@@ -76,9 +89,9 @@ export const centralHeating: CatalogueItem = {
       why: 'A thermostatic valve left shut all summer often sticks, and the radiator stays cold when you first need it.',
       steps: [
         'Turn every thermostatic head from closed to fully open and back five times.',
-        'While the boiler is off for the summer, leave the heads fully open so that the pins stay free.',
-        'Run the heating for ten minutes to move the pump and the motorised valves, unless your boiler does so by itself.',
-        'Check by hand that every radiator warms up, and note any that stays cold.',
+        'Leave the heads fully open over the summer so that the pins stay free.',
+        'Run the heating for ten minutes to move the pump and motorised valves, unless your boiler does so itself.',
+        'Check that every radiator warms up, and note any that stays cold.',
         'If a valve is stuck, unscrew the head and press the pin in with something flat. It should spring out again. Never pull it with pliers.',
       ],
       tools: [],
@@ -94,13 +107,13 @@ export const centralHeating: CatalogueItem = {
     {
       id: 'central-heating.lag-condensate-pipe',
       title: 'Check the lagging of the condensate pipe',
-      why: 'A condensing boiler drains water through a plastic pipe all winter. Where that pipe is bare outdoors, it freezes on the coldest mornings and the boiler shuts down.',
+      why: 'A condensing boiler drains water through a plastic pipe all winter. Where that pipe is bare outdoors, it freezes in the coldest weather and the boiler shuts down.',
       steps: [
         'Follow the plastic pipe from under the boiler to where it leaves the wall, and on to its drain or gully.',
         'Check that it slopes down all the way without sagging, and that no leaves block its open end.',
         'Cover every outdoor stretch, including bends, with waterproof foam insulation, and tape the joints.',
         'If an outdoor run is thin or long, ask an engineer to fit a wider pipe or trace heating.',
-        'If the pipe freezes anyway, thaw it with a hot-water bottle or warm water, never boiling. Then reset the boiler.',
+        'If the pipe freezes anyway, thaw it with a hot-water bottle or warm water, never boiling water. Then reset the boiler.',
       ],
       tools: ['pipe insulation', 'waterproof tape', 'scissors'],
       minutes: 20,
@@ -109,9 +122,28 @@ export const centralHeating: CatalogueItem = {
       season: { from: 9, to: 11 },
       frostOnly: true,
       appliesIf: { variant: 'You have a condensing boiler whose condensate pipe runs outside' },
-      safety: 'Work only on pipes that you can reach from the ground. Do not use a flame or heat gun, and remember that spilt water turns to ice underfoot.',
+      safety:
+        'Work only on pipes that you can reach from the ground. Use no flame or heat gun. Spilt water turns to ice underfoot.',
       tenant: 'Send your landlord a picture of any bare outdoor pipe before winter.',
-      sources: [{ organisation: 'HHIC', title: 'Get fit for winter: insulate your pipes to prevent freezing', year: 2016, url: 'https://hhic.org.uk/news/get-fit-for-winter-insulate-your-pipes-to-prevent-freezing' }, { organisation: 'BSI', title: 'BS 6798: Selection, installation, inspection, commissioning, servicing and maintenance of gas-fired boilers', year: 2014 }, { organisation: 'Alpha (boiler maker)', title: 'How do I prevent or remedy a frozen condensate pipe?', url: 'https://www.alpha-innovation.co.uk/faqs/how-do-i-prevent-or-remedy-a-frozen-condensate-pipe' }],
+      sources: [
+        {
+          organisation: 'HHIC',
+          title: 'Get fit for winter: insulate your pipes to prevent freezing',
+          year: 2016,
+          url: 'https://hhic.org.uk/news/get-fit-for-winter-insulate-your-pipes-to-prevent-freezing',
+        },
+        {
+          organisation: 'BSI',
+          title:
+            'BS 6798: Selection, installation, inspection, commissioning, servicing and maintenance of gas-fired boilers',
+          year: 2014,
+        },
+        {
+          organisation: 'Alpha (boiler maker)',
+          title: 'How do I prevent or remedy a frozen condensate pipe?',
+          url: 'https://www.alpha-innovation.co.uk/faqs/how-do-i-prevent-or-remedy-a-frozen-condensate-pipe',
+        },
+      ],
     },
   ],
 };

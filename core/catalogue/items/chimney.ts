@@ -26,9 +26,20 @@ export const chimney: CatalogueItem = {
       season: { from: 6, to: 11 },
       critical: true,
       professional: true,
-      safety: 'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call the emergency number. Throw no water on it.',
-      tenant: 'Ask your landlord who books the sweep, because countries differ; in France it is normally the tenant. Light nothing until you have seen the certificate.',
-      sources: [{ organisation: 'NFPA', title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances' }, { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers' }, { organisation: 'London Fire Brigade', title: 'Chimneys, open fires and log burners' }, { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 }, { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' }],
+      safety:
+        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call the emergency number. Throw no water on it.',
+      tenant:
+        'Ask your landlord who books the sweep, because countries differ; in France it is normally the tenant. Light nothing until you have seen the certificate.',
+      sources: [
+        {
+          organisation: 'NFPA',
+          title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+        },
+        { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers' },
+        { organisation: 'London Fire Brigade', title: 'Chimneys, open fires and log burners' },
+        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
+        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+      ],
     },
     {
       id: 'chimney.book-winter-sweep',
@@ -49,9 +60,17 @@ export const chimney: CatalogueItem = {
       season: { from: 12, to: 2 },
       appliesIf: { variant: 'You burn wood or house coal most days in winter' },
       professional: true,
-      safety: 'Roaring or sparks at the top mean a chimney fire: shut the air inlet, get out and call the emergency number. If smoke comes into the room, open the windows, let the fire die and wait for the sweep.',
+      safety:
+        'Roaring in the flue or sparks at the top mean a chimney fire: shut the air inlet, take everyone outside and call the emergency number. If smoke comes into the room, open the windows, let the fire die and light no other until the sweep has been.',
       tenant: 'If you heat mainly with wood, agree with your landlord who pays for the extra visit.',
-      sources: [{ organisation: 'NACS (National Association of Chimney Sweeps)', title: 'How often should I have my chimney swept?' }, { organisation: 'Woodsure', title: 'Ready to Burn: wood with a moisture of 20% or less' }, { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' }],
+      sources: [
+        {
+          organisation: 'NACS (National Association of Chimney Sweeps)',
+          title: 'How often should I have my chimney swept?',
+        },
+        { organisation: 'Woodsure', title: 'Ready to Burn: wood with a moisture of 20% or less' },
+        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+      ],
     },
     {
       id: 'chimney.inspect-stack',
@@ -73,7 +92,19 @@ export const chimney: CatalogueItem = {
       appliesIf: { property: 'House' },
       safety: 'Stay on the ground: stacks and pots can give way under a hand. Never go up to a roof on a ladder alone.',
       tenant: 'Send your landlord photographs of loose masonry at once, and keep people off the ground below it.',
-      sources: [{ organisation: 'NFPA', title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances' }, { organisation: 'RSPB', title: 'Birds’ nests and the law' }, { organisation: 'HM Government', title: 'Approved Document J: Combustion appliances and fuel storage systems', year: 2010, url: 'https://www.gov.uk/government/publications/combustion-appliances-and-fuel-storage-systems-approved-document-j' }],
+      sources: [
+        {
+          organisation: 'NFPA',
+          title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+        },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+        {
+          organisation: 'HM Government',
+          title: 'Approved Document J: Combustion appliances and fuel storage systems',
+          year: 2010,
+          url: 'https://www.gov.uk/government/publications/combustion-appliances-and-fuel-storage-systems-approved-document-j',
+        },
+      ],
     },
   ],
 };

@@ -15,14 +15,15 @@ export const coffeeMachine: CatalogueItem = {
         'Bean-to-cup machine with a fixed brew unit: run the cleaning programme with the maker’s tablet.',
         'Portafilter machine: soak the basket and the metal head in hot water with espresso cleaner. Keep wood and plastic dry.',
         'If your manual allows backflushing, put cleaner in the blind basket. Pump for 10 seconds and pause, five times.',
-        'Rinse the basket, repeat this five times with plain water, and throw away the first shot.',
+        'Rinse the basket, pump five times again with plain water, and throw away the first shot you brew.',
         'Brush the screen and check the rubber ring above it. If the ring is hard or leaks, order a new one.',
       ],
       tools: ['espresso cleaner', 'old toothbrush', 'microfibre cloth'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.month,
-      safety: 'Hot water and steam spit from the group: let the pressure drop before you unlock the handle. The cleaner is caustic, so rinse until no foam is left.',
+      safety:
+        'Hot water and steam spit from the group: let the pressure drop before you unlock the handle. The cleaner is caustic, so rinse until no foam is left.',
       sources: [
         { organisation: "De'Longhi", title: 'Dinamica instruction manual: cleaning the infuser' },
         { organisation: 'Sage Appliances', title: 'Espresso machine instruction book: cleaning cycle' },
@@ -44,7 +45,8 @@ export const coffeeMachine: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       appliesIf: { variant: 'You have a steam wand, a milk carafe or a milk tube' },
-      safety: 'Never touch or open the wand while it is hot or under pressure. Do not use milk cleaner and descaler together: one is alkaline, the other acidic.',
+      safety:
+        'Never touch or open the wand while it is hot or under pressure. Do not use milk cleaner and descaler together: one is alkaline, the other acidic.',
       sources: [
         { organisation: 'JURA', title: 'Instructions for use: cleaning the milk system' },
         { organisation: 'Sage Appliances', title: 'Espresso machine instruction book: cleaning the steam wand' },
@@ -75,7 +77,7 @@ export const coffeeMachine: CatalogueItem = {
     {
       id: 'coffee-machine.descale',
       title: 'Descale the espresso machine',
-      why: 'Limescale insulates the heater: the machine gets slower and louder, the coffee cooler, and in the end the pump fails. With hard water this takes a few months.',
+      why: 'Limescale insulates the heater. The coffee gets cooler, the machine gets slower and louder, and in the end the pump fails. Hard water does this within a few months.',
       steps: [
         'Read your manual first. Some machines with large boilers must not be descaled at home: for those, use a filter and book a technician.',
         'Take out the filter cartridge, empty the drip tray, and put a 2 litre bowl under the spouts.',
@@ -89,7 +91,8 @@ export const coffeeMachine: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       uses: ['acid'],
-      safety: 'Hot acid runs from the spouts: keep hands and faces away, wipe drips off stone at once, and never add bleach. Do not use vinegar: it attacks the seals, and its taste stays.',
+      safety:
+        'Hot acid runs from the spouts: keep hands and faces away, wipe drips off stone at once, and never add bleach. Do not use vinegar: it attacks the seals, and its taste stays.',
       sources: [
         { organisation: "De'Longhi", title: 'Bean-to-cup instruction manual: descaling' },
         { organisation: 'Sage Appliances', title: 'Espresso machine instruction book: descaling' },

@@ -28,9 +28,9 @@ export const deckPatio: CatalogueItem = {
     {
       id: 'deck-patio.inspect-structure',
       title: 'Check the deck’s posts, fixings and railings',
-      why: 'Decks usually fail where they are fixed to the house or at the foot of the posts, often while full of people. You can check both places with a screwdriver.',
+      why: 'Decks usually fail where they are fixed to the house or at the foot of the posts, often when many people are standing on them. You can check both places with a screwdriver.',
       steps: [
-        'Push a screwdriver into the posts at ground level, the joists and the steps. It sinks into rotten timber, which breaks in short pieces, but not into sound timber.',
+        'Push a screwdriver into the posts at ground level, the joists and the steps. Sound timber resists; rotten timber lets it in and breaks in short pieces.',
         'With a torch (flashlight), look where the deck meets the house. It needs bolts, not only nails, and should show no rust streaks, gap or damp wall.',
         'Push each stretch of railing firmly with both hands, with your feet well back from the drop. It should not give.',
         'Tighten loose screws, replace rusted ones, and hammer down raised nail heads.',
@@ -65,7 +65,8 @@ export const deckPatio: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 5, to: 8 },
       appliesIf: { variant: 'Your deck is of oiled timber' },
-      safety: 'Oily rags can catch fire by themselves. Dry them spread flat outdoors, or keep them under water in a closed metal tin, and never in a heap. Keep flames away from wet oil.',
+      safety:
+        'Oily rags can catch fire by themselves. Dry them spread flat outdoors, or keep them under water in a closed metal tin, and never in a heap. Keep flames away from wet oil.',
       uses: ['solvent'],
       tenant: 'Ask your landlord before you change the finish of the boards.',
       sources: [
@@ -90,7 +91,8 @@ export const deckPatio: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 4, to: 8 },
       appliesIf: { variant: 'You have slabs, setts or block paving' },
-      safety: 'Fine sand gives off silica dust: keep the wind at your back and wear a dust mask. Do not use salt or vinegar to kill weeds in paving: they spoil soil and stone.',
+      safety:
+        'Fine sand gives off silica dust: keep the wind at your back and wear a dust mask. Do not use salt or vinegar to kill weeds in paving: they spoil soil and stone.',
       sources: [
         { organisation: 'Marshalls', title: 'Paving maintenance guide: re-sanding block paving joints' },
         { organisation: 'HSE', title: 'Construction dust: silica' },

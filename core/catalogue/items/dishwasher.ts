@@ -14,8 +14,8 @@ export const dishwasher: CatalogueItem = {
         'Turn the cylinder under the lower basket anticlockwise and lift it out with the flat mesh.',
         'Rinse both under the hot tap and brush the mesh with a drop of washing-up liquid.',
         'Put on gloves and take seeds, labels and broken glass out of the hollow beneath.',
-        'Refit both parts and turn the cylinder until it locks: a loose filter lets scraps into the pump.',
-        'As a habit, rinse off the scraps you see when you unload. With heavy use, clean the filter every month.',
+        'Refit both and turn until the cylinder locks: a loose filter lets scraps into the pump.',
+        'Rinse off scraps you see as you unload. With heavy use, clean the filter every month.',
       ],
       tools: ['old toothbrush', 'washing-up liquid', 'rubber gloves'],
       minutes: 10,
@@ -34,18 +34,18 @@ export const dishwasher: CatalogueItem = {
     {
       id: 'dishwasher.run-hot-wash',
       title: 'Run the dishwasher’s hottest programme',
-      why: 'Eco washes at about 50 °C leave a film of fat in the hoses and the sump. A hot programme melts the fat before it smells.',
+      why: 'Eco washes at about 50 °C leave a film of fat in the hoses and sump. A hot programme melts it before it smells.',
       steps: [
         'Load pans or plates that withstand heat, but no wood or thin plastic.',
-        'Choose the intensive or 70 to 75 °C programme, with a full dose of detergent.',
-        'Leave the door ajar when the programme has finished, so that the inside dries.',
+        'Choose the intensive or 70 to 75 °C programme with a full dose of detergent.',
+        'Leave the door ajar afterwards so that the inside dries.',
       ],
       tools: ['dishwasher detergent'],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       appliesIf: { variant: 'You mostly use the eco or another programme below 60 °C' },
-      safety: 'Steam comes out right after a hot programme: wait a few minutes, and stand back when you open the door.',
+      safety: 'Wait a few minutes, and stand back from the steam when you open the door.',
       sources: [
         {
           organisation: 'Miele',
@@ -58,9 +58,9 @@ export const dishwasher: CatalogueItem = {
       title: 'Refill the salt and check the hardness setting',
       why: 'The built-in softener does not work without salt. Limescale then clouds the glasses, narrows the jets and furs up the heater.',
       steps: [
-        'Unscrew the cap in the floor and fill up with dishwasher salt through the funnel. Do not use table salt: its additives clog the softener.',
+        'Unscrew the cap in the floor and fill up with dishwasher salt through the funnel. Table salt has additives that clog the softener.',
         'Wipe the rim, close the cap tightly and start a programme at once, so that no brine stays on the steel.',
-        'Look up the hardness of your water with the supplier, and compare it with the setting in the menu.',
+        'Compare the setting in the menu with the water hardness that your supplier states.',
         'All-in-one tablets need salt too if your water is harder than the limit on their pack, often 21 °dH.',
         'Refill sooner if the salt light comes on.',
       ],
@@ -81,10 +81,10 @@ export const dishwasher: CatalogueItem = {
     {
       id: 'dishwasher.wipe-door-seal',
       title: 'Wipe the door edges, seal and hinge corners',
-      why: 'The spray never reaches the bottom edge of the door. Fat and mould collect there and harden the rubber, and in the end the door drips onto the floor.',
+      why: 'The spray never reaches the bottom edge of the door. Fat and mould collect there, harden the rubber and make the door drip.',
       steps: [
         'Wipe the sides and lower edge of the open door with warm soapy water.',
-        'Wipe the rubber seal all the way round the opening, and behind it.',
+        'Wipe the rubber seal all round the opening, and behind it.',
         'Brush the corners by the hinges and the lip under the tub, where sludge gathers.',
         'Dry the seal, feel for cracks and press it back into its groove.',
       ],
@@ -92,7 +92,7 @@ export const dishwasher: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      safety: 'Wring the cloth out well and do not spray: the door contains the controls and their wiring.',
+      safety: 'Wring the cloth out well and do not spray: the door contains controls and wiring.',
       sources: [
         { organisation: 'Miele', title: 'Dishwasher operating instructions: cleaning the door and the door seal' },
       ],
@@ -111,7 +111,8 @@ export const dishwasher: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       uses: ['acid'],
-      safety: 'Machine cleaner is acidic. Never add chlorine bleach or a bleach-based detergent: together they give off chlorine gas.',
+      safety:
+        'Machine cleaner is acidic. Never add chlorine bleach or a bleach-based detergent: together they give off chlorine gas.',
       sources: [
         { organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' },
         { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
@@ -120,12 +121,12 @@ export const dishwasher: CatalogueItem = {
     {
       id: 'dishwasher.clean-dispenser',
       title: 'Clean the dispenser and set the rinse aid',
-      why: 'A flap gummed up with old detergent opens late or not at all, and the dishes are washed without detergent.',
+      why: 'A flap gummed up with old detergent opens late or not at all.',
       steps: [
         'Brush caked powder from the chamber, its hinge and its latch.',
         'Close the flap and press the catch. It should spring open by itself.',
         'Top up the rinse aid to the mark and wipe up any spills, which would foam.',
-        'If glasses dry with drops and spots, set the rinse aid one step higher. If they have bluish streaks, set it one step lower.',
+        'Set it one step higher for drops and spots on glasses, one step lower for bluish streaks.',
       ],
       tools: ['rinse aid', 'old toothbrush', 'microfibre cloth'],
       minutes: 5,
@@ -148,20 +149,20 @@ export const dishwasher: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'Switch it off and let it cool first, and beware of knives that point upwards in the basket.',
+      safety: 'Switch it off and let it cool first, and mind knives that point upwards in the basket.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' }],
     },
     {
       id: 'dishwasher.check-drain-pump',
       title: 'Check the sump and the drain pump wheel',
-      why: 'If water stays in the bottom, a piece of glass or an olive stone is often stuck in the pump wheel. You can take it out yourself.',
+      why: 'Water left in the bottom often means that glass or an olive stone is stuck in the pump wheel, which you can clear yourself.',
       steps: [
         'Switch the machine off at the plug or the breaker.',
         'Lift out the baskets and filters and sponge up the water in the bottom.',
         'If your manual shows a pump cover, lever it up as pictured. If not, just wipe out the sump.',
-        'Find the wheel with a torch (flashlight), free it with tweezers and turn it with a finger. It moves in jerks but should not stick.',
+        'Look in with a torch (flashlight), free the wheel with tweezers and turn it with a finger. It moves in jerks but should not stick.',
         'Snap the cover shut, refit the filters and watch a short rinse drain away.',
-        'Follow the drain hose under the sink. It should have no kinks, and its high loop should be in place.',
+        'Follow the drain hose under the sink. It should have a high loop and no kinks.',
       ],
       tools: ['sponge', 'rubber gloves', 'tweezers', 'torch'],
       minutes: 20,
@@ -185,7 +186,8 @@ export const dishwasher: CatalogueItem = {
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,
-      safety: 'A plastic box on the tap end of the hose contains an electric valve. Do not wet it, open it or cut that hose.',
+      safety:
+        'A plastic box on the tap end of the hose contains an electric valve. Do not wet it, open it or cut that hose.',
       tenant: 'Send your landlord a photo of a stuck tap, or of a worn hose that belongs to the flat.',
       sources: [
         {
@@ -199,8 +201,8 @@ export const dishwasher: CatalogueItem = {
       title: 'Check the racks, level and worktop fixing',
       why: 'A machine that is not screwed to the worktop can tip when you pull out loaded racks. Rusty rack tips shed flakes that reach the pump.',
       steps: [
-        'Press gently on the open door. If the machine leans forward, find its screws under the worktop or at the sides with a torch (flashlight) and tighten them.',
-        'Turn the front feet until a spirit level shows that the machine is level and the door does not rub.',
+        'Press gently on the open door. If the machine leans forward, use a torch (flashlight) to find and tighten its screws under the worktop or at the sides.',
+        'Turn the front feet until a spirit level reads true and the door does not rub.',
         'Let go of the door halfway. If it drops, have the hinge ropes or springs adjusted.',
         'Cap bare metal tips on the racks with rubber, or coat them with rack repair paint.',
         'Check whether the maker’s recall page lists your model.',
@@ -209,7 +211,7 @@ export const dishwasher: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety: 'Empty the racks before you test for tipping, and keep children off the open door.',
+      safety: 'Empty the racks first, and keep children off the open door.',
       sources: [
         {
           organisation: 'Whirlpool',

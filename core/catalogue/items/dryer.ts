@@ -14,8 +14,8 @@ export const dryer: CatalogueItem = {
         'As a habit, empty the lint screen before or after every load, without exception.',
         'Unplug the dryer and move it out far enough to reach the duct without crushing it.',
         'Loosen the clamp, take the duct off, and vacuum the dryer outlet and both ends of the duct.',
-        'Push a flexible duct brush through the whole run, turning it only clockwise. Vacuum up what falls out, and look in with a torch (flashlight).',
-        'Outdoors, clean the hood until the flap moves freely, and take off any mesh, which clogs with lint.',
+        'Push a flexible duct brush through the whole run, turning it only clockwise. Vacuum up what falls out, and check with a torch (flashlight) that the duct is clear.',
+        'Outdoors, if birds are nesting in the hood, stop using the dryer until they have left. Otherwise clean the hood until the flap moves freely, and take off any mesh, which clogs with lint.',
         'Replace plastic or foil hose with rigid or semi-rigid metal. Join it with clamps or foil tape, not with screws, which snag lint.',
         'Push the dryer back without kinking the duct. Run it on cold and feel for a strong stream of air at the hood.',
       ],
@@ -25,18 +25,29 @@ export const dryer: CatalogueItem = {
       intervalDays: every.year,
       critical: true,
       appliesIf: { variant: 'Your dryer is vented' },
-      safety: 'Do not move or disconnect a gas dryer: have a gas technician clean it. If the hood is above arm’s reach or the duct runs through the roof, book a duct cleaner.',
-      tenant: 'Clean the parts you can reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
-      sources: [{ organisation: 'NFPA', title: 'Clothes Dryer Safety' }, { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' }, { organisation: 'US Consumer Product Safety Commission', title: 'Overheated Clothes Dryers Can Cause Fires', url: 'https://www.cpsc.gov/s3fs-public/5022.pdf' }],
+      safety:
+        'Do not move or disconnect a gas dryer: have a gas technician clean it. If the hood is above arm’s reach or the duct runs through the roof, book a duct cleaner.',
+      tenant:
+        'Clean the parts you can reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
+      sources: [
+        { organisation: 'NFPA', title: 'Clothes Dryer Safety' },
+        { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Overheated Clothes Dryers Can Cause Fires',
+          url: 'https://www.cpsc.gov/s3fs-public/5022.pdf',
+        },
+      ],
     },
     {
       id: 'dryer.clean-heat-exchanger',
       title: 'Clean the condenser or heat exchanger',
-      why: 'Fluff on the fins leaves moisture in the air that dries your laundry. A programme of two hours then takes three and uses more electricity.',
+      why: 'When fluff covers its fins, the condenser takes less moisture out of the air. A programme of two hours then takes three and uses more electricity.',
       steps: [
         'Switch off, unplug the dryer and let it cool for half an hour. Lay a towel below the flap at the lower front.',
         'Removable condenser: undo the levers, slide it out and rinse it under the tap from back to front until the water runs clear.',
-        'Fixed heat pump fins: vacuum them with a soft brush nozzle, along the fins and not across them. Leave self-cleaning ones alone.',
+        'Fixed heat pump fins: run a soft brush nozzle of the vacuum cleaner along them, never across. Leave self-cleaning ones alone.',
         'Wipe the seals and the chamber and lift out the fluff.',
         'Let the condenser drain well, slide it in and lock the levers.',
         'Rinse the water tank and its filter.',
@@ -91,7 +102,8 @@ export const dryer: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'Never dry rags that held oil, petrol, solvent or wax: they can catch fire even after washing. Do not move a gas dryer; have it inspected by a professional.',
+      safety:
+        'Never dry rags that held oil, petrol, solvent or wax: they can catch fire even after washing. Do not move a gas dryer; have it inspected by a professional.',
       sources: [
         { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
         { organisation: 'Electrical Safety First', title: 'Tumble dryer safety' },

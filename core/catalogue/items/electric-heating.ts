@@ -15,14 +15,15 @@ export const electricHeating: CatalogueItem = {
         'Vacuum the grilles at the bottom and top with the brush head. Push nothing through the slots.',
         'Wipe the case with a barely damp cloth and dry it. Vacuum the floor and the wall behind as far as you can reach.',
         'Switch the heater on, set it high for twenty minutes with the window open, and stay in the room.',
-        'A faint smell of dust is normal once. If you notice smoke, crackling or a smell of hot plastic, switch it off and call an electrician.',
+        'A faint smell of dust is normal the first time. If you notice smoke, crackling or a smell of hot plastic, switch it off and call an electrician.',
       ],
       tools: ['vacuum cleaner', 'microfibre cloth'],
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 9, to: 11 },
-      safety: 'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
+      safety:
+        'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
       sources: [
         { organisation: 'Dimplex', title: 'Panel and storage heaters: user instructions, cleaning' },
         { organisation: 'HSE', title: 'Where can you find asbestos?' },
@@ -43,8 +44,10 @@ export const electricHeating: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
-      tenant: 'Report a browned socket or a loose fixed heater to your landlord, and do not use it until it is repaired.',
+      safety:
+        'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
+      tenant:
+        'Report a browned socket or a loose fixed heater to your landlord, and do not use it until it is repaired.',
       sources: [
         { organisation: 'NFPA', title: 'Portable Electric Space Heater Safety' },
         { organisation: 'Electrical Safety First', title: 'Portable heaters' },
@@ -53,7 +56,7 @@ export const electricHeating: CatalogueItem = {
     {
       id: 'electric-heating.set-controls',
       title: 'Set the thermostats and timers for winter',
-      why: 'Electric heating is expensive. ADEME estimates that one degree less saves about 7 % of the heating energy; a wrong clock wastes more.',
+      why: 'Electric heating is expensive. ADEME estimates that one degree less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
         'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at 16 to 20 °C.',
@@ -66,7 +69,8 @@ export const electricHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 9, to: 11 },
-      safety: 'When you go away in frost, leave the frost setting on. If you switch the heating off, pipes may burst.',
+      safety:
+        'When you go away in freezing weather, leave the frost setting on. If you switch the heating off, pipes may burst.',
       sources: [
         { organisation: 'ADEME', title: 'Bien se chauffer: régler la température des pièces' },
         { organisation: 'The Lullaby Trust', title: 'Baby room temperature' },

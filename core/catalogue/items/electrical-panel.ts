@@ -9,12 +9,12 @@ export const electricalPanel: CatalogueItem = {
     {
       id: 'electrical-panel.test-rcd',
       title: 'Test every safety switch (RCD) with its button',
-      why: 'A safety switch (RCD) cuts the power within a heartbeat when current flows through a person. Its mechanism can stick unnoticed, and only the button shows that it still moves.',
+      why: 'A safety switch (RCD) cuts the power in a fraction of a second when current flows through a person. Its mechanism can stick unnoticed, and only the button shows that it still moves.',
       steps: [
         'Save your work, warn the household, and stop anything that must not lose power.',
-        'Find each device with a button marked T or Test, with a torch (flashlight): RCD or RCBO in the panel, GFCI or AFCI in North America, at sockets too.',
+        'With a torch (flashlight), find each device with a button marked T or Test: RCD or RCBO in the panel; in North America GFCI or AFCI, in the panel and at sockets.',
         'With dry hands, press one button. The device must trip at once. Switch it back on before you test the next.',
-        'If one does not trip, do not keep pressing. Treat what it feeds as unprotected and call an electrician the same day.',
+        'If one does not trip, do not keep pressing. Treat the circuits it feeds as unprotected and call an electrician the same day.',
         'Reset clocks, and check that the freezer and boiler are running again.',
         'Read what each device says about testing. Press the button of every GFCI, and of any device marked for monthly tests, once a month.',
       ],
@@ -24,9 +24,24 @@ export const electricalPanel: CatalogueItem = {
       intervalDays: every.quarter,
       critical: true,
       quickWin: true,
-      safety: 'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
-      tenant: 'You may press the button yourself. If it fails, or if there is no RCD at all, ask your landlord for an electrician.',
-      sources: [{ organisation: 'IET', title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice', year: 2018 }, { organisation: 'Electrical Safety First', title: 'Fall back into electrical safety: test your RCD every three months', year: 2008, url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/' }, { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' }],
+      safety:
+        'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
+      tenant:
+        'You may press the button yourself. If it fails, or if there is no RCD at all, ask your landlord for an electrician.',
+      sources: [
+        {
+          organisation: 'IET',
+          title: 'BS 7671 Requirements for Electrical Installations: six-monthly RCD test notice',
+          year: 2018,
+        },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Fall back into electrical safety: test your RCD every three months',
+          year: 2008,
+          url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/',
+        },
+        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
+      ],
     },
     {
       id: 'electrical-panel.label-circuits',
@@ -43,7 +58,8 @@ export const electricalPanel: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety: 'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
+      safety:
+        'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
       tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
       sources: [
         { organisation: 'Electrical Safety First', title: 'Guide to consumer units and fuse boxes' },
@@ -66,7 +82,8 @@ export const electricalPanel: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      safety: 'If there is smoke, crackling or scorching, switch off the main switch only if you can do so safely, leave, and call the emergency number. Put no water on it.',
+      safety:
+        'If there is smoke, crackling or scorching, leave and call the emergency number. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
       tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
       sources: [
         {
@@ -92,9 +109,22 @@ export const electricalPanel: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.tenYears,
       professional: true,
-      safety: 'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
-      tenant: 'Ask your landlord for the report. Electrical Safety First advises an inspection every five years for rented homes, and English law requires it.',
-      sources: [{ organisation: 'Electrical Safety First', title: 'Guide to home electrical inspections: every ten years, or five if rented' }, { organisation: 'HM Government', title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020', year: 2020, url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made' }],
+      safety:
+        'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
+      tenant:
+        'Ask your landlord for the report. Electrical Safety First advises an inspection every five years for rented homes, and English law requires it.',
+      sources: [
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Guide to home electrical inspections: every ten years, or five if rented',
+        },
+        {
+          organisation: 'HM Government',
+          title: 'The Electrical Safety Standards in the Private Rented Sector (England) Regulations 2020',
+          year: 2020,
+          url: 'https://www.legislation.gov.uk/uksi/2020/312/contents/made',
+        },
+      ],
     },
   ],
 };

@@ -23,8 +23,9 @@ export const fireStove: CatalogueItem = {
       intervalDays: every.halfYear,
       critical: true,
       professional: true,
-      safety: 'Roaring in the pipe, sparks from the top or a glowing flue is a chimney fire. Shut the doors and air inlets, get everyone out, call the emergency number, and put no water on it.',
-      tenant: 'Ask your landlord for the last certificate and who pays. Light no fire until there is one.',
+      safety:
+        'Roaring in the pipe, sparks from the top or a glowing flue means a chimney fire. Shut the doors and air inlets, get everyone out, call the emergency number, and put no water on it.',
+      tenant: 'Ask your landlord for the last certificate and who pays. Without a valid certificate, light no fire.',
       sources: [
         { organisation: 'Guild of Master Chimney Sweeps', title: 'How often should my chimney be swept' },
         {
@@ -53,9 +54,18 @@ export const fireStove: CatalogueItem = {
       intervalDays: every.month,
       inUse: { from: 9, to: 5 },
       appliesIf: { variant: 'You light the range regularly in the season' },
-      safety: 'Embers stay hot in ash for days: never use a vacuum cleaner, a plastic bucket or an indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
+      safety:
+        'Embers stay hot in ash for days: never use a vacuum cleaner, a plastic bucket or an indoor bin. Keep a carbon monoxide alarm in the kitchen and leave the room’s air inlet open.',
       uses: ['open flame'],
-      sources: [{ organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' }, { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' }, { organisation: 'US EPA', title: 'Burn Wise: best wood-burning practices', url: 'https://www.epa.gov/burnwise' }],
+      sources: [
+        { organisation: 'Heartland', title: 'Wood cookstove owner manual: oven flue passage cleaning' },
+        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+        {
+          organisation: 'US EPA',
+          title: 'Burn Wise: best wood-burning practices',
+          url: 'https://www.epa.gov/burnwise',
+        },
+      ],
     },
   ],
 };
