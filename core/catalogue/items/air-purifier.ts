@@ -9,7 +9,7 @@ export const airPurifier: CatalogueItem = {
     {
       id: 'air-purifier.clean-prefilter',
       title: 'Vacuum the pre-filter and the air inlet',
-      why: 'The pre-filter catches hair and lint before they reach the expensive fine filter. When it is covered in fluff, the fan moves less air and the room stays dusty.',
+      why: 'The pre-filter catches hair and lint before they reach the expensive fine filter. When it is covered in fluff, the fan moves less air and the room stays dusty. Levoit asks for this every month.',
       steps: [
         'Switch the purifier off and unplug it.',
         'Vacuum the inlet grille and the pre-filter mesh with the brush nozzle.',
@@ -27,7 +27,7 @@ export const airPurifier: CatalogueItem = {
     {
       id: 'air-purifier.replace-main-filter',
       title: 'Replace the HEPA and carbon filter',
-      why: 'A used HEPA or carbon filter cannot be washed clean. As it fills up, the fan gets louder and the purifier cleans less air.',
+      why: 'A used HEPA or carbon filter cannot be washed clean. As it fills up, the fan gets louder and the purifier cleans less air. Honeywell asks for a new HEPA filter every year.',
       steps: [
         'Buy the filter made for your model. A separate carbon filter is often due every three months.',
         'Replace the filter earlier if the indicator or the manual says so, and after heavy smoke.',
@@ -56,7 +56,7 @@ export const airPurifier: CatalogueItem = {
     {
       id: 'air-purifier.wipe-sensor',
       title: 'Wipe the purifier’s dust sensor',
-      why: 'In automatic mode, a small dust sensor sets the fan speed. Dust on its lens can make the fan race all night, or stay slow while you fry food.',
+      why: 'In automatic mode, a small dust sensor sets the fan speed. Dust on its lens can make the fan race all night, or stay slow while you fry food. Coway asks for this every two months.',
       steps: [
         'Unplug the purifier and find the sensor hatch, usually a small cover on one side.',
         'Wipe the lens with a cotton bud dampened with water, then with a dry one.',

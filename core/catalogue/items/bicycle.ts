@@ -71,7 +71,6 @@ export const bicycle: CatalogueItem = {
         {
           organisation: 'Park Tool',
           title: 'When to Replace a Chain on a Bicycle',
-          url: 'https://www.parktool.com/en-us/blog/repair-help/when-to-replace-a-chain-on-a-bicycle',
         },
       ],
     },

@@ -62,7 +62,7 @@ export const car: CatalogueItem = {
     {
       id: 'car.replace-cabin-filter',
       title: 'Replace the cabin air filter',
-      why: 'All the air you breathe in the car comes through this filter. When it is full of pollen and leaves, the windows fog up and the car smells of wet dog.',
+      why: 'All the air you breathe in the car comes through this filter. A full one makes the windows fog up and the car smell of wet dog. Bosch advises a new one every 15,000 km or once a year.',
       steps: [
         'Look up the filter’s place in the handbook. It is usually behind the glove box or under the wiper panel.',
         'Switch the ignition off and take the key out. Unclip the cover, and slide the filter out level so that the dirt stays on it.',
@@ -81,7 +81,7 @@ export const car: CatalogueItem = {
     {
       id: 'car.replace-wipers',
       title: 'Replace the windscreen wiper blades',
-      why: 'A year of sun hardens the rubber. The smear it leaves hardly shows by day, but it dazzles you at night when headlights come towards you.',
+      why: 'A year of sun hardens the rubber. The smear it leaves hardly shows by day, but it dazzles you at night when headlights come towards you. Bosch advises new blades once a year.',
       steps: [
         'Put the wipers in the service position, as the handbook shows, and lift one arm gently.',
         'Lay a folded towel on the glass: a bare arm that snaps back can crack it.',

@@ -33,6 +33,12 @@ export const centralHeating: CatalogueItem = {
       sources: [
         { organisation: 'Gas Safe Register', title: 'Gas safety checks: have appliances checked every year' },
         { organisation: 'ADEME', title: 'L’entretien des chaudières' },
+        {
+          organisation: 'République française',
+          title:
+            'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+          year: 2020,
+        },
         { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
         {
           organisation: 'BSI',

@@ -36,7 +36,6 @@ export const dryer: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Overheated Clothes Dryers Can Cause Fires',
-          url: 'https://www.cpsc.gov/s3fs-public/5022.pdf',
         },
       ],
     },

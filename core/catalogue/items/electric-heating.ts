@@ -73,7 +73,11 @@ export const electricHeating: CatalogueItem = {
         'When you go away in freezing weather, leave the frost setting on. If you switch the heating off, pipes may burst.',
       sources: [
         { organisation: 'ADEME', title: 'Bien se chauffer: régler la température des pièces' },
-        { organisation: 'The Lullaby Trust', title: 'Baby room temperature' },
+        {
+          organisation: 'The Lullaby Trust',
+          title: 'What is the ideal baby room temperature?',
+          url: 'https://www.lullabytrust.org.uk/baby-safety/safer-sleep-information/room-temperature/',
+        },
         { organisation: 'Energy Saving Trust', title: 'A guide to using electric storage heater controls' },
       ],
     },
