@@ -8,14 +8,15 @@ export const greenhouse: CatalogueItem = {
   tasks: [
     {
       id: 'greenhouse.wash-glass',
-      title: 'Empty the greenhouse and wash it through',
-      why: 'Grime can take a good part of the little light of winter, and red spider mite sleeps in the corners. One wash deals with both.',
+      title: 'Empty the greenhouse and wash it inside and out',
+      why: 'Grime blocks much of the scarce winter light, and red spider mites overwinter in the corners. Wash the glass before you line it with bubble wrap.',
       steps: [
-        'On a mild day, move the plants out and sweep dead leaves, moss and old compost from floor and staging.',
-        'Take the algae out from between overlapping panes with a plastic plant label.',
-        'Wash glass and frame inside and out with warm water and washing-up liquid, top to bottom, and rinse.',
-        'With plants outside and doors and vents open, wipe staging and empty pots with a greenhouse disinfectant, diluted and left on as its label says.',
-        'Air until dry, look the plants over for pests, and bring them back.',
+        'On a mild day, move the plants out and sweep dead leaves, moss and old compost off the floor and staging.',
+        'Push the algae out from between overlapping panes with a plastic plant label.',
+        'Wash the glass and frame inside and out with warm water and washing-up liquid, from top to bottom, and rinse.',
+        'With the plants outside and doors and vents open, wipe staging and empty pots with a greenhouse disinfectant. Dilute it and leave it on as its label says.',
+        'Leave the doors open until everything is dry.',
+        'Check the plants for pests and bring them back in.',
       ],
       tools: [
         'broom',
@@ -31,7 +32,7 @@ export const greenhouse: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 9, to: 11 },
       safety:
-        'Do not lean a ladder on the frame or climb on it: use a long-handled sponge for the roof. Electrics are off at the socket first. Disinfectants may hold chlorine or other harsh stuff: gloves, goggles, no other cleaner with them, and keep pets, ponds and seedlings away until all is dry.',
+        'Don’t lean a ladder on the frame or climb on it: use a long-handled sponge. Switch electrics off at the socket. Disinfectant may contain chlorine: wear gloves and goggles, add no other cleaner, and keep pets, ponds and seedlings away until all is dry.',
       uses: ['bleach'],
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: cleaning and disinfecting' },
@@ -40,14 +41,15 @@ export const greenhouse: CatalogueItem = {
     },
     {
       id: 'greenhouse.prepare-frost',
-      title: 'Insulate the greenhouse and try its heater',
-      why: 'The first cold night is no time to learn that the thermostat has died. Bubble wrap pays for itself in one winter of heating.',
+      title: 'Insulate the greenhouse and test its heater',
+      why: 'If the thermostat has failed, the first cold night kills the plants. Bubble wrap saves enough heat to pay for itself in one winter.',
       steps: [
-        'Clip horticultural bubble wrap to the inside of the frame, but leave vents and door free to open.',
-        'Set a maximum and minimum thermometer at plant height.',
-        'Electric heater: look at the cable, stand it clear of plants and drips, and press the test button of its safety switch (RCD) with dry hands.',
-        'Set the thermostat to what your plants need, for many 5 to 7 °C, and see it switch on and off.',
-        'Gas or paraffin: clean the cold burner, refill it outdoors, and leave a vent ajar whenever it burns.',
+        'Once the glass is clean, clip horticultural bubble wrap to the inside of the frame. Leave the vents and the door free to open.',
+        'Hang a maximum and minimum thermometer at plant height.',
+        'Check the cable of an electric heater, and stand it clear of plants and drips.',
+        'With dry hands, press the test button of the heater’s safety switch (RCD).',
+        'Set the thermostat to the temperature that your plants need (5 to 7 °C for many) and watch it switch on and off.',
+        'For a gas or paraffin (kerosene) heater, clean the cold burner, refill it outdoors, and leave a vent ajar whenever it burns.',
       ],
       tools: ['bubble wrap', 'scissors', 'thermometer'],
       minutes: 45,
@@ -56,7 +58,7 @@ export const greenhouse: CatalogueItem = {
       season: { from: 9, to: 11 },
       frostOnly: true,
       safety:
-        'Use only heaters and sockets made for damp places, wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air before you stay inside.',
+        'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and let it air before you stay inside.',
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: heating and insulation' },
         { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },
@@ -64,21 +66,21 @@ export const greenhouse: CatalogueItem = {
     },
     {
       id: 'greenhouse.shade-vents',
-      title: 'Put up the shading and free the vents',
-      why: 'Above 27 °C most plants under glass suffer, and on a sunny May day an unshaded greenhouse is there before noon.',
+      title: 'Put up greenhouse shading and free the vents',
+      why: 'Most plants under glass suffer above 27 °C. On a sunny day in late spring, an unshaded greenhouse passes that before noon.',
       steps: [
-        'Work every vent and louvre through its full travel and oil hinges and sliders.',
-        'Automatic openers: screw the cylinder back in, oil its thread, and adjust it to begin at about 18 °C.',
+        'Open and close every vent and louvre fully, and oil the hinges and sliders.',
+        'Screw the cylinders of automatic openers back in, oil their threads, and adjust them to start opening at about 18 °C.',
         'Fit blinds or netting outside, or paint shade wash thinly on dry glass.',
-        'Read the thermometer at noon for some days and add shade or vents until it stays below 27 °C.',
-        'On hot mornings splash water on the floor and open the door.',
+        'Read the thermometer at noon for a few days. Add shade or open more vents until it stays below 27 °C.',
+        'On hot mornings, splash water on the floor and open the door.',
       ],
       tools: ['oil can', 'shade netting', 'thermometer'],
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 4, to: 6 },
-      safety: 'Keep fingers out of the arms of automatic openers: they move by themselves and with force.',
+      safety: 'Keep your fingers away from the arms of automatic openers: they move with force and without warning.',
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: ventilation and shading' },
         { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care' },
@@ -87,13 +89,13 @@ export const greenhouse: CatalogueItem = {
     {
       id: 'greenhouse.check-frame',
       title: 'Check the panes, clips, door and footings',
-      why: 'A gale needs one missing clip. Through the gap it lifts pane after pane, and then the frame.',
+      why: 'In a gale, one missing clip lets the wind under a pane. It then lifts pane after pane, and in the end the frame.',
       steps: [
-        'Go round inside and count the clips; push each pane gently and add clips where it moves.',
-        'Replace cracked glass, with toughened glass or polycarbonate near paths and where children play.',
-        'Tighten frame bolts by hand and a quarter turn, and check the anchors in the base.',
-        'Brush out the door track, wipe it with silicone spray, and see that the door latches.',
-        'Clear the gutter and the water butt strainer.',
+        'Walk round inside and count the clips. Push each pane gently, and add clips where it moves.',
+        'Replace cracked glass. Near paths and where children play, use toughened glass or polycarbonate.',
+        'Tighten the frame bolts by hand and then a quarter turn more, and check the anchors in the base.',
+        'Brush out the door track, wipe it with silicone spray, and check that the door latches.',
+        'Clear the gutter and the strainer of the water butt.',
       ],
       tools: ['work gloves', 'spanner', 'glazing clips', 'soft brush', 'silicone spray', 'safety glasses'],
       minutes: 30,
@@ -101,7 +103,7 @@ export const greenhouse: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 1, to: 3 },
       safety:
-        'Wear cut-proof gloves, eye protection and shoes for every broken pane, and never push on glass above your head.',
+        'Wear cut-proof gloves, eye protection and sturdy shoes to handle a broken pane, and never push on glass above your head.',
       uses: ['solvent'],
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: maintenance and repair' },
