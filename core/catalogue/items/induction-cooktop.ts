@@ -8,22 +8,22 @@ export const inductionCooktop: CatalogueItem = {
   tasks: [
     {
       id: 'induction-cooktop.clean-glass',
-      title: 'Scrape the glass clean and look for cracks',
-      why: 'Burnt sugar pits the glass and grit under a pan scratches it. A crack lets liquid run down to live parts.',
+      title: 'Scrape the hob glass clean and look for cracks',
+      why: 'Burnt sugar pits the glass, and grit under a pan scratches it. If the glass cracks, liquid can reach live parts.',
       steps: [
         'Lock the controls and wait until no zone shows the residual heat light.',
         'Hold a glass scraper at about 30 degrees, push burnt spots off, and draw the blade back into its cover.',
         'Spread a few drops of ceramic hob cleaner, wipe twice with water and polish dry.',
         'Look across the glass and feel its edges for cracks, chips and a loose seal.',
-        'Wipe the pans’ bottoms too, and retire a rough or bulging one.',
-        'Melted sugar or plastic is the exception: switch off and, with an oven glove on, push it from the zone at once.',
+        'Wipe the bottoms of the pans too, and stop using any that are rough or bulging.',
+        'Don’t wait if sugar or plastic melts on the hob: switch off and, with an oven glove on, push it off the zone at once.',
       ],
       tools: ['glass scraper', 'ceramic hob cleaner', 'microfibre cloth'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       safety:
-        'Cracked glass: switch the hob off at its circuit breaker, do not touch it, and have it replaced. Use no steam cleaner, and keep the blade away from children.',
+        'If the glass is cracked, switch the hob off at its circuit breaker, don’t touch it, and have it replaced. Don’t use a steam cleaner, and keep the scraper away from children.',
       sources: [
         {
           organisation: 'Bosch Home Appliances',
@@ -33,21 +33,21 @@ export const inductionCooktop: CatalogueItem = {
     },
     {
       id: 'induction-cooktop.clear-ventilation',
-      title: 'Clear the air intake and the drawer below',
-      why: 'A fan under the glass cools the electronics. Tea towels or foil pulled against it make the zones cut back, and in time fail.',
+      title: 'Clear the hob’s air intake and the drawer below',
+      why: 'A fan under the glass cools the electronics. If tea towels or foil are sucked against it, the zones lose power and in time fail.',
       steps: [
         'Switch the hob off and empty the drawer or cupboard under it.',
-        'Find the intake grille with a torch and vacuum it with a soft nozzle, from outside only.',
-        'Put back no foil, paper, cloths or spray cans, and leave 2 cm or more clear below the fan.',
-        'See that the air gap at the front or back of the cabinet is open.',
-        'Boil a pan of water and listen: a soft hum is normal, scraping is for the service.',
+        'Find the intake grille with a torch (flashlight) and vacuum it with a soft nozzle, from the outside only.',
+        'Put back no foil, paper, cloths or spray cans, and leave at least 2 cm clear below the fan.',
+        'Check that the air gap at the front or back of the cabinet is open.',
+        'Boil a pan of water and listen. A soft hum is normal; a scraping noise means that the fan needs a technician.',
       ],
-      tools: ['vacuum cleaner', 'torch'],
+      tools: ['vacuum cleaner', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
       safety:
-        'Leave all covers closed: the parts inside hold a charge. With a pacemaker or other implant, keep 60 cm from a zone in use.',
+        'Leave all covers closed: the parts inside hold a charge. If you have a pacemaker or another implant, keep 60 cm away from a zone in use.',
       sources: [
         {
           organisation: 'Bosch Home Appliances',
