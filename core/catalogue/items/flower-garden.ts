@@ -51,7 +51,7 @@ export const flowerGarden: CatalogueItem = {
     {
       id: 'flower-garden.deadhead',
       title: 'Deadhead and weed the flower beds',
-      why: 'Once a plant has set seed, it stops flowering. If you remove the faded flowers, most plants go on for weeks.',
+      why: 'Once a plant has set seed, it stops flowering. If you remove the faded flowers, most plants keep flowering for weeks.',
       steps: [
         'Pinch or cut off faded flowers just above the next leaf or bud.',
         'Cut early perennials such as hardy geraniums back by half after their first flush, then water them.',

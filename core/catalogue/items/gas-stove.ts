@@ -9,7 +9,7 @@ export const gasStove: CatalogueItem = {
     {
       id: 'gas-stove.book-service',
       title: 'Book the yearly gas safety check',
-      why: 'A gas hob has no flue, so you breathe whatever a faulty burner produces. An engineer measures carbon monoxide and proves the pipework tight.',
+      why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. An engineer measures the carbon monoxide and proves the pipework tight.',
       steps: [
         'Choose a licensed gas engineer (in the UK, one on the Gas Safe Register), and check their card at the door.',
         'Ask for tests of leaks, gas pressure, the flames and the flame-failure devices.',
@@ -57,7 +57,7 @@ export const gasStove: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       safety:
-        'If flames are lazy and yellow or orange, lift off the burner or leave soot on pans, stop using that burner and call a gas engineer. Don’t unscrew or drill the gas jets.',
+        'Stop using a burner if its flame is lazy, yellow or orange, if the flame lifts off, or if it leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
       tenant:
         'Report a yellow flame or soot to your landlord at once. If you smell gas, call the gas emergency number first.',
       uses: ['open flame'],

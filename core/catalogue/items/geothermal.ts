@@ -9,11 +9,11 @@ export const geothermal: CatalogueItem = {
     {
       id: 'geothermal.check-pressure',
       title: 'Read the pressure of the ground and heating loops',
-      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, for example, asks for a monthly look at the ground loop.',
+      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, a maker, asks owners to check the ground loop once a month.',
       steps: [
         'Find the two gauges or menu entries: one for the brine (ground loop), one for the heating water.',
         'Compare them with the ranges in your manual or on the commissioning sheet, and with your last readings.',
-        'Look under pipes and valves for drops or crusts. Wipe away condensation, so that you don’t take it for a leak.',
+        'Look under pipes and valves for drops or crusts. Wipe away condensation, so that you don’t mistake it for a leak.',
         'Top up the heating side only if the manual tells the owner to do so.',
         'Write the date and the readings on a card.',
         'If the brine pressure has fallen, call the installer.',
@@ -65,7 +65,7 @@ export const geothermal: CatalogueItem = {
         'Compare them with last winter, and with the electricity used over the same months.',
         'Check that emergency or back-up mode has not been left switched on.',
         'If rooms are too warm, lower the heating curve by one step and wait two days before you lower it again.',
-        'Ask the installer to check the system if the heater ran for long outside hard frost and hot-water boosts.',
+        'Ask the installer to check the system if the heater ran for long at times other than hard frost and hot-water boosts.',
       ],
       tools: [],
       minutes: 15,
@@ -99,11 +99,12 @@ export const geothermal: CatalogueItem = {
       professional: true,
       safety:
         'Only certified technicians may work on the refrigerant circuit, and the ground loop is under pressure. Loosen nothing yourself.',
-      tenant: 'Ask your landlord for the last certificate and who books the next visit.',
+      tenant: 'Ask your landlord for the certificate of the last visit, and who books the next one.',
       sources: [
         {
           organisation: 'French Government',
-          title: 'Décret n° 2020-912 du 28 juillet 2020 relatif à l’inspection et à l’entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+          title:
+            'Décret n° 2020-912 du 28 juillet 2020 relatif à l’inspection et à l’entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
         },
         { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs' },

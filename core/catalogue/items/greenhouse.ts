@@ -47,7 +47,7 @@ export const greenhouse: CatalogueItem = {
         'Once the glass is clean, clip horticultural bubble wrap to the inside of the frame. Leave the vents and the door free to open.',
         'Hang a maximum and minimum thermometer at plant height.',
         'Check the cable of an electric heater, and stand it clear of plants and drips.',
-        'With dry hands, press the test button of the heater’s safety switch (RCD).',
+        'Press the test button of its safety switch (RCD) with dry hands.',
         'Set the thermostat to the temperature that your plants need (5 to 7 °C for many) and watch it switch on and off.',
         'For a gas or paraffin (kerosene) heater, clean the cold burner, refill it outdoors, and leave a vent ajar whenever it burns.',
       ],

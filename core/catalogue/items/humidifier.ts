@@ -49,8 +49,7 @@ export const humidifier: CatalogueItem = {
       intervalDays: every.twoMonths,
       inUse: { from: 10, to: 4 },
       appliesIf: { variant: 'Your humidifier is in use and has a wick, filter or demineralising cartridge' },
-      safety:
-        'Unplug it and work with dry hands. Put no vinegar or cleaner on the new wick: you would breathe it in.',
+      safety: 'Unplug it and work with dry hands. Put no vinegar or cleaner on the new wick: you would breathe it in.',
       sources: [
         { organisation: 'Honeywell', title: 'Replacement humidifier wicking filter: care and replacement' },
         { organisation: 'US EPA', title: 'Use and Care of Home Humidifiers', year: 1991 },

@@ -9,7 +9,7 @@ export const irrigationSystem: CatalogueItem = {
     {
       id: 'irrigation-system.start-zones',
       title: 'Start the irrigation and walk every zone',
-      why: 'A broken sprinkler head or a split drip line can waste tens of thousands of litres in a summer. It mostly happens at night, so you don’t see it.',
+      why: 'A broken sprinkler head or a split drip line can waste tens of thousands of litres in a summer. Most systems run at night, so you may not see it.',
       steps: [
         'Once frost is over, close the drains and bleed screws. Open the main valve a little at a time, so that air can escape.',
         'Run each zone for two minutes and walk it. Look for jets of water, puddles, and heads that lean or stay down.',
@@ -47,7 +47,8 @@ export const irrigationSystem: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       season: { from: 4, to: 10 },
-      safety: 'Release the pressure before you unscrew a filter. Keep your eyes away from the line ends while they flush.',
+      safety:
+        'Release the pressure before you unscrew a filter. Keep your eyes away from the line ends while they flush.',
       uses: ['acid'],
       sources: [
         { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide' },
@@ -57,7 +58,7 @@ export const irrigationSystem: CatalogueItem = {
     {
       id: 'irrigation-system.reset-timer',
       title: 'Reset the watering timer for the season',
-      why: 'A programme set for high summer overwaters the garden in autumn. Plants show it late; the water bill shows all of it.',
+      why: 'A programme set for high summer overwaters the garden in autumn. You may not see it on the plants, but you will on the water bill.',
       steps: [
         'Change the battery if it is a year old, and set the clock.',
         'A day after watering, push a finger or a screwdriver 10 cm into the soil. If it is still moist, water less.',

@@ -85,7 +85,7 @@ export const jacuzzi: CatalogueItem = {
     {
       id: 'jacuzzi.inspect-pump',
       title: 'Check the whirlpool pump behind its panel',
-      why: 'Behind the panel, a leaking pipe joint or a pump clogged with dust shows months before you notice anything from the bath.',
+      why: 'A leaking pipe joint or a pump clogged with dust shows behind the panel months before you notice anything in the bath.',
       steps: [
         'Fill the bath and run the jets for five minutes.',
         'If the bath has a heater, measure the water temperature. It must never pass 40 °C.',

@@ -53,7 +53,7 @@ export const lawn: CatalogueItem = {
     {
       id: 'lawn.scarify-overseed',
       title: 'Rake out the thatch and sow the bare patches',
-      why: 'A layer of dead grass and moss keeps the autumn rain from the soil. If you rake it out while the soil is warm, the gaps grow over before winter.',
+      why: 'A layer of dead grass and moss stops the autumn rain from reaching the soil. If you rake it out while the soil is warm, the gaps grow over before winter.',
       steps: [
         'Mow short on a dry day. If there is much moss, treat it first and wait until it has turned black.',
         'Pull a spring-tine rake firmly through the grass in two directions, or run a scarifier at a shallow setting.',

@@ -61,12 +61,12 @@ export const microwave: CatalogueItem = {
     },
     {
       id: 'microwave.check-door',
-      title: 'Check the microwave’s door, hinges and latches',
+      title: 'Check the microwave’s door, hinges, latches and seal',
       why: 'The metal mesh and a tight door keep the energy inside. Dents, loose hinges and dirt on the sealing faces can let it out.',
       steps: [
         'Wipe both sealing faces, on the door and on the oven, and dry them.',
         'Look for cracks in the glass, a torn mesh, broken latch hooks, rust and burn marks.',
-        'Swing the door slowly. The hinges should have no play, and the door should close flush and click without a slam.',
+        'Swing the door slowly. The hinges should have no play, and the door should close flush and click without being slammed.',
         'Heat a cup of water and open the door. The light, fan or plate may stay on, but the heating must stop at once.',
         'If anything is wrong, unplug the oven and stop using it until it has been repaired by the maker or replaced.',
       ],

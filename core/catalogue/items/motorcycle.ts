@@ -14,7 +14,7 @@ export const motorcycle: CatalogueItem = {
         'Make a short check before every ride: tyres, brakes, throttle, lights, leaks and stands. Once a month, do the steps below.',
         'With the tyres cold, set the pressures from the handbook and look for nails and cracks.',
         'Change a tyre at 2 mm of tread, whatever its wear bars say. Some countries, such as Germany and Austria, require 1.6 mm front and rear.',
-        'Pull each brake: it should feel firm, not spongy. Check the thickness of the pads, and the fluid level in its windows.',
+        'Apply each brake: it should feel firm, not spongy. Check the thickness of the pads, and the fluid level in its windows.',
         'Check that the throttle snaps shut by itself, levers and cables move freely, and the steering turns without a notch.',
         'Try all lights, the brake light with each brake, and the horn. Set the mirrors.',
         'With the bike upright, check that the oil is between the marks and nothing drips. The stands must spring back, and the side stand must cut the engine.',
@@ -24,8 +24,7 @@ export const motorcycle: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       inUse: { from: 3, to: 11 },
-      safety:
-        'Stand the motorcycle on firm, level ground. If a brake lever comes back to the handlebar, don’t ride.',
+      safety: 'Stand the motorcycle on firm, level ground. If a brake lever comes back to the handlebar, don’t ride.',
       sources: [
         { organisation: 'Motorcycle Safety Foundation', title: 'T-CLOCS pre-ride inspection checklist' },
         { organisation: 'Honda', title: 'Motorcycle owner’s manual: tyres and wear limits' },
@@ -45,7 +44,7 @@ export const motorcycle: CatalogueItem = {
     {
       id: 'motorcycle.lube-chain',
       title: 'Clean, oil and check the drive chain',
-      why: 'A dry chain wears the teeth of its sprockets, and a slack one can jump off and lock the wheel. Honda advises a check every 1,000 km, if you ride that far sooner.',
+      why: 'A dry chain wears the teeth of its sprockets, and a slack one can jump off and lock the wheel. Honda advises a check every 1,000 km, which may come sooner than two months.',
       steps: [
         'Stop the engine, take the key out and select neutral. Use a paddock stand, or roll the bike a little at a time.',
         'Spray on chain cleaner safe for O-rings, loosen the dirt with a nylon brush, and wipe it off.',

@@ -11,7 +11,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       title: 'Balance the hot tub water after a full test',
       why: 'Heat and bubbles raise the pH, and disinfectant then stops working well. The mist over unbalanced water can carry Legionella, and the water can cause a rash.',
       steps: [
-        'Make a strip test for disinfectant and pH a habit: before every bathe, two or three times a week even when the tub isn’t used, and several times on a busy day.',
+        'Make a strip test for disinfectant and pH a habit: before every bathe, two or three times a week even when the tub isn’t used, and several times on a day of heavy use.',
         'Every fortnight, test the total alkalinity as well; after a refill, the calcium hardness too.',
         'Correct the alkalinity first, because it keeps the pH steady. Most makers want 80 to 120 mg/l (ppm).',
         'Then aim for pH 7.0 to 7.8, with at least 3 mg/l (ppm) of free chlorine or 4 mg/l of bromine.',
@@ -95,7 +95,7 @@ export const outdoorJacuzzi: CatalogueItem = {
         'Make sure that everyone is out of the water. With dry hands, find the RCD or GFCI that feeds the tub.',
         'Press T or Test. It must trip at once, and the tub’s display must go dark.',
         'Reset it and check that the heating and pumps come back on, especially in frost.',
-        'Balboa control panels, for example, remind you every 30 days. Clear the message once you have tested.',
+        'If the panel reminds you (Balboa’s do so every 30 days), clear the message once you have tested.',
         'If it does not trip, or will not stay on, switch the tub off at the isolator, keep everyone out of the water, and call an electrician.',
       ],
       tools: [],

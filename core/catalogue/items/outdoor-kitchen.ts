@@ -9,11 +9,11 @@ export const outdoorKitchen: CatalogueItem = {
     {
       id: 'outdoor-kitchen.check-vents-sockets',
       title: 'Check the gas cupboard vents and the sockets',
-      why: 'Bottled gas is heavier than air and collects in a closed cupboard, where a spark can ignite it. Clear vents let it out, and a working safety switch (RCD) cuts faulty wiring off.',
+      why: 'Bottled gas is heavier than air and collects in a closed cupboard, where a spark can ignite it. Clear vents let it out, and a working safety switch (RCD) cuts the power to a faulty circuit.',
       steps: [
         'Open the gas cupboard. Clear leaves, nests, liners and stored things from the low and the high vents.',
         'Check that the cylinder stands upright and is strapped, and that no hose touches hot metal or a sharp edge.',
-        'With dry hands, press the test button of the RCD that feeds the outdoor sockets. They must go dead; reset it.',
+        'With dry hands, press the test button of the RCD that feeds the outdoor sockets. They must go dead. Then reset it.',
         'Check each socket: the cover closes, the seal is whole, and there is no water inside.',
         'Learn where to shut off the gas and the power, and show everyone who cooks here.',
       ],
