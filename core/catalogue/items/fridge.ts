@@ -54,7 +54,7 @@ export const fridge: CatalogueItem = {
       intervalDays: every.quarter,
       quickWin: true,
       safety:
-        'If it reads above 8 °C after a night, you cannot know for how long it was too warm. Throw away meat, fish, milk dishes and leftovers, even if they smell fine, and don’t refill the fridge until it reads 5 °C.',
+        'If the fridge reads above 8 °C after a night, you cannot know for how long it was too warm. Throw away meat, fish, milk dishes and leftovers, even if they smell fine, and don’t refill it until it reads 5 °C.',
       sources: [
         {
           organisation: 'UK Food Standards Agency',

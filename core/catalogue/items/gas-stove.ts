@@ -9,11 +9,11 @@ export const gasStove: CatalogueItem = {
     {
       id: 'gas-stove.book-service',
       title: 'Book the yearly gas safety check',
-      why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. An engineer measures the carbon monoxide and proves the pipework tight.',
+      why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
       steps: [
         'Choose a licensed gas engineer (in the UK, one on the Gas Safe Register), and check their card at the door.',
-        'Ask for tests of leaks, gas pressure, the flames and the flame-failure devices.',
-        'Ask the engineer to check the gas tap, the pipe and the room’s air supply too.',
+        'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
+        'Have the gas tap, the pipe and the room’s air supply checked too.',
         'Have the flexible hose replaced if it is cracked or past its date.',
         'Have the boiler and other gas appliances checked on the same visit.',
         'Keep the report. Don’t use anything that was marked unsafe.',
@@ -44,12 +44,12 @@ export const gasStove: CatalogueItem = {
       title: 'Clean the burner caps and check the flames',
       why: 'Food that boils over blocks some of the burner ports. The flame then burns unevenly and leaves soot.',
       steps: [
-        'With knobs off and burners cold, soak the pan supports, caps and flame rings in hot water with washing-up liquid.',
+        'With knobs off and burners cold, soak the pan supports, caps and flame rings in hot soapy water.',
         'Brush them and clear blocked ports with a straight pin, never a toothpick, which can break off.',
         'Wipe the hob and the igniter tips with a wrung-out cloth, and keep water out of the gas jets.',
         'Dry everything and seat each cap flat on its ring. A tilted cap makes the flame burn sideways.',
         'Light each burner: it should catch at once and burn blue and steady all the way round.',
-        'Turn it to low and open a cupboard door briskly. The flame should stay lit.',
+        'Turn each flame to low and open a cupboard door briskly: it should stay lit.',
         'Whenever you cook, use the hood and watch the colour of the flames.',
       ],
       tools: ['washing-up liquid', 'old toothbrush', 'straight pin', 'microfibre cloth'],
@@ -57,7 +57,7 @@ export const gasStove: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       safety:
-        'Stop using a burner if its flame is lazy, yellow or orange, if the flame lifts off, or if it leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
+        'Stop using a burner if its flame is lazy, yellow or orange, lifts off, or leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
       tenant:
         'Report a yellow flame or soot to your landlord at once. If you smell gas, call the gas emergency number first.',
       uses: ['open flame'],

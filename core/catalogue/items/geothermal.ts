@@ -49,7 +49,7 @@ export const geothermal: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'It warms or cools the rooms through air ducts' },
+      appliesIf: { variant: 'Your heat pump warms or cools the rooms through air ducts' },
       safety: 'Never run the fan without a filter, and don’t reach past the slot into the unit.',
       sources: [
         { organisation: 'ENERGY STAR', title: 'Heat & Cool Efficiently' },

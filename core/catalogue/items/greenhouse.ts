@@ -58,7 +58,7 @@ export const greenhouse: CatalogueItem = {
       season: { from: 9, to: 11 },
       frostOnly: true,
       safety:
-        'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and let it air before you stay inside.',
+        'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air the greenhouse before you stay inside.',
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: heating and insulation' },
         { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },

@@ -23,7 +23,7 @@ export const jacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.fortnight,
       safety:
-        'Many pipe cleaners contain chlorine: never add vinegar, descaler or a second product. Keep everyone out of the bath while they work, and never run the pump dry.',
+        'Many pipe cleaners contain chlorine: never add vinegar, descaler or a second product. Keep everyone out of the bath while the cleaner is in it, and never run the pump dry.',
       uses: ['bleach'],
       sources: [
         { organisation: 'Kohler', title: 'Whirlpool user manual: Flushing your whirlpool system' },
@@ -51,7 +51,7 @@ export const jacuzzi: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       safety:
-        'Never run the pump without the guard over the suction fitting: it can trap hair and hold a bather’s head under water. Rinse the acid off fully before you use any other cleaner.',
+        'Never run the pump without the guard over the suction fitting: an open intake can trap hair and hold a bather’s head under water. Rinse the acid off fully before you use any other cleaner.',
       uses: ['acid'],
       sources: [{ organisation: 'Kohler', title: 'Whirlpool homeowners guide: important safety instructions' }],
     },
@@ -64,7 +64,7 @@ export const jacuzzi: CatalogueItem = {
         'With no one in the bath, ask another person to watch that the control panel is lit.',
         'With dry hands, press the test button. The device must trip and the panel must go dark at once.',
         'Switch it on again. If it did not trip, or will not reset, don’t use the bath and call an electrician.',
-        'Test monthly if the device or the manual says so, as American GFCI makers do.',
+        'Test monthly if the device or the manual says so, as American GFCI makers advise.',
       ],
       tools: [],
       minutes: 5,
@@ -88,7 +88,7 @@ export const jacuzzi: CatalogueItem = {
       why: 'A leaking pipe joint or a pump clogged with dust shows behind the panel months before you notice anything in the bath.',
       steps: [
         'Fill the bath and run the jets for five minutes.',
-        'If the bath has a heater, measure the water temperature. It must never pass 40 °C.',
+        'If the bath has a heater, measure the water temperature. It must never exceed 40 °C.',
         'Stop the jets, switch the bath off at its isolator and take off the access panel.',
         'With a torch (flashlight), look for drips, white crusts at the pipe joints, sagging pipes and damp on the floor.',
         'Vacuum dust from around the motor vents without touching wires, and clear away anything stored there.',

@@ -14,7 +14,7 @@ export const lawn: CatalogueItem = {
         'In spring and autumn, set the blades to 4 cm. In summer, set them to 2.5 to 4 cm: the drier the weather, the higher.',
         'Never take more than a third off the height of the grass in one cut. Bring long grass down over several cuts.',
         'While the grass grows, mow it dry every week or two, in a different direction each time.',
-        'In dry spells, leave fine clippings on the lawn. Collect them when they clump.',
+        'In dry spells, leave fine clippings on the lawn. Collect clippings that clump.',
         'Stop mowing in frost and drought. A brown lawn is dormant and recovers with the rain.',
       ],
       tools: ['lawn mower', 'ruler'],
@@ -78,7 +78,7 @@ export const lawn: CatalogueItem = {
     {
       id: 'lawn.aerate-soil',
       title: 'Spike the worn parts of the lawn',
-      why: 'Footsteps compact the soil, so roots get no air when it is wet and bake when it is dry. Holes let the rain in and the roots grow down.',
+      why: 'Footsteps compact the soil, so roots get no air when it is wet and bake when it is dry. Holes let in rain and help the roots to grow down.',
       steps: [
         'Choose a day when the soil is moist but not sodden.',
         'Where feet have worn the lawn, such as on paths, round a goal and under swings, push a garden fork in 10 cm deep.',
@@ -103,7 +103,7 @@ export const lawn: CatalogueItem = {
         'Make the mower safe: unplug it, or take out the battery and key, or pull the lead off the spark plug and let the engine cool.',
         'Tip it as the manual shows (a petrol mower with its air filter up) and scrape the deck clean.',
         'Note which side of the blade faces down, and unscrew it. Replace a bent or cracked blade.',
-        'File both cutting edges equally, and hang the blade on a nail: it must balance.',
+        'File both cutting edges equally, and hang the blade on a nail: it must hang level.',
         'Refit the blade and tighten the bolt to the value in the manual.',
         'On a petrol mower, change the oil and spark plug and clean the air filter. Start the season with fresh fuel.',
       ],

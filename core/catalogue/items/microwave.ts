@@ -92,7 +92,7 @@ export const microwave: CatalogueItem = {
       steps: [
         'Unplug the microwave and pull it forward, or find the grille of a built-in one.',
         'Vacuum the slots at the back, sides and underneath with a brush nozzle. Push nothing through them.',
-        'Run the cable through a dry hand and look at the plug. Look for nicks, soft spots, flattened stretches and brown marks.',
+        'Run the cable through a dry hand and look at the plug. There should be no nicks, soft spots, flattened stretches or brown marks.',
         'If the cable or the plug is damaged, don’t plug it in: have it replaced.',
         'Put the microwave back with the air gaps that the manual gives. Panasonic, for example, asks for 15 cm above the oven.',
         'Keep the top free of cloths, papers and boxes.',

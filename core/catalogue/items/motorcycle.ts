@@ -13,7 +13,7 @@ export const motorcycle: CatalogueItem = {
       steps: [
         'Make a short check before every ride: tyres, brakes, throttle, lights, leaks and stands. Once a month, do the steps below.',
         'With the tyres cold, set the pressures from the handbook and look for nails and cracks.',
-        'Change a tyre at 2 mm of tread, whatever its wear bars say. Some countries, such as Germany and Austria, require 1.6 mm front and rear.',
+        'Change a tyre at 2 mm of tread, even if it is still above its wear bars. Some countries, such as Germany and Austria, require 1.6 mm front and rear.',
         'Apply each brake: it should feel firm, not spongy. Check the thickness of the pads, and the fluid level in its windows.',
         'Check that the throttle snaps shut by itself, levers and cables move freely, and the steering turns without a notch.',
         'Try all lights, the brake light with each brake, and the horn. Set the mirrors.',
@@ -58,7 +58,7 @@ export const motorcycle: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.twoMonths,
       inUse: { from: 3, to: 11 },
-      appliesIf: { variant: 'It has a chain drive and you ride regularly' },
+      appliesIf: { variant: 'Your motorcycle has a chain drive and you ride it regularly' },
       safety:
         'Never let the engine turn the wheel while you clean: the chain can take fingers off. Keep spray off the tyre and the brake disc.',
       uses: ['solvent'],
@@ -93,7 +93,7 @@ export const motorcycle: CatalogueItem = {
         'Oil the chain, and spray bare metal lightly, but not the brakes.',
         'Fill the tank, add fuel stabiliser as its label says, and run the engine outdoors for ten minutes.',
         'Connect a maintenance charger that suits the battery type, or take the battery out.',
-        'Set the tyres to the upper pressure, and take the weight off them with stands if you can.',
+        'Set the tyres to the higher pressure in the handbook, and take the weight off them with stands if you can.',
         'Plug the exhaust with a brightly coloured rag, and cover the motorcycle with breathable cloth.',
         'Hang a note on the key that says what to undo in spring.',
       ],

@@ -23,7 +23,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.fortnight,
-      appliesIf: { variant: 'The tub is filled' },
+      appliesIf: { variant: 'Your hot tub is filled' },
       critical: true,
       safety:
         'Add chemicals to water, never water to chemicals. Add them one at a time, never mixed, each with its own dry scoop. Store chlorine, acid and bromine apart, dry and locked away from children.',
@@ -57,7 +57,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.month,
-      appliesIf: { variant: 'The tub is filled' },
+      appliesIf: { variant: 'Your hot tub is filled' },
       safety:
         'Never run the pumps without the cartridge, and rinse out every trace of cleaner: many foam, and acid ones must not meet chlorine.',
       uses: ['acid'],
@@ -78,9 +78,9 @@ export const outdoorJacuzzi: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'The tub is filled' },
+      appliesIf: { variant: 'Your hot tub is filled' },
       safety:
-        'Switch the power off before you drain: a dry heater burns out. Put the change off in hard frost, because pipes freeze within hours. Don’t leave children near a half-full tub.',
+        'Switch the power off before you drain: a dry heater burns out. Don’t change the water in hard frost, because pipes freeze within hours. Don’t leave children near a half-full tub.',
       uses: ['pool chlorine'],
       sources: [
         { organisation: 'Jacuzzi', title: 'J-400 owner’s manual: draining and refilling' },

@@ -13,7 +13,7 @@ export const outdoorKitchen: CatalogueItem = {
       steps: [
         'Open the gas cupboard. Clear leaves, nests, liners and stored things from the low and the high vents.',
         'Check that the cylinder stands upright and is strapped, and that no hose touches hot metal or a sharp edge.',
-        'With dry hands, press the test button of the RCD that feeds the outdoor sockets. They must go dead. Then reset it.',
+        'With dry hands, press the test button of the RCD that feeds the outdoor sockets. The sockets must go dead. Then reset it.',
         'Check each socket: the cover closes, the seal is whole, and there is no water inside.',
         'Learn where to shut off the gas and the power, and show everyone who cooks here.',
       ],
@@ -22,7 +22,7 @@ export const outdoorKitchen: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       safety:
-        'Smell gas in the cupboard? Touch no switches, shut the cylinder if you can do so safely, and move everyone away. Fixed gas pipes and wiring are work for registered tradespeople. If birds are nesting in a vent, don’t use the gas until they have left.',
+        'Smell gas in the cupboard? Touch no switches, shut the cylinder if you can do so safely, move everyone away and call the emergency number. Fixed gas pipes and wiring are for registered tradespeople. If birds nest in a vent, don’t use the gas until they have left.',
       tenant: 'Ask your landlord for the certificates of the fixed gas pipes and the outdoor wiring.',
       sources: [
         { organisation: 'Napoleon', title: 'Built-in gas grill manual: enclosure ventilation' },
@@ -72,7 +72,7 @@ export const outdoorKitchen: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 10, to: 11 },
       frostOnly: true,
-      appliesIf: { variant: 'It has running water' },
+      appliesIf: { variant: 'Your outdoor kitchen has running water' },
       safety:
         'Water that has stood all winter can carry Legionella: flush it out without making spray. Store a gas cylinder outdoors and upright.',
       sources: [

@@ -117,14 +117,14 @@ export const plumbingAndDrains: CatalogueItem = {
         'Run cold, then hot, for two minutes each, gently. Put a shower head in a bag or hold it low in the tray, so that it makes no spray.',
         'Flush the toilets with the lid down.',
         'Pour a litre of water into each floor drain, and run a little into an unused bath, basin and washing-machine waste.',
-        'Run outlets that stay unused every week, as HSE advises, and after holidays.',
+        'Run unused outlets once a week, as HSE advises, and after every holiday.',
         'Have a plumber remove pipes that no longer serve anything.',
       ],
       tools: ['bucket'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      appliesIf: { variant: 'You have an outlet or a floor drain that stands unused for a week or more' },
+      appliesIf: { variant: 'You have an outlet or a floor drain that is unused for a week or more' },
       safety:
         'Stand back from the first water and don’t breathe its mist, especially if you smoke, are over 45 or have weak lungs.',
       sources: [
