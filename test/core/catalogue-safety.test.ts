@@ -77,7 +77,7 @@ describe('the words on safety', () => {
       const test = itemOf(slug)?.tasks.find(({ id }) => id === `${slug}.test-water`);
       expect(test?.critical && test.intervalDays, slug).toBe(every.fortnight);
       expect(test?.title, slug).toMatch(/full/i);
-      expect(test?.steps[0], slug).toMatch(/habit.*before (each day|every bathe).*two or three times a week/);
+      expect(test?.steps[0], slug).toMatch(/habit.*before (each day|every (bathe|swim)).*two or three times a week/);
       for (const word of [/chlorine/, /\bpH\b/, /alkalinity/, /stabiliser/, /hardness/]) {
         expect(test?.steps.join(' '), slug).toMatch(word);
       }
