@@ -11,7 +11,7 @@ export const pool: CatalogueItem = {
       title: 'Do the full pool water test and correct the water',
       why: 'Chlorine kills germs only while the pH is right, and both depend on alkalinity and stabiliser. These drift over weeks, and the quick test before a swim doesn’t show them.',
       steps: [
-        'Keep the quick test of chlorine and pH as a separate habit. Do it before every swim, at least two or three times a week in use, and after a storm or a busy day.',
+        'Keep the quick test of chlorine and pH as a separate habit. Do it before every swim, at least two or three times a week while the pool is open, and after a storm or a busy day.',
         'Take a sample at elbow depth, away from the inlets. Test free chlorine, pH and total alkalinity.',
         'Every second time, test the stabiliser (cyanuric acid) too. Test calcium hardness once a season.',
         'Correct the alkalinity first, to 80 to 120 mg/l (ppm), and then the pH, to 7.0 to 7.8.',

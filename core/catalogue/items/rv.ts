@@ -57,7 +57,7 @@ export const rv: CatalogueItem = {
     {
       id: 'rv.sanitise-tank',
       title: 'Sanitise the RV’s fresh water tank and pipes',
-      why: 'Water left in a warm plastic tank grows a slimy lining, and then tastes of it. One treatment each spring clears it.',
+      why: 'Standing water leaves a slimy lining in a warm plastic tank, and you can taste it. One treatment each spring clears it.',
       steps: [
         'When frosts are over, drain the tank and the boiler, take out the water filter, and wipe the tank where you can reach it.',
         'With the boiler off, fill the tank with water and the dose of tank steriliser that its label gives.',
@@ -92,7 +92,7 @@ export const rv: CatalogueItem = {
         'Open the drains of the fresh and waste tanks and the boiler valve. A Truma FrostControl opens by itself at about 3 °C, but open yours by hand now.',
         'Open every tap, with single levers in the middle position. Hang the shower head low and press the toilet flush.',
         'Blow the lines through with a hand pump, empty the filter and the pump, and tilt the vehicle to each side in turn.',
-        'Leave the taps and valves open, the cushions on edge, the fridge door on its catch and the gas shut off.',
+        'Leave the taps and valves open and the gas shut off. Stand the cushions on edge, and leave the fridge door ajar on its catch.',
       ],
       tools: ['bucket', 'hand pump', 'screwdriver'],
       minutes: 45,

@@ -67,7 +67,7 @@ export const scooter: CatalogueItem = {
         'Stand the moped on its centre stand, engine cold or as the handbook says, and check that the oil is between the marks. On a two-stroke, fill the oil tank.',
         'While the tyres are cold, set their pressures and look for cuts.',
         'Change the tyres at 2 mm of tread, whatever the wear bars show. Some countries require 1.6 mm front and rear on larger scooters.',
-        'Squeeze both brakes. With a torch (flashlight), check the thickness of the pads, and the fluid in its window.',
+        'Squeeze both brakes. With a torch (flashlight), check the thickness of the pads, and the level of the fluid in its window.',
         'Check the lights, indicators, horn and mirrors, and that the throttle springs back by itself.',
         'Hold the brake and rock the front wheel. If you feel a knock, take the moped to a workshop.',
         'Make a short check of tyres, brakes, lights and throttle a habit before every ride.',

@@ -51,7 +51,7 @@ export const smokeAlarm: CatalogueItem = {
       why: 'Sensors fail without a sign: the button can still make the alarm beep when it no longer detects smoke. Replace every model ten years after manufacture.',
       steps: [
         'Look on the side, or twist the alarm off its base, to find the date of manufacture or the “replace by” date.',
-        'Write the month and year of its end in large figures on the rim, so that you can read them from below.',
+        'Write the month and year of replacement in large figures on the rim, so that you can read them from below.',
         'Replace any alarm that is ten years old, past its own date, yellowed or painted over, or that has no date.',
         'Count the alarms: you need one in each bedroom, one outside the bedrooms and one on every storey. Add any that are missing.',
         'Buy alarms marked to your country’s standard, such as EN 14604 or UL 217. Test each new one once it is up.',

@@ -14,7 +14,7 @@ export const solarPanels: CatalogueItem = {
         'Around midday in sunshine, check that the inverter shows a steady green light or a power figure, and no fault code.',
         'Note the totals of the last two months from the app, the display or the generation meter.',
         'Compare them with the same months last year, allowing for the weather.',
-        'For solar hot water, check that the collector is warmer than the tank while the pump runs, and that the loop pressure is in the green.',
+        'For solar hot water, check that the collector is warmer than the tank while the pump runs. The loop pressure should be in the green.',
         'If the output falls clearly in fair weather, or a code returns, call the installer.',
       ],
       tools: [],

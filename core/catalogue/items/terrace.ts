@@ -63,7 +63,7 @@ export const terrace: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       safety:
-        'Don’t lean on a railing that you doubt. Close off that side until a metalworker or mason has checked it.',
+        'Don’t lean on a railing that you don’t trust. Close off that side until a metalworker or mason has checked it.',
       tenant: 'Ask your landlord in writing to repair a loose railing, and keep away from it until that is done.',
       sources: [
         { organisation: 'RoSPA', title: 'Home safety: preventing falls from balconies' },

@@ -131,7 +131,7 @@ export const toilet: CatalogueItem = {
         'Release the seat with its quick-release button, or undo the two nuts under the pan.',
         'Wash the seat, the hinges and the ceramic under them with washing-up liquid, and dry them well.',
         'Check the rubber buffers. Glue back or replace any that have come off.',
-        'Refit the seat square and tighten it by hand, then a little more. Use no power tool.',
+        'Refit the seat straight and tighten it by hand, then a little more. Use no power tool.',
       ],
       tools: ['washing-up liquid', 'microfibre cloth', 'rubber gloves', 'screwdriver'],
       minutes: 15,

@@ -9,7 +9,7 @@ export const trees: CatalogueItem = {
     {
       id: 'trees.inspect-trees',
       title: 'Inspect each tree from the roots to the crown',
-      why: 'If a branch falls and hurts someone, you may be liable. In late summer and autumn you can see both thin crowns, while the leaves are on, and fungi at the foot.',
+      why: 'If a branch falls and hurts someone, you may be liable. Late summer and autumn are the best time to check: the leaves still show a thin crown, and fungi grow at the foot.',
       steps: [
         'Stand back, then walk round each tree. Look for a thinner crown, a new lean, and dead or hanging branches.',
         'At the foot, look for mushrooms or brackets, soft bark, cracks in the soil, and cut or buried roots.',

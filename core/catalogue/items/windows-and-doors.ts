@@ -13,9 +13,9 @@ export const windowsAndDoors: CatalogueItem = {
       steps: [
         'Open each outside door and the escape window of each bedroom fully, with one hand and no tools.',
         'If one is locked, hang its key where every adult can find it in the dark, but out of reach from outside.',
-        'Clear the way. Park nothing in the hall, and put no furniture in front of the window you would use.',
+        'Clear the way. Leave nothing in the hall, and put no furniture in front of the window you would use.',
         'If children live here, test the restrictors upstairs. The window must stop at 10 cm, and an adult must be able to release it without tools.',
-        'Repair anything that sticks within a week.',
+        'Within a week, repair any door or window that sticks.',
         'Walk the escape route with everyone who sleeps here.',
       ],
       tools: [],
