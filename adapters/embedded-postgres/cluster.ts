@@ -9,7 +9,7 @@ import { makeStagingFolder } from './staging.ts';
 export const superuser = 'upkept';
 
 export type Places = {
-  /** The cluster, or a link to where it lies. */
+  /** The cluster's folder, or a link to it. */
   readonly cluster: string;
   readonly password: string;
   readonly log: string;
@@ -26,7 +26,7 @@ export function placesIn(dataDir: string): Places {
   };
 }
 
-/** Whether there is a cluster. Throws when it is there but cannot be used as it is. */
+/** Whether the cluster exists. Throws when its folder or its password file is missing. */
 export function clusterExists({ cluster, password }: Places): boolean {
   if (!lstatSync(cluster, { throwIfNoEntry: false })) return false;
   if (!existsSync(cluster)) {
@@ -40,7 +40,7 @@ export function clusterExists({ cluster, password }: Places): boolean {
   return true;
 }
 
-/** Throws when the cluster was made by another major version of PostgreSQL. */
+/** Throws when a different major version of PostgreSQL created the cluster. */
 export function checkVersion(cluster: string, { major }: Binaries): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (made === major) return;
@@ -54,8 +54,8 @@ export async function passwordOf({ password }: Places): Promise<string> {
 }
 
 /**
- * Makes the cluster aside and moves it into place whole, so that one cut short is never taken for one. The password is
- * there before the cluster is: without the cluster it opens nothing.
+ * Creates the cluster in a temporary folder and then renames it, so that an interrupted initialisation is never used.
+ * The password file is written first; it is worthless until the cluster exists.
  */
 export async function createCluster(places: Places, binaries: Binaries, user: RunUser, fast: boolean): Promise<void> {
   const dataDir = dirname(places.cluster);
@@ -66,7 +66,7 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
   await chmod(places.password, 0o600);
 
   await removeUnfinished(dataDir);
-  // A name of its own: an initdb that outlived its parent clears up after itself, by path.
+  // A unique name, because an initdb that outlives this process deletes its own folder by path when it ends.
   const workshop = await mkdtemp(join(home, unfinished));
   const passwordCopy = join(workshop, 'password');
   await writeFile(passwordCopy, password, { mode: 0o600 });
@@ -75,7 +75,7 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
     await chown(workshop, user.uid, user.gid);
   }
   const made = join(workshop, 'cluster');
-  // No locale of the machine's: the same text sorts alike wherever the data goes.
+  // The locale does not depend on the machine, so text sorts the same wherever the data is moved.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${passwordCopy}`];
   await run(
@@ -94,7 +94,7 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
 
 const unfinished = 'postgres.new-';
 
-/** Removes what an interrupted initialisation of a cluster left behind. */
+/** Deletes the folders that interrupted initialisations left behind. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const names = await readdir(dataDir);
   for (const name of names.filter((each) => each.startsWith(unfinished))) {
@@ -104,20 +104,23 @@ export async function removeUnfinished(dataDir: string): Promise<void> {
 
 const announcedMove = ({ cluster }: Places): string => `${cluster}.moved`;
 
-/** For a checkout that has since been moved below a folder that `user` may not enter. Nothing may be running on it. */
+/**
+ * Moves the cluster to a folder that `user` can enter, if the checkout was moved into one that it cannot. The server
+ * must not be running.
+ */
 export async function moveWithinReach(places: Places, user: RunUser): Promise<void> {
   const cluster = await realpath(places.cluster);
   if (canEnter(cluster, user)) return;
   const staged = join(await makeStagingFolder(randomUUID()), 'postgres');
   await rm(announcedMove(places), { force: true });
   await symlink(staged, announcedMove(places));
-  // The tool rather than a rename: it keeps the owners when the other place is another disk.
+  // Uses mv because a rename fails across disks, and mv keeps the files' owners.
   await run('mv', [cluster, staged], undefined);
   await rm(places.cluster, { force: true });
   await finishMove(places);
 }
 
-/** Where a crash came between moving the cluster and linking to it, the link is still to be put in place. */
+/** Completes a move that crashed after the cluster was moved and before the link to it was created. */
 export async function finishMove(places: Places): Promise<void> {
   if (existsSync(announcedMove(places)) && !existsSync(places.cluster))
     await rename(announcedMove(places), places.cluster);

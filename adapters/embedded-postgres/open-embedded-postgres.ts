@@ -21,21 +21,23 @@ const database = 'upkept';
 
 export type EmbeddedPostgres = {
   readonly connectionString: string;
-  /** Stops the server unless someone else, of this process or another, is connected to it: so end your own pools first. */
+  /**
+   * Stops the server unless other connections to it are open, from this process or another. End your own pools first.
+   */
   close(): Promise<void>;
 };
 
 type Options = {
-  /** The folder for our data; the cluster lies in `postgres` below it. Made when missing. */
+  /** The folder for our data, which is created if it is missing. The cluster is in its subfolder `postgres`. */
   readonly dataDir: string;
-  /** Trades safety against a crash of the server or the machine for speed: for tests. */
+  /** For tests: faster, but a crash of the server or the machine may lose data. */
   readonly fast?: boolean;
 };
 
 /**
- * A real PostgreSQL out of npm, on a free port of this machine only. Makes its cluster at the first start; joins the
- * server that another process of ours started, or left behind when it was killed.
- * Throws, in words that say what to do, when that cannot be done.
+ * Opens a PostgreSQL server from npm on a free port that only this machine can reach. The first start creates its
+ * cluster. If another of our processes has started the server, even one that was killed since, connects to that server.
+ * Throws an error that says what to do when this fails.
  */
 export async function openEmbeddedPostgres({ dataDir, fast = false }: Options): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
@@ -98,7 +100,7 @@ async function enter(places: Places, password: string, port: number): Promise<Jo
   return { port, password, connection };
 }
 
-/** False if the connection has broken: then the server has stopped already, or another process has restarted it. */
+/** False if the connection is lost, because the server has then stopped, or another process has restarted it. */
 async function isLastToLeave(connection: UserConnection): Promise<boolean> {
   try {
     return !(await connection.othersConnected());

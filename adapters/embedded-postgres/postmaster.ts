@@ -8,11 +8,11 @@ import { isAlive, type RunUser, run, serverEnvironment } from './process.ts';
 
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** Recovery after a power cut reads up to a gigabyte of log. */
+/** Long enough for recovery after a power cut, which reads up to a gigabyte of log. */
 const patienceMs = 120_000;
 const largestLog = 10_000_000;
 
-/** What postmaster.pid says: undefined when there is none, or it is not yet written in full. */
+/** Reads postmaster.pid. Returns undefined if the file is missing or incomplete. */
 function readPostmaster(cluster: string): Postmaster | undefined {
   try {
     const [pid, , , port, , , , status = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -23,8 +23,8 @@ function readPostmaster(cluster: string): Postmaster | undefined {
 }
 
 /**
- * The postmaster that a process of ours left running, once it is ready. A lock file whose process has died, or whose
- * pid has meanwhile become another program's, is removed: PostgreSQL itself would refuse to start over the latter.
+ * Returns the server that another of our processes left running, once it is ready. Deletes postmaster.pid if its
+ * process has ended or if another program now has its pid, because PostgreSQL would refuse to start in the latter case.
  */
 export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {
   const giveUpAt = performance.now() + patienceMs;
@@ -44,7 +44,10 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
   }
 }
 
-/** By the folder that it works in or, where we may not see that, by its command line; both name the cluster. */
+/**
+ * Whether the process is this cluster's server. Its working folder names the cluster; if we may not read that, its
+ * command line does.
+ */
 function isPostmasterOf(cluster: string, pid: number): boolean {
   const command = commandLineOf(pid);
   return command.includes('postgres') && (workingFolderOf(pid) ?? command).includes(cluster);
@@ -69,7 +72,7 @@ function commandLineOf(pid: number): string {
 
 type Start = { cluster: string; log: string; binaries: Binaries; user: RunUser; fast: boolean };
 
-/** Ready when it resolves. Throws with the last words of the log. */
+/** Starts the server and waits until it is ready. Throws an error that contains the end of the log. */
 export async function startPostmaster(start: Start): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
@@ -78,7 +81,7 @@ export async function startPostmaster(start: Start): Promise<Postmaster> {
       return await launch(start, port);
     } catch (cause) {
       const said = readFileSync(start.log).subarray(logStart).toString();
-      // Another program took the port in between, or the last backends of a killed postmaster are still exiting.
+      // Another program took the port meanwhile, or a killed server's last processes are still exiting.
       const mayPass = /could not bind|could not create any TCP|still in use/.test(said);
       if (!mayPass || attempt === 20)
         throw new Error(`PostgreSQL did not start; ${start.log} ends with:\n${said.slice(-1500)}`, { cause });
@@ -89,7 +92,7 @@ export async function startPostmaster(start: Start): Promise<Postmaster> {
 
 async function launch({ cluster, log, binaries, user, fast }: Start, port: number): Promise<Postmaster> {
   const settings = {
-    // No socket files: their paths may not be longer than 107 bytes, and ours may be.
+    // No socket files, because their paths are limited to 107 bytes and ours may be longer.
     unix_socket_directories: '',
     listen_addresses: '127.0.0.1',
     timezone: 'UTC',
@@ -105,7 +108,7 @@ async function launch({ cluster, log, binaries, user, fast }: Start, port: numbe
   ];
   if (sizeOf(log) > largestLog) renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
-  // In a session of its own: Ctrl-C is for us, and the database ends after we have let go of it.
+  // Detached, so that Ctrl-C reaches only our process, which stops the database after closing its connections.
   const child = spawn(binaries.postgres, args, {
     ...user,
     cwd: '/',
@@ -134,7 +137,7 @@ async function launch({ cluster, log, binaries, user, fast }: Start, port: numbe
   throw new Error('it was not ready within two minutes');
 }
 
-/** Ends open transactions, writes everything down and waits for the end. */
+/** Stops the server: rolls back open transactions, writes all data to disk and waits until the process has ended. */
 export async function stopPostmaster(cluster: string, binaries: Binaries, user: RunUser): Promise<void> {
   await run(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-s'], user);
 }

@@ -1,15 +1,18 @@
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
 
-/** Whom a program runs as; undefined where it may run as ourselves. */
+/** The user that a program runs as; undefined for the current user. */
 export type RunUser = { readonly uid: number; readonly gid: number } | undefined;
 
-/** Spares the programs what is set for another PostgreSQL, and keeps their messages in English. */
+/** Returns our environment without the variables of other PostgreSQL servers, and with English messages. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
 }
 
-/** From the root folder, since the other user may not enter ours. Throws with what the program said. */
+/**
+ * Runs a program in the root folder, because the user may not be able to enter ours. Throws an error that contains the
+ * program's output.
+ */
 export function run(program: string, args: readonly string[], user: RunUser): Promise<void> {
   return new Promise((resolve, reject) => {
     const finished = (error: ExecFileException | null, stdout: string, stderr: string) => {
@@ -21,7 +24,10 @@ export function run(program: string, args: readonly string[], user: RunUser): Pr
   });
 }
 
-/** Tries it, because access lists and mounts make the mode bits unreliable. */
+/**
+ * Whether the user can enter the folder. Tests it by entering, because access lists and mounts make mode bits
+ * unreliable.
+ */
 export function canEnter(folder: string, user: RunUser): boolean {
   return user === undefined || succeeds('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);
 }

@@ -36,7 +36,7 @@ export function chooseRunUser(cluster: string): RunUser {
   );
 }
 
-/** By the system's own tool, which knows directories beyond /etc/passwd. */
+/** Looks the user up with the `id` command, which also knows users from directory services. */
 function lookUp(name: string): RunUser {
   const ask = (what: string) =>
     Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));

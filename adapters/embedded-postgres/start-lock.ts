@@ -5,9 +5,9 @@ const sqliteBusy = 5;
 const patienceMs = 120_000;
 
 /**
- * Lets one process at a time look after the cluster. Node has no file locks of its own, but the SQLite inside it takes one
- * that the operating system lets go of however its holder dies; a file with a pid in it would outlive a crash.
- * Throws when the others take longer than two minutes.
+ * Runs `work` while no other process starts or stops the cluster. Node has no file locks, so this uses a lock of its
+ * built-in SQLite, which the operating system releases however the process ends; a pid file would outlive a crash.
+ * Throws when other processes hold the lock for more than two minutes.
  */
 export async function holdingStartLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const lock = openLock(path);

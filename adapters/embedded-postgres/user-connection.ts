@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { superuser } from './cluster.ts';
 
-/** A connection that shows other processes, while this one runs, that the server is still in use. */
+/** A connection that stays open while this process uses the server, so that other processes don't stop it. */
 export type UserConnection = {
   /** Creates the database unless it exists. */
   createDatabase(name: string): Promise<void>;
-  /** Whether other connections are open, after those that are closing had time to end. */
+  /** Whether other connections are open. Waits a moment for connections that are closing. */
   othersConnected(): Promise<boolean>;
-  /** Lets the process end while this connection is open. */
+  /** Allows the process to exit while this connection is open. */
   unref(): void;
   end(): Promise<void>;
 };
@@ -32,7 +32,7 @@ export async function connectAsUser(password: string, port: number): Promise<Use
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // Users of the database notice its loss on their own connections.
+  // Code that uses the database notices a lost server on its own connections.
   client.on('error', () => {});
   await client.connect();
 

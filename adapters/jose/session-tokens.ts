@@ -8,7 +8,7 @@ const rememberedTokens = 5000;
 type Deps = Parameters<typeof makeSignedTokens>[0];
 type Verified = { readonly claims: SessionClaims; readonly expiresAt: number };
 
-/** Signed tokens: `sub` is the household, `sid` the session. Throws unless the secret has 32 bytes. */
+/** Signed tokens: `sub` contains the household's id, `sid` the session's. Throws unless the secret has 32 bytes. */
 export function makeSessionTokens({ secret, now }: Deps): SessionTokens {
   const tokens = makeSignedTokens({ secret, now });
   // Further requests with the same token need no cryptography.

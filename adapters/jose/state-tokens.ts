@@ -5,7 +5,7 @@ type Deps = Parameters<typeof makeSignedTokens>[0];
 
 const audienceFor = (purpose: string): string => `upkept-state ${purpose}`;
 
-/** Signed tokens: `sub` is the household, `jti` the id. Throws unless the secret has 32 bytes. */
+/** Signed tokens: `sub` contains the household's id, `jti` the state's. Throws unless the secret has 32 bytes. */
 export function makeStateTokens(deps: Deps): StateTokens {
   const tokens = makeSignedTokens(deps);
   return {

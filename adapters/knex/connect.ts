@@ -21,10 +21,10 @@ export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: 
           oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),
       },
     } as Knex.PgConnectionConfig,
-    // Otherwise an error message quotes the statement's values, such as addresses.
+    // Keeps the statement's values, such as addresses, out of error messages.
     compileSqlOnError: false,
     pool: { min: 0, max: poolMax },
-    // The caller receives the error; Knex would also print it among the process's output.
+    // The caller receives the error. Without this, Knex would also print it.
     log: { warn: () => {}, error: () => {} },
     acquireConnectionTimeout: 10_000,
   });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Migration, migrations } from './migrations/index.ts';
 
-/** Any number works, as long as nothing else in the database locks it. */
+/** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
 
 const table = 'schema_migrations';
@@ -33,7 +33,7 @@ async function isUpToDate(knex: Knex): Promise<boolean> {
   return done.length === wanted.length && done.every((name, index) => name === wanted[index]);
 }
 
-/** Undoes every migration. The data is lost with the tables. */
+/** Undoes every migration, which deletes all data. */
 export async function migrateDown(knex: Knex): Promise<void> {
   await underLock(knex, async (trx, config) => {
     await trx.migrate.rollback(config, true);
@@ -47,7 +47,7 @@ async function underLock(
   const config = { migrationSource, tableName: table };
   await knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [lockId]);
-    // Only one process holds the advisory lock, so Knex's own lock can only be left from a crash.
+    // The advisory lock admits one process at a time, so a lock of Knex's own must remain from a crash.
     await trx.migrate.forceFreeMigrationsLock(config);
     await work(trx, config);
   });

@@ -30,7 +30,7 @@ export function makeSignInLinkStore(trx: Knex.Transaction): SignInLinkStore {
     },
 
     spend: async (id, tokenHash, at) => {
-      // In one statement, simultaneous callers wait for the row, and all but the first find the link used.
+      // A single statement: simultaneous callers wait for the row, and all but the first find the link already used.
       const [spent] = await links()
         .where({ id, token_hash: tokenHash })
         .whereNull('spent_at')

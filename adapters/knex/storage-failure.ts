@@ -6,7 +6,7 @@ const retryAfterSeconds = 5;
 const awayClasses = new Set(['08', '53', '57']);
 /** A read-only transaction: another server has taken over from the one that we are connected to. */
 const readOnly = '25006';
-/** In the operator's class too, but it concerns one statement, which may be our own mistake. */
+/** Belongs to the operator's class too, but concerns a single statement, which may be our own mistake. */
 const queryCanceled = '57014';
 
 const networkFailures = new Set([
@@ -20,7 +20,7 @@ const networkFailures = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Messages of the driver and its pool that have no code. */
+/** Messages of errors without a code, from the driver and its pool. */
 const wordsForAway =
   /^Connection terminated|^Client has encountered a connection error|timeout expired|Timeout acquiring a connection|pool is destroyed/i;
 

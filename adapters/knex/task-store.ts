@@ -14,7 +14,7 @@ export type TaskRow = {
   category: string;
   scheduled_on: IsoDate;
   status: TaskStatus;
-  /** Text if the row was read as JSON. */
+  /** A string if the row was read as JSON. */
   completed_at: Date | string | null;
   minutes: number | null;
   reason: string | null;

@@ -10,7 +10,7 @@ const attempts = 4;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** Two transactions conflicted and the database rolled this one back. It may well succeed alone. */
+/** Whether two transactions conflicted and the database rolled this one back. A new try is likely to succeed. */
 function isWorthAnotherTry(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === serializationFailure || error.code === deadlock);
 }

@@ -5,7 +5,7 @@ export type FixedClock = Clock & {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 };
 
-/** Shows the same instant until it is set to another. */
+/** A clock that stands still until a test sets it. */
 export function fixedClock(instant: Date | string): FixedClock {
   let now = new Date(instant);
   return {

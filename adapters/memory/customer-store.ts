@@ -7,7 +7,7 @@ export function makeCustomerStore(
   database: MemoryDatabase,
 ): CustomerStore {
   return {
-    // As with a sequence, a number that was given out stays so even when the transaction is undone.
+    // Not undone with the transaction, like a PostgreSQL sequence.
     nextReading: async () => ++database.readings,
     noteEvent: async (id, at) => {
       if (paymentEvents.has(id)) return false;

@@ -8,18 +8,18 @@ import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
 
-/** The records themselves are never changed in place, only replaced. */
+/** Records are never modified in place, only replaced. */
 export type Tables = {
   readonly households: Map<string, Household>;
   readonly sessions: Map<string, Session>;
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
-  /** The planned weeks of each household, and the day on which each was planned. */
+  /** By household, the Mondays of its planned weeks and the day on which each was planned. */
   readonly weeks: Map<string, ReadonlyMap<IsoDate, IsoDate>>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
-  /** The reading that each household's subscription was last kept from. */
+  /** By household, the number of the provider reading that its subscription was last saved from. */
   readonly subscriptionReadings: Map<string, number>;
-  /** The household that each of the payment provider's customers belongs to. */
+  /** By id of the payment provider's customer, the household that the customer belongs to. */
   readonly paymentCustomers: Map<string, string>;
   readonly paymentEvents: Map<string, Date>;
   readonly pendingJobs: Map<string, PendingJob>;
@@ -27,13 +27,13 @@ export type Tables = {
 };
 
 export type MemoryDatabase = {
-  /** What has been committed; a transaction replaces it whole. */
+  /** The committed data. A transaction replaces the whole object. */
   tables: Tables;
   /** Committed jobs that no worker has taken yet. */
   readonly jobs: Job[];
   /** Called after jobs were committed. */
   onJobs: () => void;
-  /** How often the payment provider has been read. */
+  /** The number of the last reading of the payment provider. */
   readings: number;
 };
 
@@ -70,5 +70,5 @@ export function copyOf(tables: Tables): Tables {
   };
 }
 
-/** The key of a household's record: what belongs to another household is out of reach. */
+/** The key of a household's record. It contains the household's id, so one household can't find another's records. */
 export const keyOf = (householdId: string, id: string): string => `${householdId}/${id}`;

@@ -3,16 +3,16 @@ import type { MemoryDatabase } from './database.ts';
 
 type Deps = {
   readonly database: MemoryDatabase;
-  /** Milliseconds before each further try; once they are used up the job is put aside. */
+  /** The delay in milliseconds before each retry. After the last one the job is put aside. */
   readonly retryDelaysMs?: readonly number[];
 };
 
 export type MemoryJobWorker = JobWorker & {
-  /** What kept failing. */
+  /** The jobs whose retries all failed. */
   readonly putAside: readonly Job[];
-  /** Resolves once nothing is queued, running or waiting for another try. */
+  /** Resolves once no job is queued, running or waiting for a retry. */
   idle(): Promise<void>;
-  /** Does what the timetable would do at its hour: no time passes here by itself. Throws what the handler throws. */
+  /** Runs a scheduled job now, because nothing runs by itself here. Throws what the handler throws. */
   runScheduled(name: ScheduledJobName): Promise<void>;
 };
 

@@ -1,9 +1,9 @@
 import type { Mail, Mailer } from '#core/ports/mailer.ts';
 
 export type RecordingMailer = Mailer & {
-  /** What was sent, the oldest first. */
+  /** The mails that were sent, oldest first. */
   readonly sent: readonly Mail[];
-  /** The next so many mails are refused. */
+  /** Makes the mailer refuse this many of the next mails. */
   refuse(times: number): void;
 };
 

@@ -7,16 +7,16 @@ import { makeWebhookEvents, type WebhookEvent } from './webhook-events.ts';
 
 export type MemoryPayments = Payments &
   SubscriptionChanges & {
-    /** The oldest first. A test delivers them in any order and as often as it likes. */
+    /** All events, oldest first. A test delivers them in any order and as often as it likes. */
     readonly events: readonly WebhookEvent[];
-    /** Signs a body at an instant, by default now. */
+    /** Signs a body as of an instant, by default now. */
     sign(body: Uint8Array, at?: Date): string;
     /** Until `comeBack`, every call throws `payments_unavailable`. */
     goAway(): void;
     comeBack(): void;
-    /** Pays on the page at this address. Returns false, and does nothing, when the page is closed. */
+    /** Pays on the checkout page at this address. Returns false, without effect, when the page is closed. */
     pay(url: string): boolean;
-    /** Closes the page at this address because the time to pay is over. */
+    /** Closes the checkout page at this address because its time to pay has run out. */
     expire(url: string): void;
     /** Completes a purchase by a person who is not signed in. Returns the id of the checkout session. */
     sellTo(email: string): string;

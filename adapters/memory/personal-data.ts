@@ -4,7 +4,7 @@ import type { Tables } from './database.ts';
 
 type Owner = Pick<Household, 'id' | 'email'>;
 
-/** Whether a record or its key names the household. */
+/** Whether the record or its key contains the household's id or address. */
 function names(owner: Owner, key: string, record: unknown): boolean {
   if (key === owner.id || key.startsWith(`${owner.id}/`) || record === owner.id) return true;
   if (typeof record !== 'object' || record === null) return false;

@@ -1,7 +1,7 @@
 import type { Clock } from '#core/ports/clock.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 
-/** A window opens with the first point taken and closes after `perSeconds`. */
+/** Each key has a window that opens when its first point is taken and closes after `perSeconds`. */
 export function makeRateLimiter({ clock }: { clock: Clock }): RateLimiter {
   const windows = new Map<string, { readonly taken: number; readonly endsAt: number }>();
   return {

@@ -3,7 +3,7 @@ import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { PaymentEventType } from './webhook-events.ts';
 
-/** What can happen to a subscription at the payment provider. None of it changes a subscription that has ended. */
+/** The events in a subscription's life at the payment provider. None of them affects a subscription that has ended. */
 export type SubscriptionChanges = {
   /** The next period is paid. */
   renew(subscriptionId: string): void;
@@ -14,11 +14,11 @@ export type SubscriptionChanges = {
   /** The provider stops trying and ends the subscription. */
   giveUp(subscriptionId: string): void;
   cancelAtPeriodEnd(subscriptionId: string): void;
-  /** Ends it at once. What was paid for stays valid; an unpaid period does not. */
+  /** Ends the subscription at once. A paid period stays valid until its end; an unpaid one does not. */
   cancelNow(subscriptionId: string): void;
   /** Refunds the last payment, so that its period counts as unpaid. */
   refund(subscriptionId: string): void;
-  /** The current period ends, and with it the subscription. */
+  /** The current period ends, and the subscription with it. */
   endPeriod(subscriptionId: string): void;
 };
 
@@ -33,7 +33,7 @@ const periodMs = 30 * dayMs;
 export function makeSubscriptionChanges({ subscriptions, clock, record }: Deps) {
   const onePeriodAfter = (date: Date): Date => new Date(date.getTime() + periodMs);
 
-  /** By subscription, the end of the period whose payment was refunded. */
+  /** By subscription id, the end of the period whose payment was refunded. */
   const refunded = new Map<string, Date>();
 
   function change(id: string, changes: (before: Subscription) => Partial<Subscription>): void {

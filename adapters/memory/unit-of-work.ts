@@ -3,7 +3,7 @@ import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { copyOf, type MemoryDatabase } from './database.ts';
 import { storesOn } from './stores.ts';
 
-/** Each run works on a copy of the tables, which replaces the original when it succeeds. Runs take turns. */
+/** Transactions run one after the other. Each works on a copy of the tables, which replaces the original on success. */
 export function makeUnitOfWork(database: MemoryDatabase): UnitOfWork {
   let previous: Promise<unknown> = Promise.resolve();
 

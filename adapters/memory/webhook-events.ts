@@ -12,7 +12,7 @@ export type PaymentEventType =
   | 'invoice.paid'
   | 'invoice.payment_failed';
 
-/** An event as it arrives at the webhook. */
+/** An event as the webhook receives it. */
 export type WebhookEvent = {
   readonly id: string;
   readonly type: PaymentEventType;
@@ -55,7 +55,7 @@ export function makeWebhookEvents({ clock }: { readonly clock: Clock }) {
     read(body: Uint8Array, signature: string): PaymentEvent | undefined {
       if (!isGenuine(body, signature)) throw new DomainError('invalid_signature');
       const { id, type, customerId }: Content = JSON.parse(new TextDecoder().decode(body));
-      // As with the real provider, not every event concerns us.
+      // Like the real provider, this sends some events that do not concern us.
       if (type === 'customer.created') return undefined;
       return { id, customerId, paymentFailed: type === 'invoice.payment_failed' };
     },

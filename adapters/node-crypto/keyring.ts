@@ -6,11 +6,11 @@ export type Keys = {
   readonly sessions: Uint8Array<ArrayBuffer>;
   /** Derives sign-in links from their ids. */
   readonly links: Uint8Array<ArrayBuffer>;
-  /** Hashes email and network addresses where only equality matters. */
+  /** Hashes email and network addresses, which then can only be compared. */
   readonly addresses: Uint8Array<ArrayBuffer>;
-  /** Encrypts what is stored of other companies' tokens. */
+  /** Encrypts the stored tokens of other companies. */
   readonly secrets: Uint8Array<ArrayBuffer>;
-  /** Signs the state of redirects through other companies' sites. */
+  /** Signs the state that a redirect through another company's site carries. */
   readonly states: Uint8Array<ArrayBuffer>;
 };
 

@@ -4,21 +4,21 @@ import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
 
 export type Jobs = {
-  /** Makes or upgrades the tables and queues. Queueing and working do so by themselves when needed. */
+  /** Creates or upgrades the tables and queues. `queueFor` and `worker` do so themselves when needed. */
   start(): Promise<void>;
-  /** `trx`: a knex transaction. The job is written on its connection. */
+  /** Returns a queue that writes jobs on the connection of `trx`, a Knex transaction. */
   queueFor(trx: KnexTransactionLike): JobQueue;
   readonly worker: JobWorker;
-  /** Stops the worker too, at most a second after its patience ends, and closes the connections. */
+  /** Stops the worker, at the latest a second after `patienceMs`, and closes the connections. */
   stop(): Promise<void>;
 };
 
 type Deps = {
-  /** Of a role that may create the schema `pgboss`. */
+  /** The URL of the database, for a role that may create the schema `pgboss`. */
   connectionString: string;
-  /** Receives failures that no caller waits for: of the connection, of maintenance, of a handler. */
+  /** Receives failures of the connection, of maintenance and of handlers, for which no caller waits. */
   onError: (error: unknown) => void;
-  /** How long a stop waits for running handlers. Jobs that take longer return to the queue. */
+  /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
 };
 
@@ -27,7 +27,7 @@ export function makeJobs({ connectionString, onError, patienceMs = 5_000 }: Deps
 
   function boss(): Promise<PgBoss> {
     running ??= startBoss({ connectionString, onError }).catch((error) => {
-      // The next call tries again, since the database may be back by then.
+      // The next call starts it again, since the database may be back by then.
       running = undefined;
       throw error;
     });
@@ -44,7 +44,8 @@ export function makeJobs({ connectionString, onError, patienceMs = 5_000 }: Deps
     queueFor: (trx) => ({
       async enqueue(job) {
         const { fromKnex } = await import('pg-boss');
-        // pg-boss writes $1 and Knex reads ?. pg-boss's own bridge translates and stays on the transaction's connection.
+        // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
+        // connection.
         await (await boss()).send(job.name, job.data, { db: fromKnex(trx) });
       },
     }),
@@ -69,11 +70,11 @@ async function startBoss({ connectionString, onError }: Pick<Deps, 'connectionSt
     application_name: 'upkept-jobs',
     max: 4,
     useListenNotify: true,
-    // How soon it notices the jobs of a worker that was killed.
+    // How often pg-boss looks for jobs of killed workers.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  // It reports some errors as plain objects, which loggers would not recognise as errors.
+  // pg-boss reports some errors as plain objects, which loggers would not recognise as errors.
   boss.on('error', (error: unknown) => onError(error instanceof Error ? error : Object.assign(new Error(), error)));
   try {
     await boss.start();

@@ -6,7 +6,10 @@ type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
 
 const day = 24 * 60 * 60;
 
-/** First after one or two seconds, then about twice as long each time: eleven retries within an hour. */
+/**
+ * The first retry comes after one or two seconds, and each delay is about twice the last: eleven retries within an
+ * hour.
+ */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
 /** A missing heartbeat reveals a killed worker long before the job expires. */
@@ -26,7 +29,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
 };
 
-/** A failed job waits for its next scheduled time. Of two that are due at once, only one runs. */
+/** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
   policy: 'singleton',
   retryLimit: 0,

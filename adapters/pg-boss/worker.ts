@@ -78,7 +78,7 @@ function current<Data extends object>(data: Data & { errandId?: string }): Data 
   return data.errandId === undefined ? data : Object.assign(data, { pendingJobId: data.errandId });
 }
 
-/** What the database keeps about a failure. A message or a driver's detail could quote an address. */
+/** The description of a failure that the database stores. An error's message or details could contain an address. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Failed';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

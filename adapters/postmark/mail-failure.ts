@@ -8,8 +8,8 @@ export type MailFailure = Error & { readonly name: 'MailRefused' | 'MailNotSent'
 const refusedStatus = 422;
 
 /**
- * Describes what Postmark's SDK threw by its numbers alone: its messages quote the address, and this error is logged and
- * stored.
+ * Describes an error of Postmark's SDK by its numbers alone, because its messages quote the address and this error is
+ * logged and stored.
  */
 export function mailFailure(error: unknown): MailFailure {
   const statusCode = numberIn(error, 'statusCode');

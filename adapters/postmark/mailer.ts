@@ -30,7 +30,7 @@ export function makePostmarkMailer({
   return {
     async send(mail) {
       const { subject, html, text } = await renderer.render(mail);
-      // The SDK is loaded with the first mail: a server that sends none does without it.
+      // Loads the SDK with the first mail, because some servers never send one.
       const { Models, ServerClient } = await import('postmark');
       client ??= new ServerClient(serverToken, {
         useHttps: protocol === 'https:',

@@ -12,13 +12,13 @@ type ConnectionSource = {
 
 type Deps = {
   readonly knex: ConnectionSource;
-  /** 32 bytes, the same on all servers of one database. */
+  /** A secret of 32 bytes, the same on all servers that share a database. */
   readonly secret: Uint8Array;
 };
 
 /**
- * Counts in the table `rate_limits`, by the wall clock, so that all servers of one database count together.
- * `take` throws the database's error while it cannot be reached, since nothing behind a limit works without it.
+ * Counts in the table `rate_limits` by the system's clock, so that all servers of one database count together. `take`
+ * throws the database's error while it cannot be reached; whatever the limit protects needs the database anyway.
  */
 export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
   // Keys can be any text. The column allows 255 characters and no NUL, and the hash hides the address.
@@ -37,7 +37,7 @@ export function makeRateLimiter({ knex, secret }: Deps): RateLimiter {
       keyPrefix: '',
       points,
       duration: perSeconds,
-      // Each limiter would delete expired rows of the whole table.
+      // Only the first limiter clears expired rows, since each would clear those of the whole table.
       clearExpiredByTimeout: limiters.size === 0,
     });
     limiters.set(name, limiter);

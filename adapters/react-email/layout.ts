@@ -13,11 +13,11 @@ import { look, styleSheet } from './look.ts';
 export type Sender = {
   readonly productName: string;
   readonly supportEmail: string;
-  /** Of the web app, without a slash at its end. */
+  /** The base URL of the web app, without a trailing slash. */
   readonly baseUrl: string;
 };
 
-/** Props of elements that the plain text leaves out. */
+/** Props that keep an element out of the plain text. */
 export const notInText = { 'data-skip-in-text': true };
 
 type Layout = {
@@ -69,7 +69,7 @@ export function layout({ sender, title, preview, reason }: Layout, ...card: read
   );
 }
 
-/** Drawn with text: most mail programs hide pictures at first, and some drop drawings for good. */
+/** Drawn with text, because most mail programs block pictures at first and some remove drawings. */
 const brand = (productName: string): ReactNode => [
   h('span', { key: 'mark', className: 'mark', style: look.mark, 'aria-hidden': true }, '\u2713'),
   h('span', { key: 'name', className: 'name', style: look.name }, productName),

@@ -8,12 +8,12 @@ import { createElement as h, type ReactElement } from 'react';
 import { layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 
-/** The words of a mail. All mails share one look. */
+/** The text of a mail. All mails share one layout. */
 export type Letter = {
   readonly subject: string;
   /** Shown after the subject in a list of mails. */
   readonly preview: string;
-  /** A few words on what matters most. */
+  /** The most important fact, in a few words. */
   readonly chip: string;
   readonly heading: string;
   readonly text: string;
@@ -34,7 +34,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
     h(Hr, { key: 'rule', className: 'rule', style: look.rule }),
     h(
       Section,
-      // In the text the button already shows its address.
+      // Left out of the plain text, where the button already shows its address.
       { ...notInText, key: 'copy' },
       h(
         Text,

@@ -7,7 +7,7 @@ type Letters = { readonly [Kind in MailKind]: (mail: Mail<Kind>, sender: Sender)
 
 const lifetime = (minutes: number) => `Works once, for ${pluralise(minutes, 'minute')}`;
 
-/** The words of every mail. */
+/** The text of every mail. */
 export const letters: Letters = {
   'sign-in': ({ to, link, validMinutes }, { productName }) => ({
     subject: `Your sign-in link for ${productName}`,

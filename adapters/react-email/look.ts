@@ -3,7 +3,10 @@ import type { CSSProperties } from 'react';
 const serif = "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
 const sans = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** Inline, since many mail programs drop style sheets; the light colours, since most of those show light mail. */
+/**
+ * Inline styles, since many mail programs drop style sheets. They contain the light colours, which most mail programs
+ * show.
+ */
 export const look = {
   page: { margin: 0, padding: '32px 12px 48px', backgroundColor: '#fbf7ef', fontFamily: sans },
   container: { width: '100%', maxWidth: '600px' },
@@ -84,7 +87,7 @@ export const look = {
   quietLink: { color: '#56655e', textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mail programs that know dark mode and narrow screens; `!important` because it has to beat what is inline. */
+/** For mail programs that support dark mode and narrow screens. `!important` overrides the inline styles. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 a { color: inherit; }

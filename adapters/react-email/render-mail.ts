@@ -5,7 +5,7 @@ import type { Sender } from './layout.ts';
 import { letterMail } from './letter.ts';
 import { letters } from './letters.ts';
 
-/** The text is made from the HTML. */
+/** Renders a mail as HTML and derives the plain text from it. */
 export async function renderMail<Kind extends MailKind>(mail: Mail<Kind>, sender: Sender): Promise<RenderedMail> {
   const letter = letters[mail.kind](mail, sender);
   const html = await render(letterMail(letter, sender));

@@ -5,9 +5,9 @@ import { isRefused, unlessMissing } from './payment-failure.ts';
 import { idOf } from './subscription.ts';
 
 export type Shop = {
-  /** The recurring price of premium. */
+  /** The id of premium's recurring price. */
   readonly priceId: string;
-  /** The web app's, without a trailing slash. */
+  /** The base URL of the web app, without a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -42,7 +42,7 @@ async function openCheckouts(stripe: Stripe, customer: string): Promise<readonly
   return (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
 }
 
-/** Stripe refuses for a session that was paid or has expired meanwhile, which is fine. */
+/** Expires a session. Stripe refuses if it was paid or has expired meanwhile, which is fine. */
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId);

@@ -20,7 +20,7 @@ const concerns = [
 const isConcern = (event: Stripe.Event): event is Extract<Stripe.Event, { type: (typeof concerns)[number] }> =>
   concerns.some((type) => type === event.type);
 
-/** The event that Stripe signed, if its type affects subscriptions. */
+/** Returns the event that Stripe signed, if its type affects subscriptions. */
 export function paymentEvent(
   stripe: Stripe,
   body: Uint8Array,
@@ -43,7 +43,7 @@ function verified(construct: () => Stripe.Event): Stripe.Event {
   }
 }
 
-/** For the log. Stripe's messages about signatures quote nothing of the request, but a parser's may. */
+/** The reason for the log. Stripe's messages about signatures quote nothing of the request, but a parser's may. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not Stripe’s';
   const { message, name } = error;

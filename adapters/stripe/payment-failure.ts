@@ -7,7 +7,7 @@ type StripeFailure = Error & {
   readonly requestId?: string;
 };
 
-/** Outages of Stripe are seldom longer. */
+/** Most outages of Stripe are shorter. */
 const retryAfterSeconds = 30;
 
 const unreachable = [
@@ -22,17 +22,17 @@ function isStripeFailure(error: unknown): error is StripeFailure {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 
-/** Stripe has no object of that id, or no longer. */
+/** Whether Stripe has no object with that id, or no longer. */
 function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing';
 }
 
-/** Stripe refuses the request in the object's current state. */
+/** Whether Stripe refuses the request because of the object's current state. */
 export function isRefused(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError';
 }
 
-/** The key is valid but lacks the permission. */
+/** Whether the key is valid but lacks the permission. */
 export function isForbidden(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripePermissionError';
 }
@@ -61,7 +61,7 @@ export async function whileStripeAnswers<Result>(work: () => Promise<Result>): P
   }
 }
 
-/** Undefined when Stripe has no object of that id. */
+/** Resolves to undefined when Stripe has no object with that id. */
 export async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;

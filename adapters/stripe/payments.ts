@@ -11,14 +11,14 @@ import { idOf, subscriptionOf } from './subscription.ts';
 
 /** Access to our account at Stripe. */
 export type StripeAccess = StripeKeys & {
-  /** Signs events. */
+  /** The secret that Stripe signs events with. */
   readonly webhookSecret: string;
   readonly priceId: string;
 };
 
 const most = 100;
 
-/** The id becomes part of an address, so other text could address another resource. */
+/** Checked because the id becomes part of a URL, where other text could address another resource. */
 const isSessionId = (text: string): boolean => /^cs_\w+$/.test(text);
 
 /** Payments through Stripe's SDK. Errors contain neither addresses nor card details. */

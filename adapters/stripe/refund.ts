@@ -27,6 +27,6 @@ async function lastInvoice(stripe: Stripe, subscriptionId: string): Promise<Stri
   return invoice && typeof invoice !== 'string' ? invoice : undefined;
 }
 
-/** In cents: what was paid and not refunded. */
+/** The paid amount minus refunds, in cents. */
 export const keptOf = (invoice: Pick<Stripe.Invoice, 'amount_paid' | 'post_payment_credit_notes_amount'>): number =>
   invoice.amount_paid - invoice.post_payment_credit_notes_amount;

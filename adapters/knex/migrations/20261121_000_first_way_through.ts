@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Every table of a household starts its primary key and its unique constraints with the household's id, so that the
- * schema could be spread over several machines by that key. Addresses and sign-in links exist before any household
- * does: they are looked up by their own keys and for the same reason refer to no household by a foreign key.
+ * In every table of a household's data, the primary key and the unique constraints start with the household's id, so
+ * that the schema could be sharded by it. Addresses and sign-in links exist before a household does, so they have keys
+ * of their own and no foreign key to households.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * Customers, events and errands come before a household is known, and so have keys of their own and refer to none by a
- * foreign key. Where `household_id` may be null, a row outlives its household without naming it. A column whose comment
- * is `secret` is left out of what a household is given of its data.
+ * Customers, events and errands (pending jobs) can exist before their household is known, so they have keys of their
+ * own and no foreign key to households. Where `household_id` may be null, the row is kept without it after the
+ * household is deleted. A column whose comment is `secret` is left out of the data that a household exports.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who exports or deletes their data asks every table for what is theirs: no table is to be read whole for that. */
+/** Exporting or deleting a household's data searches every table by household, so each table needs an index for it. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('create index sign_in_addresses_by_household on sign_in_addresses (household_id)');
 }

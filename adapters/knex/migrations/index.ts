@@ -5,7 +5,7 @@ import * as addressesByHousehold from './20261121_002_addresses_by_household.ts'
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
-/** In the order in which they run. Databases store the names, so a released name never changes. */
+/** Migrations run in this order. Databases store their names, so a released name never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_000_first_way_through': firstWayThrough,
   '20261121_001_tiers_and_payment': tiersAndPayment,
