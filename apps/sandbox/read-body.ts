@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body as text; undefined when it has more bytes than allowed, whatever was announced. */
+/** Returns the body as text; undefined if it is larger than allowed, whatever its Content-Length says. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -12,7 +12,7 @@ export async function readBody(request: IncomingMessage, mostBytes: number): Pro
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Undefined for what is not JSON. */
+/** Returns undefined for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,26 +14,26 @@ import { makeStripe } from './stripe/stripe.ts';
 import type { EventEndpoint, Vendor } from './vendor.ts';
 
 type Sandbox = {
-  /** Without a slash at its end. */
+  /** The base URL, without a trailing slash. */
   readonly url: string;
-  /** Sends every event of a vendor, as `Vendor.name`, to an endpoint from now on. */
+  /** From now on sends every event of the vendor with this `Vendor.name` to the endpoint. */
   sendEvents(vendor: string, endpoint: EventEndpoint): void;
-  /** Ends open connections too. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 };
 
 type Options = {
   readonly port: number;
   readonly host?: string;
-  /** What the stand-ins go by; without it, the machine's. */
+  /** The stand-ins' clock; by default the machine's. */
   readonly clock?: Clock;
-  /** How long Stripe waits before each further try to deliver an event. */
+  /** The delay before each retry of a delivery by Stripe. */
   readonly retryDelaysMs?: readonly number[];
 };
 
 /**
- * Starts the stand-ins for other people's servers. Port 0 takes any that is free; only this machine
- * can reach them unless another `host` is given. Throws, with what to do, when the port is taken.
+ * Starts the stand-ins for other companies' servers. Port 0 lets the system choose a free port. Only this machine can
+ * reach them unless another `host` is given. Throws an error that says what to do when the port is taken.
  */
 export async function startSandbox({ port, host = '127.0.0.1', ...options }: Options): Promise<Sandbox> {
   const { app, vendors, close } = makeApp(options);
@@ -94,7 +94,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
   for (const vendor of vendors) router.use(vendor.apiPath, injectFault(faults, vendor.name), vendor.api.routes());
 
   const app = new Koa();
-  // A connection that was broken on purpose or by the caller is no news.
+  // Koa would log connections that were broken on purpose or by the caller.
   app.silent = true;
   app.use(router.routes());
   for (const vendor of vendors) app.use(vendor.screens(navigation).routes());

@@ -1,24 +1,24 @@
 import type Router from '@koa/router';
 import type { NavigationEntry } from './pages/navigation-entry.ts';
 
-/** Where a server of ours receives a vendor's events. */
+/** Our server's URL for a vendor's events, and the secret that signs them. */
 export type EventEndpoint = { readonly url: string; readonly secret: string };
 
-/** One company's servers, played by a folder of its own. */
+/** The stand-in for one company's servers, in a folder of its own. */
 export type Vendor = {
-  /** As in faults.json. */
+  /** The name in faults.json. */
   readonly name: string;
   readonly title: string;
   readonly about: string;
-  /** What its SDK is pointed at; everything below it suffers the vendor's faults. */
+  /** The path that its SDK is configured with. The vendor's faults affect everything below it. */
   readonly apiPath: `/${string}`;
   readonly api: Router;
-  /** What a person may look at. */
+  /** The pages that people can open. */
   readonly pages: readonly NavigationEntry[];
   /** Serves the pages and their data. `navigation` contains the links of the whole sandbox. */
   readonly screens: (navigation: readonly NavigationEntry[]) => Router;
-  /** Sends every event from now on to an endpoint, signed with its secret. */
+  /** From now on sends every event to the endpoint, signed with its secret. */
   readonly sendEvents?: (endpoint: EventEndpoint) => void;
-  /** Ends what it does by itself. */
+  /** Stops its timers and deliveries. */
   readonly close?: () => void;
 };

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 
 const delayMs = z.exactOptional(z.int().min(0).max(600_000));
-/** How many requests or events it still affects. Absent: all. */
+/** The number of requests or events that the fault still affects; absent: all. */
 const times = z.exactOptional(z.int().min(1).max(1_000_000));
 const flag = z.exactOptional(z.boolean());
 
-/** What can go wrong with requests that a vendor receives, and with events that it sends. */
+/** The faults of requests that a vendor receives, and those of events that it sends. */
 export const faultSchemas = {
   requests: z.strictObject({
     delayMs,
     status: z.exactOptional(z.literal([429, 500])),
-    /** The connection breaks. */
+    /** Breaks the connection. */
     reset: flag,
     times,
   }),
   events: z.strictObject({
     delayMs,
-    /** How often an event is sent. */
+    /** How many times each event is sent. */
     copies: z.exactOptional(z.int().min(1).max(50)),
-    /** Events of the same moment are sent newest first. */
+    /** Sends events of the same moment newest first. */
     reorder: flag,
-    /** Nothing is sent until the fault is removed; then everything is. */
+    /** Sends nothing until the fault is removed, and then everything. */
     hold: flag,
-    /** Nothing is ever sent. */
+    /** Never sends the events. */
     drop: flag,
     times,
   }),

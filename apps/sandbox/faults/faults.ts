@@ -3,16 +3,16 @@ import { type Fault, type FaultKind, faultSchemas } from './fault.ts';
 
 export type Faults = {
   all(): Record<string, Fault>;
-  /** Replaces all faults. Returns what is wrong with the input, and then changes nothing. */
+  /** Replaces all faults. For invalid input, returns an error message and changes nothing. */
   replace(input: unknown): string | undefined;
   set(name: string, fault: Fault): void;
-  /** Returns the current fault, and counts it. */
+  /** Returns the current fault and counts this use against its `times`. */
   take(name: string): Fault;
-  /** Calls the listener with the current fault after every change. Counting is no change. */
+  /** Calls the listener with the current fault after every change. Counting is not a change. */
   onChange(name: string, listener: (fault: Fault) => void): void;
 };
 
-/** `kinds` contains the names that faults can be set for. */
+/** `kinds` contains the names that can have faults, and the kind of each. */
 export function makeFaults(kinds: Readonly<Record<string, FaultKind>>): Faults {
   const schema = z.strictObject(
     Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, faultSchemas[kind].nullish()])),

@@ -17,7 +17,7 @@ export function injectFault(faults: Faults, vendor: string): Middleware {
     if (!status) return await next();
     context.status = status;
     if (status === 429) context.set('Retry-After', String(retryAfterSeconds));
-    // An overloaded front server responds for every service, and rarely in the vendor's own format.
+    // When a vendor is overloaded, its front server responds, rarely in the vendor's own format.
     context.type = 'text';
     context.body = status === 429 ? 'Too Many Requests' : 'Internal Server Error';
   };

@@ -32,7 +32,7 @@ const presets: Readonly<Record<FaultKind, Readonly<Record<string, Preset>>>> = {
   },
 };
 
-/** Something that can go wrong, as the page names it. */
+/** A part that can have faults, as the page shows it. */
 export type Faulty = { readonly name: string; readonly title: string; readonly kind: FaultKind };
 
 export function faultScreens(

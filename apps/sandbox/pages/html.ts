@@ -1,4 +1,4 @@
-/** Markup that is safe to send; the only thing that `html` does not escape. */
+/** Markup that is safe to send. `html` escapes everything else. */
 export type Html = { readonly markup: string };
 type Part = Html | string | number | readonly Html[];
 
@@ -8,7 +8,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   };
 }
 
-/** Markup that was written, not received. */
+/** For markup that is written in the code and contains no input. */
 export const trusted = (markup: string): Html => ({ markup });
 
 function render(part: Part): string {

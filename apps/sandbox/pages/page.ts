@@ -7,11 +7,11 @@ type Page = {
   readonly path: string;
   readonly navigation: readonly NavigationEntry[];
   readonly body: Html;
-  /** The part of the page to fetch again every two seconds: an element's id. */
+  /** The id of an element that the page fetches again every two seconds. */
   readonly live?: string;
 };
 
-/** A whole document, as text. */
+/** Returns a whole HTML document. */
 export function page({ title, path, navigation, body, live }: Page): string {
   const links = navigation.map((entry) =>
     entry.path === path
@@ -37,7 +37,7 @@ ${live ? trusted(refreshing(live)) : ''}
   return document.markup;
 }
 
-/** Without scripts the page reloads as a whole, less often, so that a reader is not thrown about. */
+/** Without scripts the whole page reloads, less often so that it doesn't interrupt the reader. */
 const refreshing = (id: string): string => `<noscript><meta http-equiv="refresh" content="10"></noscript>
 <script>
 setInterval(async () => {

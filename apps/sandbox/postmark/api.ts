@@ -9,7 +9,7 @@ const largestEmail = 10 * megabyte;
 const largestBatch = 50 * megabyte;
 const mostInBatch = 500;
 
-/** https://postmarkapp.com/developer/api/email-api: sending, one mail or many. */
+/** https://postmarkapp.com/developer/api/email-api: sending a single mail or a batch. */
 export function postmarkApi(inbox: Inbox): Router {
   const router = new Router();
   router.use(requireToken, requireJson);
@@ -59,7 +59,7 @@ async function requireJson(context: Context, next: Next): Promise<void> {
   });
 }
 
-/** Undefined when the response is already written. */
+/** Returns undefined if the response is already written. */
 async function body(context: Context, mostBytes: number): Promise<unknown> {
   const text = await readBody(context.req, mostBytes);
   const input = text === undefined ? undefined : parseJson(text);

@@ -2,7 +2,7 @@
 const domain = /^(\.?[a-z0-9-])+$/i;
 const mailbox = /^[a-z0-9.!#$%&'`*+\-/=^_{}|~]+$/i;
 
-/** `a@x.com, "Doe, Jane" <b@y.com>` as its entries. */
+/** Splits a list such as `a@x.com, "Doe, Jane" <b@y.com>` into its entries. */
 function entriesOf(list: string): readonly string[] {
   return (list.match(/(?:"(?:[^"\\]|\\.)*"|[^,])+/g) ?? []).map((entry) => entry.trim()).filter(Boolean);
 }
@@ -11,7 +11,7 @@ const addressIn = (entry: string): string => /<([^<>]*)>\s*$/.exec(entry)?.[1] ?
 
 export const addressesOf = (list: string): readonly string[] => entriesOf(list).map(addressIn);
 
-/** What Postmark says to the list; undefined when it is content. An empty list is fine. */
+/** Returns Postmark's error message about the list; undefined if every address is valid. An empty list is valid. */
 export function problemWithAddresses(field: string, list: string): string | undefined {
   for (const address of addressesOf(list)) {
     const at = address.lastIndexOf('@');

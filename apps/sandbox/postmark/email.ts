@@ -47,10 +47,10 @@ const fields: Readonly<Record<string, Check>> = {
 const mostRecipients = 50;
 const longestSubject = 2000;
 const streams = ['outbound', 'broadcast'];
-/** Addresses there have bounced: a way to see error 406. */
+/** Mail to this domain fails as if its addresses had bounced before, to show error 406. */
 const inactiveDomain = '@inactive.example';
 
-/** What Postmark would say to it, or the mail. */
+/** Returns the mail, or the refusal that Postmark would send. */
 export function parseEmail(input: unknown): { readonly email: Email } | { readonly refusal: Refusal } {
   if (!isObject(input)) return refuse(402, 'Invalid JSON');
   const wrong = Object.keys(input).filter((name) => input[name] !== null && !fields[name]?.(input[name]));
@@ -80,7 +80,7 @@ function problemWith(email: Partial<Email>): Refusal | undefined {
   return inactive.length ? { ErrorCode: 406, Message: inactiveMessage(inactive) } : undefined;
 }
 
-/** Worded as theirs, since their SDK reads the addresses out of it. */
+/** Postmark's own wording, because its SDK extracts the addresses from it. */
 const inactiveMessage = (addresses: readonly string[]): string =>
   `You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: ${addresses.join(', ')}. ` +
   'Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.';

@@ -4,7 +4,7 @@ import { addressesOf } from './email-address.ts';
 
 export type ReceivedMail = {
   readonly id: string;
-  /** Every address that it went to, in lower case. */
+  /** Every address that received it, in lower case. */
   readonly recipients: readonly string[];
   readonly to: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export type ReceivedMail = {
   readonly sentAt: string;
 };
 
-/** The mail of all recipients, the newest first; the oldest go when there are more than `capacity`. */
+/** Keeps the mail of all recipients, newest first. Removes the oldest when there are more than `capacity`. */
 export function makeInbox(capacity = 500) {
   let mails: readonly ReceivedMail[] = [];
 
@@ -41,7 +41,7 @@ export function makeInbox(capacity = 500) {
       return mail;
     },
 
-    /** To one address, whatever its case, or all. */
+    /** Returns the mail to one address, in any case, or all mail. */
     list: (to?: string): readonly ReceivedMail[] =>
       to === undefined ? mails : mails.filter((mail) => mail.recipients.includes(to.trim().toLowerCase())),
 
@@ -54,7 +54,7 @@ export function makeInbox(capacity = 500) {
 }
 export type Inbox = ReturnType<typeof makeInbox>;
 
-/** As the recipient's server would see them. */
+/** Returns the headers as the recipient's server would receive them. */
 function headersOf(email: Email, id: string, sentAt: Date): Record<string, string> {
   const pairs: [string, string | undefined][] = [
     ['From', email.From],

@@ -5,7 +5,7 @@ import { page } from '../pages/page.ts';
 import type { Inbox } from './inbox.ts';
 import { inboxPage, mailPage } from './pages.ts';
 
-/** /inbox for people, /inbox.json for tests. */
+/** Serves /inbox for people and /inbox.json for tests. */
 export function inboxScreens(inbox: Inbox, navigation: readonly NavigationEntry[]): Router {
   const router = new Router();
 
@@ -37,7 +37,7 @@ export function inboxScreens(inbox: Inbox, navigation: readonly NavigationEntry[
   router.get('/inbox/:id/html', (context) => {
     const mail = inbox.find(context.params.id ?? '');
     if (!mail) return;
-    // As strict as a good mail program: no scripts, no forms; links leave the frame for a tab of their own.
+    // As strict as a good mail program: no scripts and no forms; links open in a new tab.
     context.set(
       'Content-Security-Policy',
       "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'",

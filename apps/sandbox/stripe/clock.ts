@@ -1,6 +1,6 @@
-/** What the stand-in goes by; the machine's unless a test holds another. */
+/** The stand-in's clock: the machine's, unless a test replaces it. */
 export type Clock = { now(): Date };
 
-/** As Stripe counts. */
+/** The current instant in seconds, as in Stripe's API. */
 export const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 export const daySeconds = 86_400;

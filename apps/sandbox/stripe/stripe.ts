@@ -9,15 +9,15 @@ import { type DeliveryFault, makeDeliveries } from './webhooks/deliveries.ts';
 type Options = {
   readonly clock: Clock;
   readonly makeId?: MakeId;
-  /** The fault that hits an event's deliveries now. */
+  /** Returns the fault that applies to an event's deliveries now. */
   readonly takeFault: () => DeliveryFault;
-  /** Calls back with the fault in force whenever it is changed. */
+  /** Calls the listener with the current fault after every change. */
   readonly onFaultChange: (listener: (fault: DeliveryFault) => void) => void;
   readonly retryDelaysMs?: readonly number[];
 };
 
 const second = 1_000;
-/** Stripe's grow over three days; these over some minutes. */
+/** Stripe's delays grow over three days; these grow over a few minutes. */
 const shortDelaysMs = [1, 2, 4, 8, 15, 30, 60, 60, 60].map((seconds) => seconds * second);
 
 export function makeStripe({
@@ -31,7 +31,7 @@ export function makeStripe({
   const { webhookEndpoints: endpoints, events } = account.store;
   const deliveries = makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs });
   onFaultChange(deliveries.hold);
-  // Events that time causes are sent even without a request.
+  // Sends the events that time causes, even if no request arrives.
   const timer = setInterval(account.settle, second).unref();
   return {
     name: 'stripe',

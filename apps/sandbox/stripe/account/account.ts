@@ -12,7 +12,7 @@ export type Account = ReturnType<typeof makeAccount>;
 
 type Deps = { readonly clock: Clock; readonly makeId: MakeId; readonly onEvent: (event: StripeEvent) => void };
 
-/** One business's account at Stripe: what it knows and what can happen in it. */
+/** One business's account at Stripe: its data, and everything that can happen in it. */
 export function makeAccount({ clock, makeId, onEvent }: Deps) {
   const store = makeStore(secondsOf(clock));
   const shapes = makeShapes(store);

@@ -2,11 +2,11 @@ import type { Account } from './account.ts';
 import type { Subscription } from './records.ts';
 import { cancelAtPeriodEnd, cancelNow, fail, keep, leaveUnpaid, pay } from './subscription.ts';
 
-/** What a person may make happen to a subscription. */
+/** An action on a subscription that a person can trigger. */
 export type Action = {
   readonly label: string;
   readonly isPossible: (subscription: Subscription) => boolean;
-  /** Undefined: not possible. */
+  /** Returns undefined if the action is not possible. */
   readonly act: (account: Account, subscription: Subscription) => Subscription | undefined;
 };
 
@@ -16,7 +16,7 @@ const hasEnded = ({ status }: Subscription): boolean => status === 'canceled';
 const ends = (subscription: Subscription): boolean => !hasEnded(subscription) && subscription.cancelAt !== null;
 const goesOn = (subscription: Subscription): boolean => !hasEnded(subscription) && subscription.cancelAt === null;
 
-/** By their names in addresses. */
+/** The actions by the names that their URLs contain. */
 export const actions: Readonly<Record<string, Action>> = {
   pay: {
     label: 'Pay',

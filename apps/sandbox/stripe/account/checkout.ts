@@ -9,7 +9,7 @@ type Order = Omit<
   CheckoutSession,
   'id' | 'created' | 'status' | 'paymentStatus' | 'lineItemId' | 'payer' | 'subscriptionId' | 'invoiceId' | 'url'
 > & {
-  /** Where the checkout pages are, without a slash at the end. */
+  /** The base URL of the checkout pages, without a trailing slash. */
   readonly pages: string;
 };
 
@@ -52,10 +52,10 @@ export function makeCheckout({
 
     expire,
 
-    /** The card works. Without a customer one is made of the address that was typed. */
+    /** Pays with a card that works. For a session without a customer, creates one with the payer's address. */
     pay(session: CheckoutSession, payer: { readonly email: string; readonly name: string | null }): CheckoutSession {
       const given = session.customerId === null ? undefined : known(store.customers, session.customerId);
-      // A customer who was deleted in the meantime is a new one.
+      // A customer who was deleted meanwhile is replaced by a new one.
       const customer = !given || given.deleted ? customers.create(payer) : withEmail(given, payer.email);
       const subscription = subscriptions.start({
         customer,

@@ -4,7 +4,7 @@ import type { Shapes } from '../shapes/shapes.ts';
 import type { Journal } from './journal.ts';
 import type { Store } from './store.ts';
 
-/** What everything that happens in the account needs. */
+/** The dependencies that everything in the account shares. */
 export type Deps = {
   readonly store: Store;
   readonly shapes: Shapes;

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import type { Invoice, InvoiceReason, Subscription } from './records.ts';
 import { known } from './store.ts';
 
-/** The bills of subscriptions. */
+/** The invoices of subscriptions. */
 export function makeInvoices({ store, clock, makeId }: Pick<Deps, 'store' | 'clock' | 'makeId'>) {
   function open(subscription: Subscription, reason: InvoiceReason): Invoice {
     const customer = known(store.customers, subscription.customerId);
@@ -43,11 +43,11 @@ export function makeInvoices({ store, clock, makeId }: Pick<Deps, 'store' | 'clo
   return {
     open,
 
-    /** For the period that began, with the first try to take the money. */
+    /** Creates the invoice for the period that has begun, and tries to charge it. */
     bill: (subscription: Subscription, reason: InvoiceReason, paid: boolean): Invoice =>
       tryToTake(open(subscription, reason), paid),
 
-    /** A further try at the latest one. */
+    /** Tries again to charge the latest invoice. Returns undefined if there is none. */
     retry: ({ latestInvoiceId }: Subscription, paid: boolean): Invoice | undefined => {
       const latest = latestInvoiceId === null ? undefined : known(store.invoices, latestInvoiceId);
       return latest && tryToTake(latest, paid);

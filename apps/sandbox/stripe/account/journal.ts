@@ -3,7 +3,7 @@ import type { MakeId } from '../ids.ts';
 import type { StripeEvent, Wire } from './records.ts';
 import type { Store } from './store.ts';
 
-/** The request that causes what happens; absent: a person on a page, or time. */
+/** The API request that causes an event; absent if a person on a page, or time, causes it. */
 export type Cause = { readonly id: string; readonly idempotencyKey: string | null };
 
 export type Journal = ReturnType<typeof makeJournal>;
@@ -15,7 +15,7 @@ type Deps = {
   readonly onEvent: (event: StripeEvent) => void;
 };
 
-/** Records what happened as events, and passes them on. */
+/** Records changes as events and passes the events on. */
 export function makeJournal({ store, clock, makeId, onEvent }: Deps) {
   let cause: Cause | undefined;
 
@@ -34,12 +34,12 @@ export function makeJournal({ store, clock, makeId, onEvent }: Deps) {
   return {
     record,
 
-    /** An update that changed nothing is no event. */
+    /** Records nothing if the update changed nothing. */
     recordUpdate(type: string, before: Wire, after: Wire): void {
       if (Object.keys(changesFrom(before, after)).length > 0) record(type, after, before);
     },
 
-    /** What `act` does at once is caused by that request. */
+    /** Runs `act` and names the request as the cause of the events that it records before it returns. */
     causedBy<T>(request: Cause, act: () => T): T {
       cause = request;
       try {

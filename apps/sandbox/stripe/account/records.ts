@@ -1,4 +1,4 @@
-/** What the stand-in remembers. Instants are seconds since 1970, as everywhere in Stripe's API. */
+/** The records of the stand-in. Instants are seconds since 1970, as everywhere in Stripe's API. */
 export type Metadata = Readonly<Record<string, string>>;
 
 export type Customer = {
@@ -38,14 +38,14 @@ export type CheckoutSession = {
   readonly quantity: number;
   readonly customerId: string | null;
   readonly customerEmail: string | null;
-  /** Who paid, as typed into the page. */
+  /** The payer, as typed into the page. */
   readonly payer: { readonly email: string; readonly name: string | null } | null;
   readonly clientReferenceId: string | null;
   readonly metadata: Metadata;
-  /** Absent: Stripe's own page of thanks. */
+  /** Null: Stripe's own thank-you page. */
   readonly successUrl: string | null;
   readonly cancelUrl: string | null;
-  /** Where the page is. */
+  /** The address of the checkout page. */
   readonly url: string;
   readonly locale: string | null;
   readonly allowPromotionCodes: boolean | null;
@@ -72,7 +72,7 @@ export type Subscription = {
   readonly status: SubscriptionStatus;
   readonly periodStart: number;
   readonly periodEnd: number;
-  /** When it will end, or ended, by request. */
+  /** The requested end, which may be past; null if no end was requested. */
   readonly cancelAt: number | null;
   readonly cancelAtPeriodEnd: boolean;
   readonly canceledAt: number | null;
@@ -109,7 +109,7 @@ export type Invoice = {
   readonly status: 'open' | 'paid';
   readonly attempts: number;
   readonly paidAt: number | null;
-  /** In cents: what was given back of what was paid. */
+  /** The refunded part of the paid amount, in cents. */
   readonly credited: number;
   readonly periodStart: number;
   readonly periodEnd: number;
@@ -146,14 +146,14 @@ export type WebhookEndpoint = {
   readonly disabled: boolean;
 };
 
-/** As it goes over the wire. */
+/** An object as Stripe's API sends it. */
 export type Wire = { readonly object: string; readonly [key: string]: unknown };
 
 export type StripeEvent = {
   readonly id: string;
   readonly created: number;
   readonly type: string;
-  /** The object as it was at that moment. */
+  /** The object as it was when the event happened. */
   readonly data: { readonly object: Wire; readonly previous_attributes?: Readonly<Record<string, unknown>> };
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
 };

@@ -34,7 +34,7 @@ function makeCollection<T extends { readonly id: string }>(): Collection<T> {
 
 export type Store = ReturnType<typeof makeStore>;
 
-/** One business's account, in memory. Its catalogue has one product at one price, of invented ids. */
+/** One business's account, in memory. Its catalogue contains one product at one price, with invented ids. */
 export function makeStore(now: number) {
   const products = makeCollection<Product>();
   const prices = makeCollection<Price>();
@@ -61,7 +61,7 @@ export function makeStore(now: number) {
   };
 }
 
-/** What a record refers to and cannot be without. */
+/** Returns a record that another record refers to. Throws if it is missing. */
 export function known<T>(collection: Collection<T>, id: string): T {
   const record = collection.find(id);
   if (!record) throw new Error(`The sandbox lost ${id}`);

@@ -1,20 +1,20 @@
 import { daySeconds } from '../clock.ts';
 import type { Interval, InvoiceReason, Metadata, Subscription } from './records.ts';
 
-/** What became of a subscription, and of money. */
+/** The result of a transition: the changed subscription, and the payment that it involves. */
 export type Outcome = {
   readonly subscription: Subscription;
-  /** A new invoice for the period that began, already tried. */
+  /** Set if the new period gets an invoice; `paid` is the result of its first payment. */
   readonly billed?: { readonly reason: InvoiceReason; readonly paid: boolean };
-  /** A further try at the invoice that was open. */
+  /** Set if the payment of the open invoice is tried again. */
   readonly retried?: { readonly paid: boolean };
 };
 
 type At = { readonly now: number; readonly interval: Interval };
-/** Undefined: not possible in that state. */
+/** Returns undefined if the transition is not possible in the subscription's state. */
 export type Transition = (subscription: Subscription, at: At) => Outcome | undefined;
 
-/** How often Stripe tries a failed payment in all before it cancels, by its default settings. */
+/** The number of times that Stripe tries a payment before it cancels, by its default settings. */
 export const mostTries = 4;
 
 type Beginning = At & {
@@ -28,7 +28,7 @@ type Beginning = At & {
   readonly metadata: Metadata;
 };
 
-/** As it is created: nothing is paid yet. */
+/** Returns a new subscription, for which nothing is paid yet. */
 export function begin({ now, interval, trialDays, ...given }: Beginning): Subscription {
   const trialEnd = trialDays === null ? null : now + trialDays * daySeconds;
   return {
@@ -51,13 +51,13 @@ export function begin({ now, interval, trialDays, ...given }: Beginning): Subscr
 export const isLive = ({ status }: Subscription): boolean => status !== 'canceled' && status !== 'incomplete';
 const owes = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid';
 
-/** The open invoice is paid, the first one included. */
+/** Pays the open invoice, which may be the first one. */
 export const pay: Transition = (subscription) =>
   owes(subscription) || subscription.status === 'incomplete'
     ? { subscription: { ...subscription, status: 'active' }, retried: { paid: true } }
     : undefined;
 
-/** One more try at the open invoice fails; the last one ends the subscription. */
+/** Another payment of the open invoice fails. After the last try, the subscription ends. */
 export const fail =
   (triesBefore: number): Transition =>
   (subscription, at) => {
@@ -69,11 +69,11 @@ export const fail =
     };
   };
 
-/** Stripe stops trying and keeps the subscription: the other setting that a business can choose. */
+/** Stripe stops trying and keeps the subscription, which a business can choose instead of cancelling it. */
 export const leaveUnpaid: Transition = (subscription) =>
   subscription.status === 'past_due' ? { subscription: { ...subscription, status: 'unpaid' } } : undefined;
 
-/** By the flag, which sets the date too, or by the date alone, as the portal does in the flexible billing mode. */
+/** Cancels by the flag, which also sets the date, or by the date alone, as the portal does in flexible billing mode. */
 export const cancelAtPeriodEnd =
   (by: 'flag' | 'date'): Transition =>
   (subscription, { now }) =>
@@ -89,7 +89,7 @@ export const cancelAtPeriodEnd =
         }
       : undefined;
 
-/** Takes a cancellation back that has not happened yet. */
+/** Withdraws a cancellation that has not taken effect yet. */
 export const keep: Transition = (subscription) =>
   isLive(subscription)
     ? {
@@ -108,7 +108,7 @@ export const cancelNow: Transition = (subscription, { now }) =>
     ? undefined
     : { subscription: endedNow(subscription, now, 'cancellation_requested') };
 
-/** What its period's end brings: the end, or the next period and its payment. */
+/** At the end of a period, ends the subscription or starts the next period and charges for it. */
 export const turn =
   (paid: boolean): Transition =>
   (subscription, { now, interval }) => {
@@ -118,7 +118,7 @@ export const turn =
       return { subscription: { ...subscription, status: 'canceled', endedAt: cancelAt } };
     const next = { ...subscription, periodStart: periodEnd, periodEnd: afterOne(interval, periodEnd) };
     if (status === 'past_due') return { subscription: endedNow(subscription, periodEnd, 'payment_failed') };
-    // Stripe asks for no further payment before the old one is paid.
+    // Stripe charges for no further period before the old one is paid.
     if (status === 'unpaid') return { subscription: next };
     return {
       subscription: { ...next, status: paid ? 'active' : 'past_due' },
@@ -126,7 +126,7 @@ export const turn =
     };
   };
 
-/** The same subscription, begun so much earlier that its period ends now. */
+/** Returns the same subscription, moved into the past so that its period ends now. */
 export function movedToPeriodEnd(subscription: Subscription, now: number): Subscription {
   const by = Math.max(0, subscription.periodEnd - now);
   const earlier = (instant: number | null) => (instant === null ? null : instant - by);
@@ -151,7 +151,7 @@ const endedNow = (subscription: Subscription, now: number, reason: 'cancellation
     cancellation: { ...subscription.cancellation, reason },
   }) satisfies Subscription;
 
-/** One interval later, in UTC; the 31st becomes the last day of a shorter month. */
+/** Returns the instant one interval later, in UTC; the 31st becomes the last day of a shorter month. */
 export function afterOne(interval: Interval, from: number): number {
   if (interval === 'day') return from + daySeconds;
   if (interval === 'week') return from + 7 * daySeconds;

@@ -16,7 +16,7 @@ type Purchase = {
 
 export type Subscriptions = ReturnType<typeof makeSubscriptions>;
 
-/** Lets subscriptions change, with their invoices and events. */
+/** Changes subscriptions and creates the invoices and events that result. */
 export function makeSubscriptions(deps: Deps) {
   const { store, shapes, journal, clock, makeId } = deps;
   const invoices = makeInvoices(deps);
@@ -35,7 +35,7 @@ export function makeSubscriptions(deps: Deps) {
     return after;
   }
 
-  /** Undefined: not possible in its state. */
+  /** Returns undefined if the transition is not possible in the subscription's state. */
   function change(subscription: Subscription, transition: Transition): Subscription | undefined {
     const { interval } = known(store.prices, subscription.priceId);
     const outcome = transition(subscription, { now: secondsOf(clock), interval });
@@ -45,7 +45,7 @@ export function makeSubscriptions(deps: Deps) {
   return {
     change,
 
-    /** A first payment that worked, or a trial. */
+    /** Starts a subscription whose first payment succeeds, or which begins with a trial. */
     start({ customer, ...purchase }: Purchase): Subscription {
       const { interval } = known(store.prices, purchase.priceId);
       const begun = begin({
@@ -64,13 +64,16 @@ export function makeSubscriptions(deps: Deps) {
       return created;
     },
 
-    /** Time moves for this subscription alone, to its period's end. Undefined: it has ended already. */
+    /**
+     * Ends the current period by moving this subscription alone through time. Returns undefined if it has ended
+     * already.
+     */
     endPeriod(subscription: Subscription, paid: boolean): Subscription | undefined {
       if (!isLive(subscription)) return undefined;
       return change(store.subscriptions.save(movedToPeriodEnd(subscription, secondsOf(clock))), turn(paid));
     },
 
-    /** What time has brought since it was last asked. */
+    /** Applies the renewals and ends that have become due since the last call. */
     settle(): void {
       const now = secondsOf(clock);
       for (const { id } of store.subscriptions.all()) {

@@ -103,13 +103,13 @@ export function stripeApi(account: Account, pendingOf: (event: StripeEvent) => n
 
 const originOf = ({ protocol, host }: Context): string => `${protocol}://${host}`;
 
-/** Of another version the shapes would be other ones. */
+/** Refuses other versions of the API, because their shapes differ. */
 function requireVersion(asked: string): void {
   if (asked !== '' && asked !== apiVersion)
     throw invalid(`Invalid Stripe API version: ${asked}. This stand-in plays ${apiVersion} alone.`);
 }
 
-/** Those of the address and those of the body, as one form. */
+/** Returns the parameters of the query and of the body as one form. */
 async function parametersOf(context: Context): Promise<string> {
   const body = await readBody(context.req, mostBytes);
   if (body === undefined) throw invalid('The request is too large.');

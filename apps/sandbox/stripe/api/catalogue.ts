@@ -5,7 +5,7 @@ import { listPage } from './list.ts';
 import { boolean, choice, expandable, list, object, paged, range, text, within } from './parameters.ts';
 import { missing } from './refusal.ts';
 
-/** https://docs.stripe.com/api/prices and https://docs.stripe.com/api/products: what is sold, to read only. */
+/** https://docs.stripe.com/api/prices and https://docs.stripe.com/api/products, read-only. */
 export function catalogueEndpoints({ store, shapes }: Account) {
   return [
     endpoint('get', '/prices/:id', object(expandable), ({ id }) => {

@@ -166,7 +166,7 @@ export function checkoutSessionEndpoints({ store, shapes, checkout, clock }: Acc
   ];
 }
 
-/** A day from now unless another instant was asked for. */
+/** Returns the requested end of the session or, by default, the instant a day from now. */
 function expiry(given: number | undefined, clock: Clock): number {
   const now = secondsOf(clock);
   if (given === undefined) return now + daySeconds;

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { choice, expandable, integer, metadata, object, text, withMetadata } from './parameters.ts';
 import { invalid, missing } from './refusal.ts';
 
-/** https://docs.stripe.com/api/credit_notes: what was paid for an invoice is given back, wholly or in part. */
+/** https://docs.stripe.com/api/credit_notes: refunds all or part of what was paid for an invoice. */
 export function creditNoteEndpoints({ store, clock, makeId }: Account) {
   return [
     endpoint(

@@ -101,7 +101,7 @@ export function customerEndpoints({ store, shapes, customers }: Account) {
           store.customers.all().filter(
             (customer) =>
               !customer.deleted &&
-              // To the letter, as Stripe does: Ada@ is not ada@.
+              // Case-sensitive, as in Stripe's API: Ada@ is not ada@.
               (input.email === undefined || customer.email === input.email) &&
               within(customer.created, input.created),
           ),

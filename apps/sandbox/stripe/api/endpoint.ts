@@ -4,18 +4,18 @@ import type { Form } from './form.ts';
 import { parse } from './parse.ts';
 
 type Address = {
-  /** The last named part of the path. */
+  /** The id in the path; empty if the path has none. */
   readonly id: string;
-  /** Where this sandbox is reached, without a slash at the end. */
+  /** The sandbox's base URL, without a trailing slash. */
   readonly origin: string;
 };
 
 type Call<Input> = Address & { readonly input: Input };
 
-/** One of Stripe's endpoints: its parameters and its response. Throws a `Refusal`. */
+/** One of Stripe's endpoints. `answer` returns the response or throws a `Refusal`. */
 export type Endpoint = {
   readonly method: 'get' | 'post' | 'delete';
-  /** Below /v1. */
+  /** The path below /v1. */
   readonly path: string;
   readonly parameters: z.ZodType;
   readonly answer: (form: Form, address: Address) => Wire;

@@ -6,7 +6,9 @@ import { listPage } from './list.ts';
 import { expandable, list, object, paged, range, text, within } from './parameters.ts';
 import { invalid, missing } from './refusal.ts';
 
-/** https://docs.stripe.com/api/events; `pendingOf` counts the deliveries that an event still waits for. */
+/**
+ * https://docs.stripe.com/api/events; `pendingOf` returns the number of an event's deliveries that are not complete.
+ */
 export function eventEndpoints({ store }: Account, pendingOf: (event: StripeEvent) => number) {
   const shape = (event: StripeEvent) => eventShape(event, pendingOf(event));
   const matches = (asked: string, type: string): boolean =>

@@ -7,7 +7,9 @@ import { invalid } from './refusal.ts';
 type Part = Readonly<Record<string, unknown>>;
 type Find = (id: string) => Wire | undefined;
 
-/** What may be written out instead of its id, by the kind of object, or by the name of the part, that it is in. */
+/**
+ * The fields whose ids can be expanded, by the type of the object or, for a part without a type, by the part's name.
+ */
 export const expandableFields = {
   'checkout.session': ['customer', 'invoice', 'payment_intent', 'payment_link', 'setup_intent', 'subscription'],
   customer: ['default_source'],
@@ -31,7 +33,7 @@ export const expandableFields = {
 
 const deepest = 4;
 
-/** Writes ids out as the objects that they name: `expand[]=data.customer`. */
+/** Replaces ids by the objects that they identify: `expand[]=data.customer`. */
 export function makeExpand({ store, shapes }: { readonly store: Store; readonly shapes: Shapes }) {
   const found = <T>(find: (id: string) => T | undefined, shape: (record: T) => Wire): Find => {
     return (id) => {
@@ -52,7 +54,7 @@ export function makeExpand({ store, shapes }: { readonly store: Store; readonly 
     return finders[value.split('_')[0] ?? '']?.(value) ?? value;
   }
 
-  /** The parts of a response that it contains only on request. */
+  /** Returns a part that a response contains only on request; undefined for any other field. */
   function onDemand({ object, id }: Part, field: string): Wire | undefined {
     if (object !== 'checkout.session' || field !== 'line_items') return undefined;
     const session = store.sessions.find(String(id));

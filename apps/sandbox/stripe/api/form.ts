@@ -1,9 +1,11 @@
-/** What the bracketed names of a form spell: `a[b][0]=x` is `{a: {b: {0: 'x'}}}`. */
+/** The structure that bracketed names describe: `a[b][0]=x` is `{a: {b: {0: 'x'}}}`. */
 export type Form = { [name: string]: string | Form };
 
 const emptyForm = (): Form => Object.create(null);
 
-/** A list is a record whose names are numbers: only the parameter's schema decides which of the two it is. */
+/**
+ * Parses a form. A list becomes a record with numbers as names; only the parameter's schema knows that it is a list.
+ */
 export function readForm(pairs: URLSearchParams): Form {
   const form = emptyForm();
   for (const [name, value] of pairs) {
@@ -31,9 +33,9 @@ function placeIn(form: Form, step: string): Form {
   return place;
 }
 
-/** `list[]` means the next of the list. */
+/** `list[]` means the next entry of the list. */
 const keyIn = (form: Form, step: string): string => (step === '' ? String(Object.keys(form).length) : step);
 
-/** As messages show it: `a[b][0]`. */
+/** The name as error messages show it: `a[b][0]`. */
 export const nameOf = ([first, ...rest]: readonly PropertyKey[]): string =>
   String(first ?? '') + rest.map((step) => `[${String(step)}]`).join('');

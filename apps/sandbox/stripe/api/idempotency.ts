@@ -3,12 +3,12 @@ import { invalid, Refusal } from './refusal.ts';
 
 type Kept<T> = { readonly request: string; readonly at: number; readonly requestId: string; readonly answer: T };
 
-/** https://docs.stripe.com/api/idempotent_requests: the same key has the same effect once, for a day. */
+/** https://docs.stripe.com/api/idempotent_requests: within a day, requests with the same key have a single effect. */
 export function makeIdempotency<T>(clock: Clock) {
   const kept = new Map<string, Kept<T>>();
 
   return {
-    /** The earlier response. Throws when the key belongs to another request. */
+    /** Returns the earlier response to the key, if any. Throws if the key belongs to another request. */
     recall(key: string, request: string): Kept<T> | undefined {
       if (key.length > 255) throw invalid('Idempotency keys must be at most 255 characters');
       const before = kept.get(key);

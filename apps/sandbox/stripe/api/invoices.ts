@@ -4,7 +4,7 @@ import { listPage } from './list.ts';
 import { choice, expandable, object, paged, range, text, within } from './parameters.ts';
 import { missing } from './refusal.ts';
 
-/** https://docs.stripe.com/api/invoices: what subscriptions were billed, to read only. */
+/** https://docs.stripe.com/api/invoices: the invoices of subscriptions, read-only. */
 export function invoiceEndpoints({ store, shapes }: Account) {
   return [
     endpoint('get', '/invoices/:id', object(expandable), ({ id }) => {

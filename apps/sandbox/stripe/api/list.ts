@@ -10,7 +10,7 @@ type Page = {
 
 const mostOnAPage = 100;
 
-/** A page of what is given newest first. `what` is the word for one of them. */
+/** Returns a page of the records, which are sorted newest first. `what` names one of them in error messages. */
 export function listPage<T extends { readonly id: string }>(
   url: string,
   what: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parameters as Stripe reads them: everything comes as text. `wire` says what is meant, for the test that holds the
- * tables to the SDK's types.
+ * Parameters arrive as text. `wire` is the type that the text represents, for the test that compares the schemas with
+ * the SDK's types.
  */
 export type Wired =
   | { readonly wire: 'string' | 'number' | 'boolean' | 'metadata' | 'range' }
@@ -19,10 +19,10 @@ export const text = z
   })
   .meta({ wire: 'string' } satisfies Wired);
 
-const checked = (givesPremium: (value: string) => boolean, code: string, message: (value: string) => string) =>
+const checked = (isValid: (value: string) => boolean, code: string, message: (value: string) => string) =>
   text
     .superRefine((value, context) => {
-      if (value !== '' && !givesPremium(value)) context.addIssue(refuseAs(code, message(value)));
+      if (value !== '' && !isValid(value)) context.addIssue(refuseAs(code, message(value)));
     })
     .meta({ wire: 'string' } satisfies Wired);
 
@@ -67,25 +67,25 @@ export const choice = <const T extends readonly [string, ...string[]]>(...values
 export const list = <T extends z.ZodType>(of: T) =>
   z.preprocess(asList, z.array(of)).meta({ wire: 'list', of } satisfies Wired);
 
-/** An empty text takes away what was there. */
+/** An empty text clears the value. */
 export const clearable = <T extends z.ZodType>(of: T) =>
   z.union([z.literal('').transform(() => null), of]).meta({ wire: 'clearable', of } satisfies Wired);
 
 export const either = <One extends z.ZodType, Other extends z.ZodType>(one: One, other: Other) =>
   z.union([one, other]).meta({ wire: 'either', of: [one, other] } satisfies Wired);
 
-/** A parameter that Stripe takes and the stand-in does not: refused, since it would be without effect. */
-const notPlayed = z.undefined().optional();
+/** A parameter that Stripe has and the stand-in doesn't support. It is refused, because it would have no effect. */
+const unsupported = z.undefined().optional();
 
-/** Rejects all other parameters. `others` are further names that Stripe knows. */
+/** Accepts only the parameters of the shape. `others` names further ones that Stripe has. */
 export function object<T extends z.ZodRawShape>(shape: T, others = ''): z.ZodObject<T, z.core.$strict> {
   const names = others.split(/\s+/).filter(Boolean);
-  return z.strictObject({ ...Object.fromEntries(names.map((name) => [name, notPlayed])), ...shape });
+  return z.strictObject({ ...Object.fromEntries(names.map((name) => [name, unsupported])), ...shape });
 }
 
 const mostMetadata = 50;
 
-/** Keys with an empty value are to be taken away; see `withMetadata`. */
+/** An empty value deletes its key; see `withMetadata`. */
 export const metadata = z
   .record(z.string(), z.string())
   .superRefine((given, context) => {
@@ -100,7 +100,7 @@ export const metadata = z
   })
   .meta({ wire: 'metadata' } satisfies Wired);
 
-/** Metadata after a change: null clears all, an empty value its key. */
+/** Returns the metadata after a change: null deletes every key, an empty value deletes its key. */
 export function withMetadata(
   before: Readonly<Record<string, string>>,
   change: Readonly<Record<string, string>> | null | undefined,
@@ -109,7 +109,7 @@ export function withMetadata(
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));
 }
 
-/** An instant, or between which. */
+/** An instant, or the bounds of a range of instants. */
 export const range = z
   .union([
     integer,

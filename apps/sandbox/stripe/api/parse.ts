@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Form, nameOf } from './form.ts';
 import { invalid, type Refusal } from './refusal.ts';
 
-/** The parameters as the endpoint wants them; throws a `Refusal` in Stripe's words. */
+/** Returns the parameters as the endpoint's schema describes them. Throws a `Refusal` in Stripe's words. */
 export function parse<S extends z.ZodType>(parameters: S, form: Form): z.output<S> {
   const parsed = parameters.safeParse(form);
   if (parsed.success) return parsed.data;
@@ -25,7 +25,7 @@ function refusalOf(issues: readonly Issue[], form: Form): Refusal {
   return wordsFor(issue, form);
 }
 
-/** The branch of a union that came closest is its last one. */
+/** Returns the issue of a union's last branch, which comes closest to what the caller meant. */
 function innermost(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.at(-1)?.[0];

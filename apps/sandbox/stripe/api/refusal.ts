@@ -1,4 +1,4 @@
-/** The `error` of an answer: https://docs.stripe.com/api/errors */
+/** The `error` of a response: https://docs.stripe.com/api/errors */
 export type StripeError = {
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
   readonly message: string;
@@ -6,7 +6,7 @@ export type StripeError = {
   readonly param?: string;
 };
 
-/** Thrown while a request is worked at: the answer, in Stripe's words. */
+/** Thrown while a request is handled. Contains the response in Stripe's words. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -27,7 +27,7 @@ export const invalid = (message: string, { param, code }: { param?: string; code
     ...(param === undefined ? {} : { param }),
   });
 
-/** 404 for what the address names, 400 for what a parameter names. */
+/** 404 if the path names the missing object, 400 if a parameter names it. */
 export const missing = (what: string, id: string, param?: string): Refusal =>
   new Refusal(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',

@@ -51,7 +51,10 @@ type Wish = {
   readonly cancel_at_period_end?: boolean | undefined;
 };
 
-/** What the update asks of its end. The flag does not take back a date that was set without it, as the portal does. */
+/**
+ * Returns the change that an update makes to the subscription's end. Clearing the flag doesn't clear a date that was
+ * set without the flag, as the portal sets it.
+ */
 function wished(subscription: Subscription, { cancel_at, cancel_at_period_end }: Wish): Transition | undefined {
   if (cancel_at === null) return keep;
   if (typeof cancel_at === 'number' && cancel_at !== subscription.periodEnd)

@@ -20,7 +20,7 @@ import {
 } from './parameters.ts';
 import { invalid, missing } from './refusal.ts';
 
-/** What happens here; Stripe knows of more. */
+/** The events that the sandbox sends. Stripe has more. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',

@@ -27,7 +27,7 @@ export async function formOf(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams((await readBody(context.req, mostBytes)) ?? '');
 }
 
-/** The first of the query's values by that name. */
+/** Returns the first value of a query parameter, or an empty string. */
 export function asked(context: Context, name: string): string {
   const value = context.query[name];
   return (Array.isArray(value) ? value[0] : value) ?? '';

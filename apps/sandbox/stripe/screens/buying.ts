@@ -8,7 +8,7 @@ import { pricingTablePage } from './pricing-table-page.ts';
 const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text);
 
-/** The checkout, and the table of prices that leads to it. */
+/** The checkout, and the pricing table that leads to it. */
 export function buyingScreens(account: Account, show: Show): Router {
   const { store, checkout, clock } = account;
   const router = new Router({ prefix: '/stripe' });

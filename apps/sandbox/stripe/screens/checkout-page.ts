@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address, like name@example.com.',
 };
 
-/** Stripe's page for one purchase. `problem` is what went wrong with the last try. */
+/** Stripe's page for one purchase. `problem` describes why the last try failed. */
 export function checkoutPage({ store }: Account, session: CheckoutSession, problem: string, typed: string): Html {
   const price = known(store.prices, session.priceId);
   const { name } = known(store.products, price.productId);
@@ -41,7 +41,7 @@ const closedPage = (session: CheckoutSession): Html =>
 ${session.successUrl === null ? '' : html`<p><a href="${successUrlOf(session)}">Continue</a></p>`}`
     : html`<h1>This checkout has expired</h1><p class="lede">Go back to the app and start again.</p>`;
 
-/** What is known of the address before anybody types. */
+/** Returns the address that the session or its customer already has. */
 export function emailOf(store: Account['store'], session: CheckoutSession): string | null {
   if (session.customerId !== null) return known(store.customers, session.customerId).email;
   return session.customerEmail;

@@ -5,9 +5,9 @@ import type { CheckoutSession, Customer, Subscription } from '../account/records
 import { known } from '../account/store.ts';
 import { givenBackInWords, periodInWords, priceInWords } from './words.ts';
 
-const givesPremium = ({ status }: Subscription): boolean => status === 'active' || status === 'trialing';
+const isActive = ({ status }: Subscription): boolean => status === 'active' || status === 'trialing';
 
-/** Everything that is in the account, with buttons for what may happen to it. */
+/** Everything in the account, with buttons for the actions that are possible. */
 export function overviewPage({ store }: Account): Html {
   const subscriptions = store.subscriptions.all().map((subscription) => {
     const { email } = known(store.customers, subscription.customerId);
@@ -37,7 +37,7 @@ function subscriptionCard(subscription: Subscription, email: string | null, term
         html`<form method="post" action="/stripe/subscriptions/${subscription.id}/${name}"><button>${label}</button></form>`,
     );
   return html`<section class="card" id="${subscription.id}"><h3>${email ?? 'no e-mail address'}</h3>
-<p><span class="chip${givesPremium(subscription) ? '' : ' bad'}">${subscription.status.replace('_', ' ')}</span>
+<p><span class="chip${isActive(subscription) ? '' : ' bad'}">${subscription.status.replace('_', ' ')}</span>
 ${terms.filter(Boolean).join(', ')}</p>
 <p class="soft"><code>${subscription.id}</code></p>
 ${buttons.length ? html`<div class="buttons">${buttons}</div>` : ''}</section>`;

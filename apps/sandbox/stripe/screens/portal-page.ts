@@ -4,7 +4,7 @@ import type { PortalSession, Subscription } from '../account/records.ts';
 import { known } from '../account/store.ts';
 import { dayOf, periodInWords, priceInWords } from './words.ts';
 
-/** Stripe's page where a customer looks after a subscription. */
+/** Stripe's page where a customer manages a subscription. */
 export function portalPage({ store }: Account, session: PortalSession): Html {
   const { email } = known(store.customers, session.customerId);
   const theirs = store.subscriptions.all().filter(({ customerId }) => customerId === session.customerId);

@@ -6,7 +6,7 @@ import { priceInWords } from './words.ts';
 
 /** The attributes that the embedding page gives to Stripe's table. */
 export type TableSettings = {
-  /** Where a buyer goes in the end; may name {CHECKOUT_SESSION_ID}. */
+  /** The page to which the buyer returns; may contain {CHECKOUT_SESSION_ID}. */
   readonly successUrl: string;
   readonly customerEmail: string;
   readonly clientReferenceId: string;

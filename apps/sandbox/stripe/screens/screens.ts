@@ -16,7 +16,7 @@ type Deps = {
   readonly navigation: readonly NavigationEntry[];
 };
 
-/** /stripe for people, its .json for tests. */
+/** Serves /stripe for people and its .json for tests. */
 export function stripeScreens({ account, deliveries, navigation }: Deps): Router {
   const { store, shapes, subscriptions } = account;
   const show = makeShow(navigation);

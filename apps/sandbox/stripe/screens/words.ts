@@ -7,7 +7,7 @@ const money = (cents: number, currency: string): string =>
 export const priceInWords = ({ unitAmount, currency, interval }: Price): string =>
   `${money(unitAmount, currency)} a ${interval}`;
 
-/** '€4.99 given back'; empty where nothing was. */
+/** '€4.99 given back'; empty if nothing was refunded. */
 export const givenBackInWords = (invoice: Invoice | undefined): string =>
   invoice && invoice.credited > 0 ? `${money(invoice.credited, invoice.currency)} given back` : '';
 

@@ -2,7 +2,7 @@ import type { CheckoutSession, Price, Product, Wire } from '../account/records.t
 import { listShape } from './list.ts';
 import { priceShape } from './price.ts';
 
-/** https://docs.stripe.com/api/checkout/sessions/object; the address is there while it is open. */
+/** https://docs.stripe.com/api/checkout/sessions/object; `url` is null unless the session is open. */
 export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wire => {
   const amount = session.subscriptionData.trialDays === null ? price.unitAmount * session.quantity : 0;
   const email = session.payer?.email ?? session.customerEmail;
@@ -86,7 +86,7 @@ export const checkoutSessionShape = (session: CheckoutSession, price: Price): Wi
   };
 };
 
-/** What is bought: a part of the session that is answered only when it is asked for. */
+/** The items of a checkout session, which a response contains only on request. */
 export const lineItemsShape = (session: CheckoutSession, price: Price, product: Product): Wire =>
   listShape(`/v1/checkout/sessions/${session.id}/line_items`, [
     {

@@ -1,7 +1,7 @@
 import type { CreditNote, Invoice, Wire } from '../account/records.ts';
 import { listShape } from './list.ts';
 
-/** https://docs.stripe.com/api/credit_notes/object; of an amount alone, so without lines. */
+/** https://docs.stripe.com/api/credit_notes/object; credits an amount, so it has no lines. */
 export const creditNoteShape = (note: CreditNote, invoice: Invoice): Wire => ({
   id: note.id,
   object: 'credit_note',

@@ -1,6 +1,6 @@
 import type { StripeEvent, Wire } from '../account/records.ts';
 
-/** The version of Stripe's API that the shapes here are those of: that of the SDK, held to it by a test. */
+/** The version of Stripe's API that these shapes follow. A test checks that it is the SDK's. */
 export const apiVersion = '2026-10-28.endive';
 
 /** https://docs.stripe.com/api/events/object */

@@ -8,7 +8,7 @@ import { subscriptionShape } from './subscription.ts';
 
 export type Shapes = ReturnType<typeof makeShapes>;
 
-/** Records in the shapes of Stripe's responses, with the other records that these contain. */
+/** Converts records into Stripe's responses, including the related records that these contain. */
 export function makeShapes(store: Store) {
   return {
     customer: (customer: Customer): Wire =>

@@ -2,7 +2,7 @@ import type { Price, Subscription, Wire } from '../account/records.ts';
 import { listShape } from './list.ts';
 import { planShape, priceShape } from './price.ts';
 
-/** https://docs.stripe.com/api/subscriptions/object; the period is that of its item. */
+/** https://docs.stripe.com/api/subscriptions/object; its item contains the period. */
 export const subscriptionShape = (subscription: Subscription, price: Price): Wire => ({
   id: subscription.id,
   object: 'subscription',

@@ -11,18 +11,18 @@ export type Delivery = {
   readonly type: string;
   readonly endpointId: string;
   readonly url: string;
-  /** `held` waits until the fault is lifted; `dropped` and `failed` are not tried again. */
+  /** `held` waits until the fault is removed; `dropped` and `failed` are not tried again. */
   readonly state: 'waiting' | 'held' | 'delivered' | 'dropped' | 'failed';
-  /** The status of each answer, or why there was none. */
+  /** For each attempt, the status of the response, or why there was none. */
   readonly attempts: readonly (number | string)[];
 };
 
-/** What goes wrong with the deliveries of an event. */
+/** The fault that affects the deliveries of an event. */
 export type DeliveryFault = {
   readonly delayMs?: number;
-  /** How often it is sent. */
+  /** How many times it is sent. */
   readonly copies?: number;
-  /** Events of the same moment are sent the newest first. */
+  /** Sends events of the same moment newest first. */
   readonly reorder?: boolean;
   readonly hold?: boolean;
   readonly drop?: boolean;
@@ -33,17 +33,20 @@ type Deps = {
   readonly events: Collection<StripeEvent>;
   readonly clock: Clock;
   readonly takeFault: () => DeliveryFault;
-  /** How long to wait before each further try. */
+  /** The delay before each retry. */
   readonly retryDelaysMs: readonly number[];
 };
 
-/** How long events are gathered to be turned round. */
+/** How long events are collected before they are sent in reverse order. */
 const gatheringMs = 300;
 const mostKept = 5_000;
 
 export type Deliveries = ReturnType<typeof makeDeliveries>;
 
-/** Sends events to the endpoints that want them: each at least once, in no promised order, again until one is taken. */
+/**
+ * Sends events to the endpoints that subscribed to them: at least once each, in no guaranteed order, and again until
+ * the endpoint accepts.
+ */
 export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelaysMs }: Deps) {
   const deliveries = new Map<number, Delivery>();
   const timers = new Set<NodeJS.Timeout>();
@@ -99,7 +102,7 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
     if (tried.state === 'waiting') later(wait ?? 0, () => void attempt(tried));
   }
 
-  /** One after the other, so that they really arrive that way round. */
+  /** Sends one event after the other, so that they arrive in this order. */
   async function sendGathered(): Promise<void> {
     const batch = gathered.reverse();
     gathered = [];
@@ -147,7 +150,7 @@ export function makeDeliveries({ endpoints, events, clock, takeFault, retryDelay
         }
     },
 
-    /** While they are held nothing is sent; then all that waited goes out. */
+    /** While the fault holds events back, sends nothing; after that, sends all events that waited. */
     hold(fault: DeliveryFault): void {
       held = fault.hold === true;
       if (held) return;

@@ -1,6 +1,6 @@
 const longestWaitMs = 10_000;
 
-/** Sends a payload as Stripe does; the status, or why there was none. Redirections are not followed. */
+/** Sends a payload as Stripe does. Returns the status, or why there was no response. Does not follow redirects. */
 export async function post(
   url: string,
   payload: string,
