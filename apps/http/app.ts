@@ -21,11 +21,12 @@ type Options = {
   readonly web: Middleware;
 };
 
-/** The whole server as one Koa application; tests build the same from other parts. */
+/** Creates the whole server as one Koa application. Tests create the same with other parts. */
 export function createApp({ app, logger, web }: Options): Koa<State> {
   const koa = new Koa<State>({
     proxy: app.config.trustProxy,
-    // Only the entry that the proxy itself added to `X-Forwarded-For`: a client can invent all entries before it.
+    // Uses only the entry of `X-Forwarded-For` that the proxy itself added, since a client can invent all entries
+    // before it.
     maxIpsCount: 1,
   });
 
@@ -39,7 +40,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
     await next();
     if (!ctx.path.startsWith('/api/') || ctx.body) return;
     if (ctx.status === 404) throw new HttpError('not_found');
-    // The router has set `Allow` by now.
+    // At this point the router has set `Allow`.
     if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');
   });
   const router = apiRouter(app);

@@ -9,7 +9,7 @@ export const bridge =
   async (ctx, next) => {
     const passedOn = await new Promise<boolean>((resolve) => {
       ctx.res.once('close', () => resolve(false));
-      // Koa presets 404; the handler speaks for itself.
+      // Koa presets 404, but Connect handlers expect 200.
       ctx.res.statusCode = 200;
       handler(ctx.req, ctx.res, () => resolve(true));
     });

@@ -7,11 +7,11 @@ import { HttpError } from './http-error.ts';
 type ErrorReply = {
   readonly status: number;
   readonly body: Omit<z.input<typeof errorBody>, 'requestId'>;
-  /** Seconds until it is worth trying again. */
+  /** Seconds until the client should try again. */
   readonly retryAfterSeconds?: number | undefined;
 };
 
-/** The contract's reply to an error; of one that nothing foresaw, it reveals only that the endpoint failed. */
+/** Returns the contract's reply to an error. For an unexpected error, it reveals only that the endpoint failed. */
 export function errorReply(error: unknown, failure = errors.internal.message): ErrorReply {
   if (error instanceof DomainError) {
     const { code, data } = error;

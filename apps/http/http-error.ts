@@ -1,6 +1,6 @@
 import type { RequestErrorCode } from '#apps/contract/errors.ts';
 
-/** A request that is refused before a use case sees it. */
+/** Refuses a request before a use case receives it. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: RequestErrorCode;

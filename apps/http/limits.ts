@@ -4,7 +4,7 @@ import type { LimitName } from '#apps/contract/endpoint.ts';
 import { DomainError } from '#core/domain/errors.ts';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 
-/** Each throws `too_many_requests` when the client address has reached the limit. */
+/** A check for each limit, which throws `too_many_requests` when the client address has reached the limit. */
 export type Limits = Readonly<Record<LimitName, (ctx: Context) => Promise<void>>>;
 
 type Deps = { readonly rateLimiter: RateLimiter; readonly signInRequestsPerHour: number };
@@ -16,12 +16,12 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
   };
   return {
     'sign-in': perHour('sign-in', signInRequestsPerHour),
-    // The payment provider limits how often we call it. Even a whole office does not pay this often.
+    // The payment provider limits how often we call it. Even a whole office starts fewer payments than this.
     payment: perHour('payment', 600),
   };
 }
 
-/** One IPv4 address, or the /64 network of an IPv6 address, which one customer usually has to itself. */
+/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, which usually belongs to one customer. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

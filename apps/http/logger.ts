@@ -3,7 +3,7 @@ import type { Logger } from './state.ts';
 
 const dataException = /^22/;
 
-/** An error as far as it may be logged: the database's own words quote rows, and with them addresses. */
+/** Returns the parts of an error that may be logged. The database's messages quote rows, which contain addresses. */
 function loggable(error: Error): object {
   const { type, message, stack } = pino.stdSerializers.err(error);
   const code = 'code' in error ? String(error.code) : undefined;
@@ -12,6 +12,6 @@ function loggable(error: Error): object {
   return { type, message: 'a value that the database does not take', code, stack: calls };
 }
 
-/** JSON lines. Of an error they contain only kind, message, code and location. */
+/** Logs JSON lines. For an error they contain only its kind, message, code and location. */
 export const makeLogger = (level: string, destination: DestinationStream): Logger =>
   pino({ level, serializers: { err: loggable } }, destination);

@@ -6,6 +6,6 @@ const [{ runServer }, { builtWeb }, { newestBuild }] = await Promise.all([
   import('./site/built-web.ts'),
   import('./site/newest-build.ts'),
 ]);
-// Two folders up is the project, from here and from the bundle's folder in dist.
+// The project is two folders up, both from here and from the bundle's folder in dist.
 const dist = new URL('../../dist/', import.meta.url);
 await runServer(async (config) => builtWeb(await newestBuild(dist), config));

@@ -5,15 +5,16 @@ import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
 
 /**
- * Starts the server with the settings of the environment, prints its address, and stops it on an operator's signals.
- * `makeWeb` serves the web app.
+ * Starts the server with the settings of the environment, prints its address, and stops it on SIGINT and SIGTERM.
+ * `makeWeb` returns the middleware that serves the web app.
  */
 export async function runServer(makeWeb: (config: Config) => Promise<Middleware>): Promise<void> {
   try {
     const config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));
     const starting = startServer({ config, logger, web: await makeWeb(config) });
-    // From the beginning: a database that has just been started would outlive a process that simply ends.
+    // Handles signals while the server still starts. If the process simply exited, a database that it has started would
+    // keep running.
     stopOnSignals(async () => {
       await (await starting).close();
       logger.info('stopped');
@@ -32,7 +33,7 @@ function startFailure(error: unknown): string {
   return `Upkept could not start. ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** The second signal does not wait. */
+/** Stops on the first signal, and exits at once on the second. */
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -22,15 +22,15 @@ type Options = {
 };
 
 export type RunningServer = {
-  /** The port that it listens on, chosen by the system when the settings say 0. */
+  /** The port that it listens on. The system chooses it if the settings say 0. */
   readonly port: number;
   /** The sandbox's address; undefined when no stand-in runs. */
   readonly sandboxUrl: string | undefined;
-  /** Lets running requests and jobs end, then closes everything. */
+  /** Waits for running requests and jobs, then closes everything. */
   close(): Promise<void>;
 };
 
-/** Brings up all that one server needs, in order, and takes down what stood when a later part fails. */
+/** Starts all parts of a server in order. If one fails, stops those that were started. */
 export async function startServer({
   config,
   logger,
@@ -57,7 +57,7 @@ export async function startServer({
     closers.push(() => closeServer(server, patience.runningMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
-    // The server serves pages before the queue is ready.
+    // The worker starts in the background, because the server can serve pages before the queue is ready.
     if (config.runWorker) {
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
@@ -89,7 +89,7 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
 
 function closeServer(server: Server, runningMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // After a response, a connection stays open for the client's next request.
+    // A connection stays open after its response, for the client's next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), runningMs);
     server.close(() => {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** What middleware passes on about a request. */
+/** The data about a request that middleware shares. */
 export type State = {
   requestId: string;
-  /** The words for an unforeseen failure, once the endpoint is known. */
+  /** The endpoint's message for an unexpected failure; absent until the endpoint is known. */
   failure?: string;
 };
 

@@ -1,7 +1,9 @@
 import type { Middleware } from 'koa';
 import type { Logger, State } from '../state.ts';
 
-/** One line for each request: never a query string, a header or a body, since those may hold tokens and addresses. */
+/**
+ * Logs one line for each request, without query strings, headers and bodies, which may contain tokens and addresses.
+ */
 export const accessLog =
   (logger: Logger): Middleware<State> =>
   async (ctx, next) => {

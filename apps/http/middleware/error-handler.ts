@@ -4,7 +4,7 @@ import { errorReply } from '../error-reply.ts';
 import { HttpError } from '../http-error.ts';
 import type { Logger, State } from '../state.ts';
 
-/** Turns every error into the contract's error body; one that nothing foresaw is logged and hidden. */
+/** Turns every error into the contract's error body. Logs an unexpected error and hides its details. */
 export const errorHandler =
   (logger: Logger): Middleware<State> =>
   async (ctx, next) => {

@@ -10,7 +10,7 @@ function isOurs(origin: string, publicUrl: URL): boolean {
   return !!from && loopback.has(publicUrl.hostname) && loopback.has(from.hostname) && from.port === publicUrl.port;
 }
 
-/** Browsers say where a changing request comes from; other sites may not make any. */
+/** Refuses requests that change something if the browser says that they come from another site. */
 export const sameOrigin = (publicUrl: string): Middleware => {
   const ours = new URL(publicUrl);
   return (ctx, next) => {

@@ -11,7 +11,7 @@ const analytics = [
 ];
 const stripe = 'https://js.stripe.com';
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page of ours uses. */
 const refused = [
   'accelerometer',
   'autoplay',
@@ -29,8 +29,8 @@ const refused = [
 const permissions = refused.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * Allows our own scripts, styles, fonts and pictures, and our inline scripts; from other sites only those that the
- * settings name, for what they need.
+ * Allows our own scripts, styles, fonts and pictures, and our inline scripts. Other sites are allowed only if the
+ * settings need them, and only for that purpose.
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
   const hasAnalytics = config.analyticsId !== undefined;
@@ -65,7 +65,9 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     .join('; ');
 }
 
-/** For every response. The referrer policy keeps addresses, which may contain a token, from other sites. */
+/**
+ * Sets headers on every response. The referrer policy hides our addresses, which may contain a token, from other sites.
+ */
 export function securityHeaders(config: Config): Middleware {
   const headers = Object.entries({
     'Content-Security-Policy': contentSecurityPolicy(config),

@@ -17,7 +17,7 @@ type Given<E, Key extends string> = E extends { readonly [K in Key]: infer Schem
   ? z.input<Schema>
   : never;
 
-/** What a handler receives: the caller, and each part of the request as its schema parsed it. */
+/** The input of a handler: the caller, and each part of the request as its schema parsed it. */
 export type Input<E extends Endpoint> = Caller[E['access']] & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
@@ -33,7 +33,7 @@ export type DocumentReply = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What a handler returns; for a redirect, the address that the browser is led to. */
+/** The output of a handler; for a redirect, the address that the browser is sent to. */
 export type Output<E extends Endpoint> = {
   readonly json: Given<E, 'response'>;
   readonly redirect: string;
@@ -44,7 +44,7 @@ export type Output<E extends Endpoint> = {
 
 export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E>>;
 
-/** A handler for each endpoint; leaving one out does not compile. */
+/** A handler for each endpoint. Omitting one is a compile error. */
 export type Handlers<Endpoints> = {
   readonly [Name in keyof Endpoints]: Endpoints[Name] extends Endpoint ? Handler<Endpoints[Name]> : never;
 };

@@ -10,14 +10,14 @@ import { readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
 
-/** What the pipeline needs besides the handler. */
+/** The dependencies of the pipeline besides the handler. */
 export type PipelineDeps = {
   readonly limits: Limits;
   readonly sessionTokens: SessionTokens;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
 };
 
-/** One endpoint's way through: limit, authenticate, parse, handle, reply. */
+/** Processes a request to one endpoint: checks the limit, authenticates, parses, calls the handler and replies. */
 export function pipeline(
   endpoint: Endpoint,
   handle: (input: never) => Promise<unknown>,
@@ -30,7 +30,7 @@ export function pipeline(
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, access, deps);
     const params = parse(endpoint.params, ctx.params);
-    // Koa parses the query when it is read.
+    // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const body = await bodyOf(ctx, endpoint);

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts';
 
 /** In bytes. */
 const largestJson = 100 * 1024;
-/** No client needs this key. Ignoring it would hide an attack, so it is refused. */
+/** No client needs this key. It is refused rather than ignored, because it signals an attack. */
 const prototypeKey = /"__proto__"\s*:/;
 
 /** `limit` is in bytes. */
@@ -28,7 +28,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   }
 }
 
-/** Where no body is expected a small one is ignored. A large one is a mistake, and its sender should hear of it. */
+/** For endpoints without a body: ignores a small one. Refuses a large one, which must be the client's mistake. */
 export function refuseLargeBody(ctx: Context): void {
   if ((ctx.request.length ?? 0) > largestJson) throw new HttpError('payload_too_large');
 }

@@ -4,7 +4,7 @@ import type { EndpointOf, Kind } from '#apps/contract/endpoint.ts';
 import { errorReply } from '../error-reply.ts';
 import type { DocumentReply, Output } from './handler.ts';
 
-/** Sends what a handler returned, by the endpoint's kind. */
+/** Sends the output of a handler, according to the endpoint's kind. */
 export const reply: {
   readonly [K in Kind]: (ctx: Context, output: Output<EndpointOf<K>>, endpoint: EndpointOf<K>) => void;
 } = {
@@ -27,7 +27,7 @@ export const reply: {
   },
 };
 
-/** The status is sent by now, so a failure becomes the last event, named `error`. */
+/** The status has been sent already, so a failure becomes the last event, named `error`. */
 async function* serverSentEvents(ctx: Context, events: AsyncIterable<unknown>, failure: string) {
   try {
     for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;

@@ -4,7 +4,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Labels of the fields whose names do not say it. */
+/** Labels of fields whose names would not be clear. */
 const called: Readonly<Record<string, string>> = {
   id: 'ID',
   feature: 'Category',
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** The predicate of the message on a field, where the contract has no message of its own. Replaces zod's messages. */
+/** Returns the predicate of a field's message where the contract has no message of its own. Replaces zod's messages. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -58,7 +58,7 @@ function tooLittle(origin: string, least: number): string {
   return Number.isSafeInteger(least - 1) ? `must be at least ${least}` : 'must be a greater number';
 }
 
-/** Whole sentences, one for each field: after a wrong type, further messages make no sense. */
+/** Returns one whole sentence for each field, because after a wrong type further messages make no sense. */
 export function validationMessages({
   issues,
 }: z.ZodError): readonly { readonly path: string; readonly message: string }[] {

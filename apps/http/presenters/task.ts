@@ -6,7 +6,7 @@ import type { WeekRead } from '#core/ports/week-view.ts';
 
 const guides = new Map<string, z.input<typeof taskGuide>>();
 
-/** Guides are made once: the catalogue does not change while the server runs. */
+/** Creates each guide once, because the catalogue does not change while the server runs. */
 function guideOf(source: TaskSource): z.input<typeof taskGuide> | null {
   const id = careTaskIdOf(source);
   const found = id === undefined ? undefined : careTaskById.get(id);

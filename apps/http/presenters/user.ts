@@ -23,7 +23,7 @@ export function presentUser(household: Household, now: Date): PresentedUser {
   };
 }
 
-/** What support gave has no end: beside it a subscription counts only while it is paid for again. */
+/** Premium that support granted has no end, so a subscription counts beside it only if it will be renewed. */
 function presentPlan({ premiumGrantedAt, subscription }: Household, now: Date): PresentedUser['plan'] {
   const granted = premiumGrantedAt ? 'support' : 'free';
   if (!subscription) return { source: granted, status: null, renewsAt: null, endsAt: null };

@@ -6,7 +6,7 @@ export function documentRoutes(app: App): Handlers<typeof endpoints> {
   let apiDocument: object | undefined;
   return {
     describeApi: async () => {
-      // Loaded for the first request only: few ask for it.
+      // Loaded with the first request, because few clients ask for it.
       apiDocument ??= (await import('../openapi.ts')).openApiDocument(app.config.publicUrl);
       return { body: apiDocument };
     },

@@ -7,11 +7,13 @@ import { bridge } from '../bridge.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Serves the files of a folder at their paths, in the compressed form beside a file where the client accepts it. */
+/**
+ * Serves the files of a folder at their paths. If a file has a compressed version that the client accepts, sends that.
+ */
 export function builtFiles(folder: URL): Middleware {
   const serve = bridge(
     sirv(fileURLToPath(folder), {
-      // Finds files when they are requested: reading all their names would take up a good part of the start.
+      // Finds each file when it is requested. Listing all files first would slow down the start considerably.
       dev: true,
       etag: true,
       brotli: true,
@@ -21,10 +23,10 @@ export function builtFiles(folder: URL): Middleware {
     }),
   );
   return (ctx, next) => {
-    // sirv ignores refusals such as `br;q=0`, and understands only the simplest ranges, which small files don't need.
+    // sirv ignores refusals such as `br;q=0`, and supports only the simplest ranges, which small files don't need.
     ctx.req.headers['accept-encoding'] = ctx.acceptsEncodings().join();
     delete ctx.req.headers.range;
-    // sirv keeps a type that is set; its own table has no icons and no character sets.
+    // sirv keeps a type that is already set. Its own table lacks icons and character sets.
     ctx.type = extname(ctx.path);
     return serve(ctx, () => {
       ctx.remove('Content-Type');
@@ -35,7 +37,7 @@ export function builtFiles(folder: URL): Middleware {
 
 function setHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', cachingOf(path));
-  // Other sites show these pictures where a page is shared.
+  // Other sites show these pictures with links to our pages.
   if (path.startsWith('/share/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 

@@ -41,7 +41,7 @@ export async function builtWeb(folder: URL, config: Config): Promise<Middleware>
         return;
       }
       const missing = index.missing.find(({ below }) => usual.startsWith(below));
-      // A client that requests a file has no use for a page.
+      // A client that requests a file can't use a page.
       if (missing && !/\.\w+$/.test(path)) await sendDocument(ctx, missing.document, 404);
     });
   };
@@ -52,7 +52,7 @@ async function contentOf(name: string) {
   return { name, etag: etagOf(body), body };
 }
 
-/** As our addresses are written: in lower case, and without a slash at the end. */
+/** Returns the path as our addresses are written: in lower case and without a trailing slash. */
 function usualForm(path: string): string {
   try {
     return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '') || '/';

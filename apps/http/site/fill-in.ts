@@ -13,7 +13,7 @@ export function clientSettings({ publicUrl, analyticsId, badge, pricingTable, pr
     analyticsId,
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
-    // Outside production the sandbox stands in for the payment provider.
+    // Outside production, the sandbox replaces the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };
   return JSON.stringify(known).replaceAll('<', '\\u003c');

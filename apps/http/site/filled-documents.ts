@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Content, etagOf } from './send-content.ts';
 
-/** The folder's documents by name. Each is read, filled in and compressed for its first request, and then kept. */
+/**
+ * Returns a function that loads the folder's documents by name. Each is read, filled in and compressed at its first
+ * request, and then kept.
+ */
 export function filledDocuments(folder: URL, fill: (text: string) => string): (name: string) => Promise<Content> {
   const kept = new Map<string, Promise<Content>>();
   return (name) => {

@@ -4,7 +4,10 @@ import { readFile } from 'node:fs/promises';
 export const webPointer = 'web.json';
 export type WebPointer = { readonly folder: string };
 
-/** The folder of the web app's newest build. A later build does not change it. Throws when there is no build. */
+/**
+ * Returns the folder of the web app's newest build. A later build does not change that folder. Throws if there is no
+ * build.
+ */
 export async function newestBuild(dist: URL): Promise<URL> {
   const { folder } = JSON.parse(await readFile(new URL(webPointer, dist), 'utf8')) as WebPointer;
   return new URL(`${folder}/`, dist);

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 
 /** Content that is kept in memory, as it is and compressed. */
 export type Content = {
-  /** Its ending determines the content type. */
+  /** Its extension determines the content type. */
   readonly name: string;
   readonly etag: string;
   readonly body: Buffer;
@@ -12,7 +12,7 @@ export type Content = {
   readonly gzip?: Buffer;
 };
 
-/** Depends on the content only, so it is the same on every server. */
+/** Depends only on the content, so it is the same on every server. */
 export function etagOf(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
 }
@@ -20,7 +20,7 @@ export function etagOf(content: Buffer): string {
 /** Responds to GET and HEAD with the smallest form that the client accepts, or with 304 if the client has the content. */
 export function sendContent(ctx: Context, content: Content, status = 200): void {
   ctx.status = status;
-  // Revalidated with each use: a document names the scripts of its own build.
+  // Clients revalidate it with each use, because a document names the scripts of its own build.
   ctx.set('Cache-Control', 'no-cache');
   ctx.set('ETag', content.etag);
   if (content.brotli || content.gzip) ctx.vary('Accept-Encoding');

@@ -1,13 +1,13 @@
-/** The build's description of the site for the server, as `site.json`. */
+/** The contents of `site.json`, in which the build describes the site to the server. */
 export type SiteIndex = {
-  /** By address: the name of the file in `pages`. */
+  /** By address, the name of the file in `pages`. */
   readonly documents: Readonly<Record<string, string>>;
-  /** For unknown addresses, by the folder of the address; the most specific is first. */
+  /** Documents for unknown addresses, by the folder of the address; the most specific is first. */
   readonly missing: readonly { readonly below: string; readonly document: string }[];
-  /** Addresses that lead to others. */
+  /** By address, the address that it redirects to. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Hashes of the pages' inline scripts, as a Content-Security-Policy names them. */
+  /** Hashes of the pages' inline scripts, in the form of a Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
-  /** Texts in the documents that the server replaces with its settings. */
+  /** Placeholders in the documents, which the server replaces with its settings. */
   readonly placeholders: { readonly publicUrl: string; readonly badgeUrl: string };
 };
