@@ -3,8 +3,8 @@ import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Asks before an action that cannot be undone. Returns true only for a yes. Throws `UsageError` where stdin is not
- * interactive.
+ * Asks for confirmation before an action that cannot be undone. Returns true only for a yes. Throws `UsageError` if
+ * stdin is not interactive.
  */
 export async function confirm({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
   if (!stdin.isTTY) throw new UsageError('This command asks for confirmation; add --yes to run it without a terminal.');

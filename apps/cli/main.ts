@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { stdin, stdout, stderr } = process;
 for (const stream of [stdout, stderr]) {
-  // A reader may stop early, as `head` does. The command still runs to its end.
+  // A program that reads the output may stop early, as `head` does. The command still runs to its end.
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

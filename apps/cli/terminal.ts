@@ -1,4 +1,7 @@
-/** What a command reads its settings and answers from, and where it writes: results to stdout, messages to stderr. */
+/**
+ * The streams and settings of a command: it reads answers from stdin, and writes results to stdout and messages to
+ * stderr.
+ */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };

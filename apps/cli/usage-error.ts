@@ -1,4 +1,4 @@
-/** The command line is wrong. The message says what would be right. */
+/** The command line is wrong. The message says how to correct it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -6,7 +6,7 @@ import { table } from './output.ts';
 
 type Shown = ShownHousehold & { readonly now: Date };
 
-/** For a program: the same keys for everybody, null for what is not there. */
+/** For a program: every household has the same keys, with null for missing values. */
 export function userRecord({ household, premium, sessions, customTasks, customerIds, supportActions }: Shown) {
   const { country, onboardedOn, premiumGrantedAt, subscription, deletionRequestedAt, ...always } = household;
   return {
@@ -60,7 +60,7 @@ export function userSheet(shown: Shown): string {
 
 const onboarding = (on: string | undefined): string => (on ? `home described ${on}` : 'home not described yet');
 
-/** kitchenAppliances: kitchen appliances */
+/** Converts `kitchenAppliances` to "kitchen appliances". */
 const words = (category: string): string => category.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function signedIn(sessions: Shown['sessions']): string {

@@ -11,7 +11,7 @@ import { system } from './modules/system.ts';
 import { allUseCases, getAll, type Infrastructure, infrastructure, type Parts, part, ports } from './parts.ts';
 import type { Environment } from './prepare-environment.ts';
 
-/** The whole application, by name. */
+/** The whole application: every part by its name. */
 export type App = Ports &
   UseCases &
   Infrastructure & {
@@ -23,7 +23,7 @@ export type App = Ports &
 /** The composition root. Production and tests build the same application; `overrides` replace its parts. */
 export function buildApp(environment: Environment, overrides: Partial<App> = {}): App {
   const container = new Container({ defaultScope: 'Singleton' });
-  // Closes in the opposite order.
+  // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
   for (const module of [settled(environment), system, security, storage, queue, mail, ...environment.vendors, core]) {
@@ -42,7 +42,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   };
 }
 
-/** What the settings and the environment have decided. */
+/** Binds the values that the settings and the environment provide. */
 const settled = (environment: Environment) =>
   new ContainerModule(({ bind }) => {
     const { config } = environment;

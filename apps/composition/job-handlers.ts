@@ -1,7 +1,7 @@
 import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 
-/** Which use case does which job. */
+/** The use case that handles each job. */
 export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers => ({
   'send-sign-in-link': useCases.sendSignInLink,
   'send-welcome': useCases.sendWelcome,

@@ -3,8 +3,8 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A secret that is generated once, so that sessions and links survive a restart. Processes that start together all
- * return the same one.
+ * Returns a secret that is generated once, so that sessions and links survive a restart. Processes that start together
+ * all return the same one.
  */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'app-secret');
@@ -14,7 +14,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const own = `${file}.${process.pid}`;
   await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
   await chmod(own, 0o600);
-  // Fails when another process was first.
+  // Fails if another process has created the file first.
   await link(own, file).catch(() => {});
   await rm(own);
   return readFile(file, 'utf8');

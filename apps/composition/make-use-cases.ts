@@ -3,8 +3,8 @@ import { type Procedures, procedureFactories } from '#core/procedures/index.ts';
 import { type UseCases, useCaseFactories } from '#core/use-cases/index.ts';
 
 /**
- * Every use case over these ports, and the procedures that they share. Each is made when it is first read, so their
- * order does not matter.
+ * Creates every use case and procedure with these ports. Each is created when it is first read, so their order does not
+ * matter.
  */
 export function makeUseCases(ports: Ports): UseCases & Procedures {
   const parts = { ...ports } as Ports & Procedures & UseCases;

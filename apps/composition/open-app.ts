@@ -10,7 +10,7 @@ type Options = {
   readonly overrides?: Partial<App> | undefined;
 };
 
-/** The application in the environment that its settings describe. Closing the application closes both. */
+/** Opens the application in the environment that its settings describe. Closing the application closes both. */
 export async function openApp({ overrides, ...options }: Options): Promise<{ app: App; environment: Environment }> {
   const environment = await prepareEnvironment(options);
   try {

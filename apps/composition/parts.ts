@@ -6,7 +6,7 @@ import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 
-/** What adapters share, and what the server and the command line drive besides use cases. */
+/** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
   readonly keys: Keys;
   readonly knex: Knex;
@@ -15,7 +15,7 @@ export type Infrastructure = {
   readonly isDatabaseReady: () => Promise<boolean>;
 };
 
-/** What the settings, or their local defaults, say. */
+/** Values from the settings or their local defaults. */
 type Values = {
   readonly databaseUrl: string;
   readonly databasePool: number;
@@ -23,7 +23,7 @@ type Values = {
   readonly mailFrom: string;
 };
 
-/** A port that adapters use, and no use case. */
+/** A port that only adapters use. */
 type AdapterPorts = { readonly mailRenderer: MailRenderer };
 
 export type Parts = Ports & Infrastructure & Values & AdapterPorts;
@@ -32,7 +32,7 @@ type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<
 
 const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Name]> => Symbol(name);
 
-/** What the use cases ask for, by name. */
+/** The identifiers of the ports, by name. */
 export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
   baseUrl: named('baseUrl'),
@@ -51,7 +51,7 @@ export const ports: Identifiers<Ports> = {
   weekView: named('weekView'),
 };
 
-/** What the server and the command line drive besides use cases, by name. */
+/** The identifiers of the parts that the server and the command line use besides use cases, by name. */
 export const infrastructure: Identifiers<Infrastructure> = {
   isDatabaseReady: named('isDatabaseReady'),
   jobs: named('jobs'),
@@ -60,7 +60,7 @@ export const infrastructure: Identifiers<Infrastructure> = {
   migrateDatabase: named('migrateDatabase'),
 };
 
-/** Everything that the container binds, by name. */
+/** The identifiers of everything that the container binds, by name. */
 export const part: Identifiers<Parts> = {
   ...ports,
   ...infrastructure,
@@ -73,7 +73,7 @@ export const part: Identifiers<Parts> = {
 
 export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');
 
-/** Returns everything that the identifiers name. */
+/** Returns the bound value of each identifier, by name. */
 export function getAll<Values>(
   identifiers: Identifiers<Values>,
   get: <Value>(identifier: ServiceIdentifier<Value>) => Value,

@@ -5,17 +5,19 @@ import { keptSecret } from './kept-secret.ts';
 import { openDatabase } from './open-database.ts';
 import { standInsFor, vendorModules } from './vendors/index.ts';
 
-/** What the settings leave open, provided: a database, a secret, and stand-ins for vendors. */
+/** Provides what the settings leave out: a database, a secret, and stand-ins for vendors. */
 export type Environment = {
   readonly config: Config;
   readonly databaseUrl: string;
   /** 32 bytes or more. */
   readonly appSecret: string;
-  /** Each binds a port to a vendor or its stand-in. */
+  /** Modules that each bind a port to a vendor or its stand-in. */
   readonly vendors: readonly ContainerModule[];
-  /** Where the sandbox runs, if this process has started it. */
+  /** The sandbox's URL, if this process has started the sandbox. */
   readonly sandboxUrl: string | undefined;
-  /** Makes the stand-ins send their events to the server on this port. Real vendors are configured by hand. */
+  /**
+   * Makes the stand-ins send their events to the server on this port. For real vendors, an operator configures this.
+   */
   receiveEvents(port: number): void;
   readonly reporter: Reporter;
   close(): Promise<void>;
@@ -23,12 +25,12 @@ export type Environment = {
 
 type Options = {
   readonly config: Config;
-  /** Whether to start the sandbox when it is needed; otherwise it is expected on `SANDBOX_PORT`. */
+  /** Whether to start the sandbox if it is needed. If false, it must already run on `SANDBOX_PORT`. */
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
 };
 
-/** Throws, after closing what it has opened, when a part is not available. */
+/** Opens the environment. If a part is not available, closes the parts that were opened and throws. */
 export async function prepareEnvironment({ config, startsSandbox, reporter }: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
   const standIns = standInsFor(config);

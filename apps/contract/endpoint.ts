@@ -18,25 +18,25 @@ type Shared = {
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
-  /** By their names in lower case. */
+  /** Names are in lower case. */
   readonly headers?: z.ZodType;
-  /** What a status means, where the API's document should say more than the kind does. */
+  /** The meaning of a status, if the API's document should say more than the kind implies. */
   readonly statuses?: Readonly<Record<number, string>>;
 };
 
-/** What the user reads when nothing more exact is known, in the specification's words. */
+/** The specification's message for the user when nothing more exact is known. */
 type Failure = { readonly failure: string };
 
 type Definitions = {
-  /** JSON in, if there is a `body`, and JSON out. */
+  /** Takes JSON, if there is a `body`, and returns JSON. */
   readonly json: Shared & Failure & { readonly body?: z.ZodType; readonly response: z.ZodType };
-  /** Leads a browser to another address. */
+  /** Redirects the browser to another address. */
   readonly redirect: Shared;
-  /** Bytes in, which the use case checks and reads, and JSON out. `largestBody` is in bytes. */
+  /** Takes bytes, which the use case checks and parses, and returns JSON. `largestBody` is in bytes. */
   readonly raw: Shared & { readonly largestBody: number; readonly response: z.ZodType };
-  /** A document for machines; its route chooses the status and may add headers. */
+  /** Returns a document for machines. Its route chooses the status and may add headers. */
   readonly document: Shared & { readonly contentType: string };
-  /** JSON in, if there is a `body`, and server-sent events out. */
+  /** Takes JSON, if there is a `body`, and returns server-sent events. */
   readonly stream: Shared & Failure & { readonly body?: z.ZodType; readonly event: z.ZodType };
 };
 

@@ -1,6 +1,6 @@
 import type { DomainErrorCode } from '#core/domain/errors.ts';
 
-/** What is wrong with a request before a use case sees it, and `internal` for a failure that nothing foresaw. */
+/** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
 export type RequestErrorCode =
   | 'malformed_address'
   | 'not_found'
@@ -13,7 +13,7 @@ export type RequestErrorCode =
 
 export type ErrorCode = DomainErrorCode | RequestErrorCode;
 
-/** The HTTP status of each error, and its wording for the user. */
+/** The HTTP status of each error, and its message for the user. */
 export const errors: Readonly<Record<ErrorCode, { readonly status: number; readonly message: string }>> = {
   invalid_input: { status: 400, message: 'Please check what you entered' },
   invalid_date: { status: 400, message: 'Please choose a valid date' },

@@ -6,7 +6,7 @@ import { country, features, filled, scheduledDays, timezone, user } from './shap
 
 const { min, max } = tasksPerWeekLimits;
 const tasksPerWeek = z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
-/** Onboarding does not mention the limits: a wish for more than the maximum becomes the maximum. */
+/** Onboarding does not mention the limits, so a number above the maximum becomes the maximum. */
 const anyNumberOfTasks = z
   .int()
   .min(min, `must be at least ${min}`)

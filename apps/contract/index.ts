@@ -20,5 +20,5 @@ export const contract = {
 
 export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
-/** The endpoints that the web app calls: JSON in, JSON out. */
+/** The endpoints that the web app calls: those that take and return JSON. */
 export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];

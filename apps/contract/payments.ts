@@ -25,7 +25,7 @@ export const completePayment = redirect('GET /api/payments/complete', {
   access: 'public',
   limit: 'payment',
   summary: 'Where the payment provider sends browsers back to',
-  // An unreadable id counts as none: the page that follows says so in words.
+  // An invalid id counts as missing. The page after the redirect explains the problem.
   query: z.object({ session_id: z.string().optional().catch(undefined) }),
   statuses: { 302: 'To the page that says how the payment ended' },
 });
@@ -33,7 +33,7 @@ export const completePayment = redirect('GET /api/payments/complete', {
 export const receiveStripeEvent = raw('POST /api/webhooks/stripe', {
   access: 'public',
   summary: 'An event from Stripe, signed in the header Stripe-Signature',
-  // Stripe's events are a few thousand bytes.
+  // Generous: Stripe's events are a few thousand bytes.
   largestBody: 1024 * 1024,
   headers: z.object({ 'stripe-signature': z.string().default('') }),
   response: z.object({ received: z.literal(true) }),

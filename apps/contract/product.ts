@@ -1,4 +1,4 @@
-/** How the product calls itself, everywhere that people read it. */
+/** The product's name and the other texts that describe it everywhere. */
 export const product = {
   name: 'Upkept',
   supportEmail: 'support@upkept.example',

@@ -6,7 +6,7 @@ import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { longest } from '#core/domain/limits.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
-/** Several lines. PostgreSQL stores neither NUL nor half of a surrogate pair, and people type neither. */
+/** Text of several lines. Rejects NUL and unpaired surrogates, which PostgreSQL can't store and people don't type. */
 export const text = (max: number) =>
   z
     .string()
@@ -14,17 +14,17 @@ export const text = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain unreadable characters');
 
-/** One line, which, unless it is empty, shows something. */
+/** Text of one line that is empty or contains a visible character. */
 export const line = (max: number) =>
   text(max)
     .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
     .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
 
-/** One line that must not be empty. A missing and an empty value have the same message. */
+/** Text of one line that must not be empty. A missing and an empty value have the same message. */
 export const filled = (max: number, missing: string) =>
   z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
 
-/** Of a task, whichever way it comes about. */
+/** The title of any task, whoever created it. */
 export const title = filled(longest.title, 'Please enter a task title');
 
 export const isoDate = z
@@ -42,7 +42,7 @@ export const scheduledDays = z
   .max(7)
   .transform((days) => weekdays.filter((day) => days.includes(day)));
 
-/** In the order of onboarding, each once. */
+/** A list of the category's options, without duplicates and in the order of onboarding. */
 const choicesOf = (category: FeatureCategory, limits = { min: 0, max: 20 }) =>
   z
     .array(z.enum(optionNames(category) as [string, ...string[]]))
@@ -50,7 +50,7 @@ const choicesOf = (category: FeatureCategory, limits = { min: 0, max: 20 }) =>
     .max(limits.max)
     .transform((names) => optionNames(category).filter((name) => names.includes(name)));
 
-/** Categories that are missing stay as they are; options that we do not offer are refused. */
+/** Missing categories stay unchanged; unknown options are refused. */
 export const features = z.object({
   ...(Object.fromEntries(featureCategories.map((category) => [category, choicesOf(category).optional()])) as Record<
     FeatureCategory,

@@ -73,7 +73,7 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     });
 }
 
-/** Only the operator can read the file. */
+/** Writes a new file that only the operator can read. */
 async function writeNew(file: string, text: string): Promise<void> {
   const { writeFile } = await import('node:fs/promises');
   try {

@@ -14,7 +14,7 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
       withApp(terminal, async (app) => {
         await app.migrateDatabase();
         await app.jobs.worker.start(jobHandlers(app));
-        // A message for people, but a result for a program that waits for it.
+        // People get a message on stderr; a program that waits for the worker gets a result on stdout.
         if (options.json) print(terminal, { ready: true }, options, () => '');
         else terminal.stderr.write('The worker is ready.\n');
         await signalled();

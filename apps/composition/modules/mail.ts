@@ -3,7 +3,7 @@ import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { product } from '#apps/contract/product.ts';
 import { part } from '../parts.ts';
 
-/** The words and the look of mails, for whichever vendor sends them. */
+/** The text and layout of mails, for every vendor that can send them. */
 export const mail = new ContainerModule(({ bind }) => {
   bind(part.mailRenderer).toDynamicValue(({ get }) =>
     makeMailRenderer({

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { part } from '../parts.ts';
 
-/** Jobs that follow a transaction, and the worker that does them. */
+/** The job queue and the worker that runs the jobs. */
 export const queue = new ContainerModule(({ bind }) => {
   bind(part.jobs)
     .toDynamicValue(({ get }) =>

@@ -8,7 +8,7 @@ import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { part } from '../parts.ts';
 
-/** The database's connections, and what reads and writes by them. */
+/** The database's connections, and the parts that read and write through them. */
 export const storage = new ContainerModule(({ bind }) => {
   bind(part.knex)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), { poolMax: get(part.databasePool) }))

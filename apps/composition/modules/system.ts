@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/system/clock.ts';
 import { randomIds } from '#adapters/system/ids.ts';
 import { part } from '../parts.ts';
 
-/** The machine's time and randomness. */
+/** The machine's clock and random ids. */
 export const system = new ContainerModule(({ bind }) => {
   bind(part.clock).toConstantValue(systemClock);
   bind(part.ids).toConstantValue(randomIds);

@@ -6,7 +6,7 @@ export const wholeNumber = (min: number, max?: number) => {
   const number = z.coerce.number().int().min(min);
   return max === undefined ? number : number.max(max);
 };
-/** Without a slash at its end. */
+/** A URL, from which a trailing slash is removed. */
 export const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 /** A part of every group whose rules or defaults differ in production. */
 export const mode = { NODE_ENV: z.enum(['production', 'development', 'test']).default('development') };

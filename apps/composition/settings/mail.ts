@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every mail has, whichever vendor sends it. */
+/** The settings of every mail, whichever vendor sends it. */
 export const mailSettings = z
   .object({ MAIL_FROM: z.string().default('Upkept <hello@upkept.example>') })
   .transform(({ MAIL_FROM }) => ({

@@ -4,7 +4,7 @@ type Rule<Values> = z.core.CheckFn<Values>;
 
 const isMissing = (values: object, name: string): boolean => Reflect.get(values, name) === undefined;
 
-/** These settings need each other: all of them are set, or none is. */
+/** Checks that either all of these settings are set or none is. */
 export function neededTogether<Name extends string>(...names: readonly Name[]): Rule<{ [Each in Name]?: unknown }> {
   return ({ value, issues }) => {
     const missing = names.filter((name) => isMissing(value, name));
@@ -21,7 +21,7 @@ export function neededTogether<Name extends string>(...names: readonly Name[]): 
   };
 }
 
-/** Production has no default for these settings. Their group contains `NODE_ENV`. */
+/** Checks that production sets all of these settings, which have no default there. Their group contains `NODE_ENV`. */
 export function neededInProduction<Name extends string>(
   ...names: readonly Name[]
 ): Rule<{ [Each in Name]?: unknown } & { NODE_ENV: string }> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, mode, port, url } from './kinds.ts';
 import { neededInProduction } from './rules.ts';
 
-/** Where the server listens, and where people reach it. */
+/** The address that the server listens on, and its public URL. */
 export const serverSettings = z
   .object({
     ...mode,
@@ -25,7 +25,7 @@ export const serverSettings = z
       production,
       host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
       port: values.PORT,
-      /** The web app's address, without a slash at its end. */
+      /** The web app's URL, without a trailing slash. */
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       sandboxPort: values.SANDBOX_PORT,
       /** Whether `X-Forwarded-For` contains the client's address. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { url } from './kinds.ts';
 import { neededTogether } from './rules.ts';
 
-/** What the public pages show and load. */
+/** Settings for the contents of the public pages. */
 export const siteSettings = z
   .object({
     GOOGLE_ANALYTICS_ID: z
@@ -16,6 +16,6 @@ export const siteSettings = z
   .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL }) => ({
     /** Google Analytics 4 is used only after consent, and never without this id. */
     analyticsId: GOOGLE_ANALYTICS_ID,
-    /** A picture beside the logo: the file that we serve it from, and where it leads. */
+    /** A picture beside the logo: the path of its file, and the URL that it links to. */
     badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
   }));

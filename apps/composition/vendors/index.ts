@@ -13,7 +13,7 @@ const settings = z
 
 type Settings = z.output<typeof settings>;
 
-/** In order of preference for each port. */
+/** All vendors. Of several for one port, the preferred one comes first. */
 const vendors: readonly Vendor<Settings>[] = [postmark, stripe];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
@@ -21,7 +21,7 @@ const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 const moduleWithKeys = (candidates: readonly Vendor<Settings>[], config: Settings) =>
   candidates.map((vendor) => vendor.withKeys(config)).find((module) => module !== undefined);
 
-/** Production needs the keys of one vendor for each port that cannot go without. */
+/** Checks that production has the keys of one vendor for each port that it cannot do without. */
 export const vendorSettings = settings.check(({ value, issues }) => {
   for (const candidates of value.production ? vendorsByPort : []) {
     if (moduleWithKeys(candidates, value) || candidates.some(({ withoutKeys }) => withoutKeys)) continue;
@@ -30,13 +30,18 @@ export const vendorSettings = settings.check(({ value, issues }) => {
   }
 });
 
-/** The vendors that the sandbox replaces: outside production, one for each port whose keys are missing. */
+/**
+ * The vendors that the sandbox replaces. Outside production, this is one vendor for each port whose keys are missing.
+ */
 export const standInsFor = (config: Settings): readonly Vendor<Settings>[] =>
   vendorsByPort
     .filter((candidates) => !config.production && !moduleWithKeys(candidates, config))
     .flatMap((candidates) => candidates.find(({ inSandbox }) => inSandbox) ?? []);
 
-/** Binds each port to a vendor, to its stand-in or, in production without keys, to what says that it is unavailable. */
+/**
+ * Binds each port to a vendor or its stand-in. In production without keys, binds it to a substitute that reports itself
+ * as unavailable.
+ */
 export function vendorModules(config: Settings, sandboxUrl: string): readonly ContainerModule[] {
   const standIns = standInsFor(config);
   return vendorsByPort.flatMap((candidates) => {

@@ -25,9 +25,9 @@ const settings = z
     const stripe = secretKey && webhookSecret && priceId ? { secretKey, webhookSecret, priceId } : undefined;
     return {
       stripe,
-      /** Outside production the sandbox sells it. */
+      /** Outside production, the sandbox sells premium. */
       sellsPremium: stripe !== undefined || values.NODE_ENV !== 'production',
-      /** Stripe's own table of prices replaces our two cards after consent. */
+      /** After consent, Stripe's own pricing table replaces our two cards. */
       pricingTable: id && publishableKey ? { id, publishableKey } : undefined,
     };
   });

@@ -2,21 +2,24 @@ import type { ContainerModule } from 'inversify';
 import type { z } from 'zod';
 import type { Ports } from '#core/ports/index.ts';
 
-/** One company whose servers we use: its settings, and what they bind. */
+/** A company whose servers we use: its settings, and the modules that bind its port. */
 export type Vendor<Settings> = {
-  /** As the sandbox calls it. */
+  /** The vendor's name in the sandbox. */
   readonly name: string;
   /** The port that it implements. Of several vendors for one port, the first whose keys are set is used. */
   readonly port: keyof Ports;
-  /** Without all of these settings it cannot be used. */
+  /** The names of the settings that the vendor needs. */
   readonly keys: readonly string[];
   readonly settings: z.ZodType<object>;
-  /** Binds the port to the vendor; undefined while a key is missing. */
+  /** Returns the module that binds the port to the vendor; undefined if a key is missing. */
   readonly withKeys: (settings: Settings) => ContainerModule | undefined;
-  /** Binds the port to the vendor's stand-in, if it has one. The sandbox's URL has no slash at its end. */
+  /**
+   * Returns the module that binds the port to the vendor's stand-in; absent if there is none. `sandboxUrl` has no
+   * trailing slash.
+   */
   readonly inSandbox?: (sandboxUrl: string) => ContainerModule;
-  /** Binds the port in production while a key is missing. Absent: production needs the keys. */
+  /** Binds the port in production if a key is missing. Absent if production needs the keys. */
   readonly withoutKeys?: ContainerModule;
-  /** Where our server receives the vendor's events, and what the stand-in signs them with. */
+  /** The path at which our server receives the vendor's events, and the secret that the stand-in signs them with. */
   readonly webhook?: { readonly path: string; readonly sandboxSecret: string };
 };
