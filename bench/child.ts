@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used so far: CPU time in microseconds, memory in bytes. */
+/** The resources that a process has used so far: CPU time in microseconds, memory in bytes. */
 export type Usage = { readonly cpu: number; readonly memory: number };
 
 export type Child = {
@@ -22,7 +22,7 @@ function messageFrom<Value>(child: ChildProcess, kind: 'ready' | 'usage'): Promi
   });
 }
 
-/** A server in a process of its own. Its environment says what to serve. */
+/** Starts a server in its own process. `env` says what it serves. */
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
@@ -45,13 +45,13 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
   };
 }
 
-/** The child's half: sends its port, and what it has used when asked. */
+/** Called in the child process: sends its port and, on request, the resources that it has used. */
 export function beChild(port: number): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ kind: 'usage', value: { cpu: user + system, memory: process.memoryUsage.rss() } });
   });
-  // A measurement that fails leaves nothing running.
+  // If a measurement fails, its child process ends too.
   process.once('disconnect', () => process.exit());
   process.send?.({ kind: 'ready', value: port });
 }

@@ -16,7 +16,7 @@ function timed(args: readonly string[]): number {
   return performance.now() - started;
 }
 
-/** The packages whose code the help loads, by the files that the module loader reads. */
+/** Returns the packages that `--help` loads, according to the files that the module loader reads. */
 function packagesOfHelp(): ReadonlySet<string> {
   const args = [`--import=${logger}`, cli, '--help'];
   const { stderr } = spawnSync(process.execPath, args, { env: {}, encoding: 'utf8' });
@@ -26,7 +26,7 @@ function packagesOfHelp(): ReadonlySet<string> {
   );
 }
 
-/** `--help` from the bundle against Node that does nothing. */
+/** Compares `--help` of the bundle with a Node process that does nothing. */
 export async function run(): Promise<void> {
   await buildServer();
   const packages = packagesOfHelp();

@@ -13,16 +13,16 @@ export type Visit = {
   readonly cls: number;
   /** The scripts that the page loaded. */
   readonly scripts: readonly string[];
-  /** What keeps a score from 100. */
+  /** The audits that keep a score below 100. */
   readonly shortcomings: readonly string[];
 };
 
-/** Lighthouse may wait for ever for a browser that has crashed. */
+/** Lighthouse can wait indefinitely for a browser that has crashed. */
 const timeoutMs = 180_000;
 
 /**
- * One visit by Lighthouse with its mobile settings, in a fresh browser that reaches nothing beyond this machine.
- * `briefly` looks at the largest paint alone. Undefined where the machine was too busy for Lighthouse.
+ * Runs Lighthouse once with its mobile settings, in a new browser that can't reach other machines. With `briefly`,
+ * measures the largest paint only. Returns undefined if the machine was too busy for Lighthouse.
  */
 export async function visit(url: string, { briefly = false } = {}): Promise<Visit | undefined> {
   const executablePath = findChromium();

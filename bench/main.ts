@@ -9,7 +9,7 @@ const [name] = process.argv.slice(2);
 const load = name === undefined ? undefined : benches[name];
 if (load) {
   let isComplete = false;
-  // Node also ends when nothing is left that could settle the promise below.
+  // Node also exits when nothing is left that could settle the promise below.
   process.once('exit', () => {
     if (isComplete) return;
     process.stderr.write('The benchmark ended before its last measurement.\n');

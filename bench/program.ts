@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export type Program = {
-  /** CPU time in milliseconds and memory in MiB so far, from /proc and so on Linux only. */
+  /** CPU time in milliseconds and memory in MiB so far, from /proc, so on Linux only. */
   usage(): { readonly cpu: number; readonly memory: number };
   stop(): Promise<void>;
 };
 
-/** Starts a program with no environment but the given one; resolves when it writes that it is ready. */
+/** Starts a program with only the given environment. Resolves when the program writes that it is ready. */
 export async function startProgram(file: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [file], { env: { ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   await ready(child, file);
@@ -33,7 +33,7 @@ function ready(child: ChildProcess, file: string): Promise<void> {
 
 function usageOf(pid: number) {
   const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  // The first number is the time on a processor in nanoseconds.
+  // The first number of `schedstat` is the time on a processor in nanoseconds.
   const times = readdirSync(`/proc/${pid}/task`).map((task) =>
     Number.parseInt(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8'), 10),
   );

@@ -12,7 +12,10 @@ export type Comparison = {
   readonly goal: string;
 };
 
-/** Both sides' medians and their ratio, round by round alternating, the first round left out. */
+/**
+ * Prints both sides' medians and the ratio of the two, which were measured in alternating rounds. Ignores the first
+ * round.
+ */
 export function report(comparisons: readonly Comparison[]): void {
   for (const { measure, ours, limit, unit, goal } of comparisons) {
     const [own, other] = [median(ours.slice(1)), median(limit.slice(1))];

@@ -24,7 +24,9 @@ const keys: Settings = {
   STRIPE_PRICE_ID: 'price_none',
 };
 
-/** From nothing to the first query served, and what the process has used by then. */
+/**
+ * Measures the time from starting the process to its first response from the database, and the resources used by then.
+ */
 async function measure(file: string, settings: Settings): Promise<Start> {
   const started = performance.now();
   const program = await startProgram(file, settings);
@@ -39,7 +41,7 @@ async function measure(file: string, settings: Settings): Promise<Start> {
   }
 }
 
-/** The bundled server with its web app, on a running database, against bare node:http with one query. */
+/** Compares the bundled server and its web app, on a running database, with plain node:http that runs one query. */
 export async function run(): Promise<void> {
   await Promise.all([buildWeb(), buildServer()]);
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));

@@ -18,7 +18,7 @@ const paths = [
 const inlineScript = /<script data-modules=[^>]*>.*?<\/script>/s;
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The same pages without script. */
+/** Returns a copy of the built web app whose pages contain no scripts. */
 async function withoutScript() {
   const web = await copyOfBuiltWeb();
   const pages = new URL('pages/', web.folder);

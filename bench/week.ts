@@ -72,7 +72,7 @@ export async function run(): Promise<void> {
     APP_SECRET: appSecret,
     PORT: '0',
     PUBLIC_URL: 'http://localhost',
-    // With every key set no stand-in runs beside the server.
+    // With all keys set, no stand-in runs beside the server.
     POSTMARK_SERVER_TOKEN: 'none',
     STRIPE_SECRET_KEY: 'sk_none',
     STRIPE_WEBHOOK_SECRET: 'whsec_none',

@@ -8,19 +8,19 @@ type Build = {
   readonly dist: string;
   /** The first part of the folders' names. */
   readonly kind: string;
-  /** Files and folders that affect the build, as paths that start at the project. */
+  /** Files and folders that affect the build, as paths from the project's root. */
   readonly inputs: readonly string[];
   /** Builds into a folder that does not exist yet. */
   readonly build: (folder: string) => Promise<void>;
-  /** The name of the folder that the pointer leads to. */
+  /** Returns the name of the folder that the pointer names. */
   readonly newest: () => Promise<string | undefined>;
-  /** Makes the pointer lead to this folder. */
+  /** Makes the pointer name this folder. */
   readonly point: (name: string) => Promise<void>;
 };
 
 /**
- * Builds where the inputs have changed, and returns whether they had. Each build has a folder of its own, KIND-HASH, and
- * a pointer leads to the newest. The one before it stays, because a running server may still read from it.
+ * Builds if the inputs have changed, and returns whether they had. Each build has a folder of its own, KIND-HASH, and a
+ * pointer names the newest. The previous build is kept, because a running server may still read from it.
  */
 export async function buildIntoOwnFolder({ dist, kind, inputs, build, newest, point }: Build): Promise<boolean> {
   const name = `${kind}-${(await fingerprint(inputs)).slice(0, 16)}`;
@@ -41,7 +41,7 @@ async function buildAside(dist: string, name: string, build: Build['build']): Pr
   try {
     await build(fresh);
     await rename(fresh, join(dist, name)).catch((error: NodeJS.ErrnoException) => {
-      // Another build of the same inputs was quicker.
+      // Another build of the same inputs finished first.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {

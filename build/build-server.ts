@@ -15,7 +15,9 @@ const inputs = [
 ];
 const dist = join(project, 'dist');
 
-/** Bundles the server and the command line into dist/server-HASH, which dist/server leads to. Returns whether it did. */
+/**
+ * Bundles the server and the command line into dist/server-HASH, to which dist/server points. Returns whether it did.
+ */
 export function buildServer(): Promise<boolean> {
   return buildIntoOwnFolder({
     dist,

@@ -3,16 +3,16 @@ import { build } from 'vite';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
 
-/** Knex and pg name them for other databases and for native bindings. We install none of them. */
+/** Packages that Knex and pg import for other databases and for native bindings. We install none of them. */
 const notInstalled = /^(better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(\/|$)/;
 
-/** Knex loads the dialect of its client alone, so the others stay outside. */
+/** Knex loads only the dialect of its client, so the others are left out of the bundle. */
 const isOtherDialect = (id: string, importer = ''): boolean =>
   /knex\/lib\/dialects\/index\.js$/.test(importer) && /^\.\/(?!postgres$)/.test(id);
 
 /**
- * Bundles the server and the command line, packages included. What is imported dynamically, such as a vendor's SDK,
- * becomes a chunk that is loaded with its first use.
+ * Bundles the server and the command line with their packages. Dynamic imports, such as a vendor's SDK, become chunks
+ * that are loaded at their first use.
  */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
@@ -25,7 +25,7 @@ export async function bundleServer(folder: string): Promise<void> {
       outDir: folder,
       ssr: true,
       target: 'node26',
-      // Stack traces stay readable without source maps, which would slow down the start.
+      // Not minified, so that stack traces are readable without source maps, which would slow down the start.
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')])),

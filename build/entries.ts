@@ -1,2 +1,2 @@
-/** What the bundle can start: each is `apps/NAME/main.ts`. */
+/** The programs in the bundle; each is `apps/NAME/main.ts`. */
 export const entries = ['http', 'cli'] as const;

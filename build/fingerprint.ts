@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const project = fileURLToPath(new URL('..', import.meta.url));
 
-/** A hash of the names and contents of files and folders, whose paths start at the project. */
+/** Returns a hash of the names and contents of files and folders. `inputs` are paths from the project's root. */
 export async function fingerprint(inputs: readonly string[]): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => filesBelow(join(project, input))))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));

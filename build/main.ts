@@ -1,7 +1,7 @@
 import { buildWeb } from '../apps/web/build.ts';
 import { buildServer } from './build-server.ts';
 
-/** Builds what `npm start` runs, where its sources have changed. */
+/** Builds the parts of `npm start` whose sources have changed. */
 try {
   const [web, server] = await Promise.all([buildWeb(), buildServer()]);
   if (web || server) process.stderr.write('The web app and the server are built into dist.\n');

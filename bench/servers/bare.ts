@@ -7,7 +7,7 @@ import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { presentWeek } from '#apps/http/presenters/task.ts';
 import { beChild } from '../child.ts';
 
-/** The minimum for the same response: bare node:http, the same prepared statement, the same token check, the same bytes. */
+/** The minimum for the same response: plain node:http with the same prepared statement, token check and bytes. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
 const client = {
   acquireConnection: () => pool.connect(),

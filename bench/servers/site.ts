@@ -6,7 +6,7 @@ import { securityHeaders } from '#apps/http/middleware/security-headers.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
 import { beChild } from '../child.ts';
 
-/** The public site alone, as the server sends it, out of the folder that SITE names; it has no database to wait for. */
+/** The public site alone, as the server sends it, from the folder that SITE names. It needs no database. */
 const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://upkept.example' });
 const app = new Koa();
 app.use(securityHeaders(config));

@@ -8,7 +8,7 @@ const [{ pino }, { readConfig }, { startServer }] = await Promise.all([
   import('#apps/http/server.ts'),
 ]);
 
-/** The whole server, as it runs in production but for its web pages. */
+/** The whole server as in production, without its web pages. */
 const server = await startServer({
   config: readConfig(),
   logger: pino({ level: 'silent' }),
