@@ -13,7 +13,7 @@ const sources = ['core', 'adapters', 'apps'].flatMap((folder) =>
 
 type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
 
-/** Ours as a path from the project's root, everybody else's as it is written. */
+/** Returns our modules as paths from the project's root, and packages as they are written. */
 function resolved(from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return relative(project, resolve(project, dirname(from), specifier));
@@ -50,7 +50,7 @@ const within =
 
 const isListOfUseCases = (path: string) => /^core\/use-cases\/([^/]+\/)?index\.ts$/.test(path);
 
-/** Imports from a place that go where its rule does not allow. */
+/** Returns the imports of these files that their rule does not allow. */
 function strays(from: (path: string) => boolean, allowed: (imported: Import) => boolean): readonly string[] {
   return imports.filter((one) => from(one.from) && !allowed(one)).map(({ from, to }) => `${from} imports ${to}`);
 }
@@ -114,7 +114,7 @@ describe('who may import whom', () => {
       shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
     const previews = within('core/use-cases/catalogue', 'core/use-cases/week/preview-plan.ts');
     expect(strays(within('apps/http'), (one) => within('apps/http')(one.to) || allowed(one))).toEqual([]);
-    // What needs no database is run without the application.
+    // Commands that need no database import their use cases directly.
     expect(strays(within('apps/cli'), (one) => within('apps/cli')(one.to) || previews(one.to) || allowed(one))).toEqual(
       [],
     );
@@ -232,7 +232,7 @@ describe('the core', () => {
 describe('the environment', () => {
   it('is read by the settings alone', () => {
     const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
-    // The others pass it on: to PostgreSQL's programs, to the command line, and to Vite.
+    // Besides the settings, these files pass the environment on: to PostgreSQL's programs, to the command line, and to Vite.
     expect(readers.sort()).toEqual([
       'adapters/embedded-postgres/process.ts',
       'apps/cli/main.ts',

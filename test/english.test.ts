@@ -16,11 +16,11 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
   [/\bby the count of\b|\bonly with your yes\b/i, 'according to; only if you say yes'],
 ];
 
-/** It quotes the catalogue. */
+/** A generated page that quotes the catalogue. */
 const generated = 'docs/simulated-years.md';
-/** Long texts for users, which are edited apart from the code. */
+/** Long texts for users, which are edited separately from the code. */
 const longTexts = ['core/catalogue/items/*', 'apps/web/content/**'];
-/** The system's user of this name runs PostgreSQL. */
+/** A system user of this name runs PostgreSQL. */
 const withoutUser = (text: string) => text.replaceAll(/^nobody$|"nobody"/g, '');
 
 const withoutCode = (text: string) => text.replaceAll(/`[^`]*`/g, '');
@@ -35,7 +35,7 @@ function commentsOf(file: string): readonly Text[] {
   }));
 }
 
-/** What users, support staff and operators read: every string, template and text of the code. */
+/** Returns the texts that users, support staff and operators read: every string, template and text of the code. */
 function textsOf(file: string): readonly Text[] {
   const texts: Text[] = [];
   const add = (text: string | null) => texts.push({ file, text: withoutUser(text ?? '') });
@@ -47,7 +47,7 @@ function textsOf(file: string): readonly Text[] {
   return texts;
 }
 
-/** The string before the function of `it('…', () => …)` or `each(…)('…', () => …)`. */
+/** Returns the titles of the tests: the string before the function of `it('…', () => …)` or `each(…)('…', () => …)`. */
 function titlesOf(file: string): readonly Text[] {
   const titles = readFileSync(file, 'utf8').matchAll(/\(\s*(['"`])(.+?)\1, (?:async )?(?:\(|\w+ =>)/g);
   return [...titles].map(([, , text = '']) => ({ file, text }));

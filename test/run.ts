@@ -6,9 +6,9 @@ import { installChromium } from './support/browser/chromium.ts';
 import { startDatabaseServer } from './support/database/database-server.ts';
 import { makeStopwatch } from './support/run/stopwatch.ts';
 
-// Runs everything that `npm test` promises: lint, types and every test. The last line counts the tests.
+// Runs everything that `npm test` consists of: lint, types and every test. The last line counts the tests.
 
-/** More tests than this that pass only when they run again fail the run. */
+/** The run fails if more tests than this pass only when they run again. */
 const toleratedRetries = 2;
 
 const stopwatch = makeStopwatch();

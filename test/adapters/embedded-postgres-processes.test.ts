@@ -53,7 +53,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     const lockFile = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8');
     await first.close();
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // Of the same user: PostgreSQL itself then takes it for a server and refuses to start.
+    // Runs as the same user: PostgreSQL then takes it for a server and refuses to start.
     const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid } : {});
     const path = join(dataDir, 'postgres/postmaster.pid');
     await writeFile(path, lockFile.replace(/^\d+/, String(stranger.pid)), { mode: 0o600 });

@@ -16,7 +16,9 @@ const children: ChildProcessWithoutNullStreams[] = [];
 
 let exemplar = '';
 
-/** Makes the exemplar, and after each test ends and removes what the test began. */
+/**
+ * Initialises a data folder that tests copy. After each test, ends its processes and removes its folders.
+ */
 export function prepareDataDirs(): void {
   beforeAll(async () => {
     exemplar = await mkdtemp(join(tmpdir(), 'upkept launcher '));
@@ -43,7 +45,7 @@ export async function newDataDir({ mode = 0o755, within = '' } = {}): Promise<st
   return dataDir;
 }
 
-/** A data folder whose first start is complete: a copy, which is quicker than initialising it again. */
+/** Returns a data folder whose first start is complete. It is a copy, which is faster than initialising a new one. */
 export async function usedDataDir(): Promise<string> {
   const dataDir = await newDataDir();
   execFileSync('cp', ['-a', exemplar, dataDir]);
@@ -76,7 +78,7 @@ export function launch(dataDir: string, care = ''): ChildProcessWithoutNullStrea
   return child;
 }
 
-/** Another process of ours on the folder. */
+/** Starts another of our processes on the folder. */
 export async function startChild(dataDir: string, care?: 'safe') {
   const child = launch(dataDir, care);
   let errors = '';

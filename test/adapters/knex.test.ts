@@ -93,7 +93,7 @@ describe('the schema', () => {
         select from pg_attribute own where own.attrelid = owner.oid and own.attname = 'household_id'
       ) order by 1, 2`);
     const keyedOtherwise = rows.filter(({ first }: { first: string }) => first !== 'household_id');
-    // What comes before a household is known, or outlives it.
+    // These rows can exist before their household is known, or outlive it.
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
       ['errands', 'id'],
       ['payment_customers', 'customer_id'],

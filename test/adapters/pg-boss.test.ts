@@ -29,13 +29,12 @@ function server(connectionString = database.connectionString): Jobs {
   return jobs;
 }
 
-/** Nothing comes by the clock while a test runs, unless it says so. */
 const queue = async (jobs: Jobs, linkId: string) =>
   await database.knex.transaction(
     async (trx) => await jobs.queueFor(trx).enqueue({ name: 'send-sign-in-link', data: { linkId } }),
   );
 
-/** As when the clock strikes. */
+/** Queues a job as its schedule would. */
 async function comeRound(trx: KnexTransactionLike, name: ScheduledJobName): Promise<void> {
   const boss = new PgBoss({ connectionString: database.connectionString, supervise: false, schedule: false });
   await boss.start();

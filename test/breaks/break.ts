@@ -1,11 +1,11 @@
 /** One deliberate mistake in one file, and the tests that catch it. */
 export type Break = {
-  /** A sentence that says what goes wrong. */
+  /** A sentence that describes the failure. */
   readonly what: string;
   readonly file: string;
-  /** Occurs in the file exactly once. */
+  /** A text that occurs in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** Test files, at least one of which fails with the mistake. */
+  /** Test files, at least one of which fails with the mistake in place. */
   readonly tests: readonly string[];
 };

@@ -6,7 +6,7 @@ import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { webBreaks } from './web.ts';
 
-/** Breaks of the web app come last, because each of them makes the browser tests build it again. */
+/** Those of the web app come last, because each of them makes the browser tests rebuild it. */
 export const breaks: readonly Break[] = [
   ...coreBreaks,
   ...adapterBreaks,

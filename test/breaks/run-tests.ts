@@ -7,7 +7,9 @@ export type Outcome = 'passed' | 'failed' | 'did not run';
 
 type Report = { readonly success: boolean; readonly testResults: readonly unknown[] };
 
-/** Runs test files of a checkout up to the first failure. `database` is the URL of a server for test databases. */
+/**
+ * Runs test files of a checkout and stops at the first failure. `database` is the URL of a server for test databases.
+ */
 export async function runTests(folder: string, files: readonly string[], database: string): Promise<Outcome> {
   const reportFile = join(folder, 'dist', 'report.json');
   await rm(reportFile, { force: true });

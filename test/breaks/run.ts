@@ -3,7 +3,8 @@ import { breaks } from './breaks.ts';
 import { runTests } from './run-tests.ts';
 import { makeScratch } from './scratch.ts';
 
-// Makes each mistake in a copy of the checkout and runs its tests. Takes words that a break's sentence or file contains.
+// Makes each mistake in a copy of the checkout and runs its tests. Arguments select the mistakes whose sentence or file
+// contains all of them.
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const chosen = breaks.filter(({ what, file }) => words.every((word) => `${what} ${file}`.toLowerCase().includes(word)));

@@ -4,7 +4,7 @@ import type { Terminal } from '#apps/cli/terminal.ts';
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** Runs one command in this process, with no settings but those given. Without an `answer`, stdin is not interactive. */
+/** Runs one command in this process with only the given settings. Without an `answer`, stdin is not interactive. */
 export async function runCli(args: readonly string[], env: Terminal['env'] = {}, answer?: string): Promise<Ended> {
   const [stdout, stderr] = [collect(), collect()];
   const stdin = answer === undefined ? Readable.from([]) : Object.assign(Readable.from([answer]), { isTTY: true });

@@ -9,7 +9,7 @@ import { type Ended, runCli } from './run-cli.ts';
 
 const appSecret = 'the same for every program of this test';
 
-/** A server with its worker, a household that needs help, and the command line. */
+/** Provides a server with its worker, a household that needs help, and the command line. */
 export function makeSupportDesk() {
   let folder: string;
   let server: TestServer;
@@ -49,7 +49,7 @@ export function makeSupportDesk() {
     cli,
     /** Runs a command that succeeds, and returns its output. */
     done,
-    /** The same with --json, parsed. */
+    /** Runs a command with --json, and returns its parsed output. */
     json: async (...args: readonly string[]) => {
       const text = await done(...args, '--json');
       expect(text.split('\n')).toHaveLength(2);

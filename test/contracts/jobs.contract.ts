@@ -4,16 +4,16 @@ import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 export type JobsSubject = {
-  /** One transaction, undone when the work throws. */
+  /** Runs work in one transaction, which is rolled back when the work throws. */
   readonly transaction: (work: (queue: JobQueue) => Promise<void>) => Promise<void>;
   readonly worker: JobWorker;
   readonly close: () => Promise<void>;
 };
 
-/** Shorter than the worker's polling interval: the worker must be notified. */
+/** In milliseconds; shorter than the worker's polling interval, so the worker must be notified. */
 const soon = 1_500;
 
-/** `patienceMs`: how long a second try may take to come. */
+/** `patienceMs`: how long to wait for a retry. */
 export function jobsContract(name: string, makeSubject: () => Promise<JobsSubject>, patienceMs: number): void {
   describe(`jobs: ${name}`, () => {
     let subject: JobsSubject;
@@ -121,5 +121,5 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
   });
 }
 
-/** Long enough for a job that should not be there to show up. */
+/** Waits long enough for an unwanted job to run. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 150));

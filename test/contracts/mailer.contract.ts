@@ -3,9 +3,9 @@ import type { Mailer } from '#core/ports/mailer.ts';
 
 export type MailerSubject = {
   readonly mailer: Mailer;
-  /** The links that were sent to the address, the oldest first. */
+  /** Returns the links that were sent to the address, oldest first. */
   readonly linksTo: (address: string) => Promise<readonly string[]>;
-  /** The mail service does not take the next mail. */
+  /** Makes the mail service refuse the next mail. */
   readonly refuseNext: () => Promise<void>;
 };
 

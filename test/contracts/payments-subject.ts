@@ -5,15 +5,15 @@ import type { StripeAction } from '../support/server/stripe-pages.ts';
 
 export type PaymentsSubject = {
   readonly payments: Payments;
-  /** Pays at the page of the address, where it still can be paid at. */
+  /** Pays on the checkout page at this address, if it is still open. */
   readonly pay: (url: string) => Promise<void>;
-  /** The card is refused. */
+  /** Pays on the checkout page with a card that is refused. */
   readonly decline: (url: string) => Promise<void>;
   readonly expire: (url: string) => Promise<void>;
-  /** A visitor pays without signing in; returns the session's id. */
+  /** Completes a visitor's purchase without signing in. Returns the session's id. */
   readonly sellTo: (email: string) => Promise<string>;
   readonly apply: (subscriptionId: string, action: StripeAction) => Promise<void>;
-  /** The bodies of all events about the customer so far, oldest first. */
+  /** Returns the bodies of all events about the customer so far, oldest first. */
   readonly eventsOf: (customerId: string) => Promise<readonly Uint8Array[]>;
   readonly sign: (body: Uint8Array, at?: Date) => string;
   readonly goAway: () => Promise<void>;
@@ -23,7 +23,7 @@ export type PaymentsSubject = {
 export type MakePaymentsSubject = () => Promise<PaymentsSubject>;
 
 let count = 0;
-/** A customer with a new address. */
+/** Returns a new payer with a new address. */
 export function newPayer() {
   const id = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
   return { id, email: `payer-${count}@home.example` };
@@ -58,13 +58,13 @@ export function usePayments(makeSubject: MakePaymentsSubject) {
   return {
     subject: () => subject,
     payments: () => subject.payments,
-    /** The subscription of a customer who has one. */
+    /** Returns the only subscription of a customer. */
     only,
-    /** A new customer's checkout. */
+    /** Opens a new customer's checkout. */
     open,
-    /** A new customer who has paid. */
+    /** Creates a new customer who has paid. */
     subscribe,
-    /** The state of a new subscription after an action at Stripe. */
+    /** Creates a subscription, applies an action at the provider, and returns the resulting state. */
     subscribedAnd: async (action: StripeAction) => {
       const { customerId, subscription } = await subscribe();
       await subject.apply(subscription.id, action);

@@ -19,7 +19,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
     const read = (household: Household) => run(({ personalData }) => personalData.read(household));
     const remove = (household: Household) => run(({ personalData }) => personalData.remove(household));
 
-    /** A household that has something of everything. */
+    /** Creates a household with a record of every kind. */
     async function settle() {
       const household = await addHousehold();
       const { id, email } = household;

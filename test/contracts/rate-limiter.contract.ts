@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RateLimiter } from '#core/ports/rate-limiter.ts';
 
-/** The limiter goes by the wall clock. */
+/** The limiter must use the system's clock. */
 export function rateLimiterContract(name: string, makeSubject: () => Promise<RateLimiter>): void {
   describe(`rate limiter: ${name}`, () => {
     let limiter: RateLimiter;
@@ -45,7 +45,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
     });
 
     it('allows again when the time is over, which refused calls do not extend', async () => {
-      // Only the date is faked: the database's connections go on by real timers.
+      // Only the date is fake, because the database's connections need real timers.
       vi.useFakeTimers({ toFake: ['Date'] });
       const start = Date.now();
       const key = randomUUID();

@@ -14,7 +14,7 @@ import type { WeekView } from '#core/ports/week-view.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
 
-/** The ports of one adapter over one database of its own. */
+/** The ports of one adapter, which share a database of their own. */
 export type Subject = {
   readonly unitOfWork: UnitOfWork;
   readonly accountView: AccountView;
@@ -45,7 +45,7 @@ export const openKnex: OpenSubject = async () => {
   };
 };
 
-/** Opens the subject for the tests of the surrounding `describe`, and does the little things that they all do. */
+/** Opens the subject for the tests of the surrounding `describe`, and provides their common helpers. */
 export function useSubject(open: OpenSubject) {
   let subject: Subject;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ export function useSubject(open: OpenSubject) {
 
   return {
     run,
-    /** Starts so many transactions at once. */
+    /** Starts this many transactions at once. */
     race: <Result>(count: number, work: (stores: Stores, index: number) => Promise<Result>): Promise<Result[]> =>
       Promise.all(Array.from({ length: count }, (_, index) => run((stores) => work(stores, index)))),
     addHousehold: (overrides?: Partial<Household>): Promise<Household> =>

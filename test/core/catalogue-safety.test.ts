@@ -7,7 +7,7 @@ import { instructionsIn, isForbidden, substancesIn, substanceWords } from '../su
 const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
 const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
-/** Everything about a task that someone reads. */
+/** All texts of a task that users read. */
 const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
   [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
 

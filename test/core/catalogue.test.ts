@@ -7,7 +7,7 @@ const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
 const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
 const count = (...slugs: string[]) => slugs.reduce((sum, slug) => sum + (itemOf(slug)?.tasks.length ?? 0), 0);
-/** Everything about a task that someone reads. */
+/** All texts of a task that users read. */
 const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
   [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);

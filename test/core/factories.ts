@@ -9,10 +9,10 @@ import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#cor
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
 
-/** The Monday that tests plan from, in the middle of nowhere in particular. */
+/** The Monday from which tests plan. */
 export const monday = '2027-03-01';
 
-/** A task with nothing special about it: monthly, ten minutes, at any time of the year. */
+/** Builds an ordinary task: monthly, ten minutes, at any time of the year. */
 function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
   return {
     id: 'fridge.wipe-shelves',
@@ -28,7 +28,9 @@ function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
   };
 }
 
-/** An item whose tasks are named after it: `buildItem('Fridge', { id: 'wipe' })` has `fridge.wipe`. */
+/**
+ * Builds an item whose task ids begin with its name: `buildItem('Fridge', { id: 'wipe' })` has the task `fridge.wipe`.
+ */
 export function buildItem(
   name: CatalogueItem['name'],
   ...tasks: readonly (Partial<CareTask> & { readonly id: string })[]
@@ -43,7 +45,7 @@ export function buildItem(
   };
 }
 
-/** A French flat with a fridge and an oven, long past its first weeks. */
+/** Builds a French flat with a fridge and an oven, long after its first weeks. */
 export function buildHome(overrides: Partial<Home> = {}): Home {
   return {
     id: 'home-1',
@@ -99,7 +101,7 @@ export function buildTask(overrides: Partial<Task> = {}): Task {
   };
 }
 
-/** Plans one week of a home, by default the first of March 2027 with nothing known from before. */
+/** Plans one week of a home, by default that of 1 March 2027 without any history. */
 export function plan(overrides: Partial<PlanInput> = {}): readonly PlannedTask[] {
   const weekStart = overrides.weekStart ?? monday;
   return planWeek({
@@ -114,7 +116,7 @@ export function plan(overrides: Partial<PlanInput> = {}): readonly PlannedTask[]
   });
 }
 
-/** What was done and skipped, by source. */
+/** Builds a history: by source, when it was last done or skipped. */
 export const historyOf = (past: Record<string, LastTime>): PlanInput['history'] =>
   new Map(Object.entries(past) as [TaskSource, LastTime][]);
 
@@ -132,7 +134,7 @@ export const anyMonday: fc.Arbitrary<IsoDate> = fc
 
 const allFeatures = multiChoiceCategories.flatMap(optionNames);
 
-/** Any home that onboarding could describe, onboarded on the given day. */
+/** Any home that onboarding can describe, onboarded on the given day. */
 export const anyHome = (onboardedOn: fc.Arbitrary<IsoDate>): fc.Arbitrary<Home> =>
   fc.record({
     id: fc.uuid(),

@@ -12,12 +12,12 @@ const titleOf = (id: string) => careTaskById.get(id)?.task.title ?? id;
 
 declare global {
   interface Window {
-    /** Texts for visitors that a signed-in user saw. */
+    /** Texts for visitors that were shown to a signed-in user. */
     flashes?: string[];
   }
 }
 
-/** From before the first paint, looks in every frame for what signed-in users must never see. */
+/** Checks every frame, starting before the first paint, for texts that signed-in users must never see. */
 async function watchForFlashes(page: Page) {
   await page.addInitScript(() => {
     window.flashes = [];

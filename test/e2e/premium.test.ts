@@ -7,7 +7,7 @@ import { customTasksPage, customTasksPath } from '../support/site/custom-tasks-p
 import { makeSite } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
-/** The sandbox goes by the machine's clock. */
+/** The sandbox uses the machine's clock. */
 const site = makeSite({ now: new Date().toISOString(), ownServer: true });
 
 const titles = ['Feed the fish', 'Tune the piano', 'Wind the clock'] as const;
@@ -36,7 +36,7 @@ it('premium: one is free, the second is stopped, paid for in the checkout, cance
   await expect(alert).toHaveText(stopWords);
   await expect(form).toHaveCount(0);
 
-  // No event of Stripe's comes: coming back is enough.
+  // Stripe sends no event here, so returning from the checkout must be enough.
   await stripePages.setFaults({ 'stripe-webhooks': { hold: true } });
   await upgrade.click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -24,7 +24,7 @@ async function changeAtStripe(payer: SignedIn, action: StripeAction) {
   const { subscription_id: id } = await household(payer).first();
   await stripePages.apply(id, action);
 }
-/** "12 May 2027", as it is in Paris. */
+/** "12 May 2027": the date in Paris. */
 const dayOf = (instant: string | null) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date(instant ?? ''));
 
@@ -50,7 +50,7 @@ describe('a household that pays', () => {
 
     await changeAtStripe(payer, 'cancelNow');
     await expect.poll(async () => (await me(payer)).plan.status).toBe('canceled');
-    // A month, within which the session is used.
+    // A month passes, during which the session is used and so stays valid.
     for (const days of [16, 16]) {
       site.server.clock.advance({ days });
       await me(payer);

@@ -16,7 +16,7 @@ declare global {
 const site = makeSite();
 const files = new URL('files/', inject('web'));
 
-/** In bytes, as gzip sends them. */
+/** The size in bytes after compression with gzip. */
 const sizeOf = (path: string) => gzipSync(readFileSync(new URL(`.${path}`, files)), { level: 9 }).length;
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
@@ -30,7 +30,7 @@ const scriptsOf = (page: Page) =>
       .filter((file) => file.endsWith('.js')),
   );
 
-/** Notes the time at which an element of the selector first appears, however late the test looks. */
+/** Records the time at which an element that matches the selector first appears, even if the test looks later. */
 function watchForUse(page: Page, selector: string) {
   return page.addInitScript((usable) => {
     new MutationObserver((_, watch) => {
@@ -42,7 +42,7 @@ function watchForUse(page: Page, selector: string) {
 }
 
 describe('scripts', () => {
-  // The tests of the built pages add up the sizes of these modules.
+  // The tests of the built pages add up the sizes of the modules that a page names.
   it.each(['/', '/maintenance/fridge'])('of %s are the modules that the page names', async (path) => {
     const page = await site.open(path);
     await waitForHydration(page);

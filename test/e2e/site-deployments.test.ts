@@ -18,7 +18,7 @@ function loadsOf(page: Page) {
 }
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-  // A pointer would preload the page before it clicks.
+  // Clicks by script, because a pointer would preload the page before the click.
   await link.evaluate((one) => (one as HTMLElement).click());
 };
 /** Does something, for which the page loads its scripts at once and not when the browser is idle. */
@@ -82,7 +82,7 @@ describe('a page that was open during a deployment', () => {
     await expect.poll(() => asked).toBeGreaterThan(1);
     await untilIdle(page);
     expect(loads()).toBe(1);
-    // Without hydration, the link loads a document.
+    // The page isn't hydrated, so the link loads a new document.
     await follow(page, 'Home');
     await expect(page).toHaveURL(`${site.server.url}/`);
     await begin(page);
@@ -108,7 +108,7 @@ describe('a page that was open during a deployment', () => {
     await follow(page, 'Guides');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
     expect(loads()).toBe(0);
-    // What failed to load is loaded with the document, and so are its styles.
+    // The new document loads the script and the styles that failed before.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Plan');
     expect(loads()).toBe(1);

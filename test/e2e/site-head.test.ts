@@ -7,7 +7,7 @@ import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
 
-/** All that a page says of itself to others. */
+/** Returns everything in the page's head that describes the page to other sites. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const read = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');

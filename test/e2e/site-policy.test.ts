@@ -16,7 +16,9 @@ declare global {
 const site = makeSite();
 const missing = '/no/such/page';
 
-/** Opens the pages and returns all that the browser logged about them, and what the content security policy blocked. */
+/**
+ * Opens the pages. Returns everything that the browser logged about them and that the content security policy blocked.
+ */
 async function complaintsOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
   const complaints: string[] = [];
   let current = '';

@@ -45,7 +45,7 @@ async function holdScripts(page: Page) {
 describe('hydration', () => {
   it.each(templates)('leaves %s as the server sent it', async (path) => {
     const page = await site.open('/robots.txt', { expected: [/status of 404/] });
-    // The second time, the fonts are in the cache: their arrival shifts nothing.
+    // Loads the page twice, so that the fonts are in the cache and their arrival shifts nothing.
     await page.goto(path);
     await watch(page);
     await page.goto(path);
@@ -77,7 +77,7 @@ describe('hydration', () => {
   it('begins with the first click of the reader, and then carries out that click', async () => {
     const page = await site.open('/robots.txt', { viewport: { width: 390, height: 800 } });
     const scripts = await holdScripts(page);
-    // Never idle.
+    // A browser that is never idle.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -115,7 +115,7 @@ describe('hydration', () => {
   it('keeps the address typed before when React renders again at once', async () => {
     const page = await site.open('/robots.txt');
     const { release } = await holdScripts(page);
-    // Timers fire later, so that renders come first.
+    // Delays timers, so that React renders first.
     await page.addInitScript(() => {
       const soon = window.setTimeout.bind(window);
       const late = (act: () => void, ms = 0) => soon(act, ms + 200);

@@ -34,7 +34,7 @@ const start = async () => {
   running = await startServerProcess(settings);
 };
 
-/** Reads the mail where a person without a mail server does: in the sandbox's inbox. */
+/** Reads the mail in the sandbox's inbox, as a user without a mail server does. */
 async function openNewestLink(page: Page, email: string, count: number) {
   const sandboxUrl = `http://127.0.0.1:${settings.SANDBOX_PORT}`;
   await expect.poll(async () => (await mailsTo(sandboxUrl, email)).length).toBe(count);
@@ -45,7 +45,7 @@ async function openNewestLink(page: Page, email: string, count: number) {
 }
 
 const titlesOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 }).allInnerTexts();
-/** Each day of the week as it reads. */
+/** Returns the text of each day of the week. */
 const daysOf = (page: Page) => page.getByRole('main').getByRole('region').allInnerTexts();
 const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `More for ${title}` });
 
@@ -79,7 +79,7 @@ describe('the whole way', () => {
     await page.getByRole('button', { name: `Complete ${ticked}` }).click();
     await expect(page.getByRole('button', { name: `Mark Incomplete ${ticked}` })).toBeVisible();
 
-    // The server's clock is the real one, so the day of the week decides which move is on offer.
+    // The server uses the real clock, so the day of the week decides which move the menu offers.
     await menuOf(page, moved).click();
     const move = page.getByRole('menuitem', { name: /^Move to (today|tomorrow)$/ });
     const where = (await move.innerText()).endsWith('today') ? 'today' : 'tomorrow';

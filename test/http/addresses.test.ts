@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** No client of ours would send such a target, so it is written by hand. */
+/** The request is written by hand, because no HTTP client would send such a target. */
 function answerTo(target: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {

@@ -37,7 +37,7 @@ const guarded = named(jsonEndpoints.filter(({ access }) => access !== 'public'))
 
 const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
 
-/** Parameters that exist: one of the user's tasks, the current week. */
+/** Returns parameters that name existing records: one of the user's tasks, the current week. */
 function params(endpoint: Endpoint): Record<string, unknown> {
   const filled = valid(schemaOf(endpoint, 'params') ?? { type: 'object' }) as Record<string, unknown>;
   return 'id' in filled ? { ...filled, id: taskId } : filled;
@@ -98,7 +98,7 @@ describe.each(withBody)('%s', (name, endpoint) => {
     expect(wrong.length).toBeGreaterThan(15);
     const refuse = async ({ path, body }: (typeof wrong)[number]) => {
       const refusal = await server.refusal(name, { params: params(endpoint), body }, token(endpoint));
-      // A token of the right type that we did not issue is refused as invalid.
+      // A token of the right type that we did not issue gets 401 as invalid.
       const expected = path === 'token' && refusal.status === 401 ? 401 : 400;
       expect([path, refusal.status]).toEqual([path, expected]);
       expectNoStack(refusal);

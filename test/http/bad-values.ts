@@ -22,7 +22,7 @@ export type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
-/** The schema of a part of the request; undefined for an endpoint without this part. */
+/** Returns the schema of a part of the request; undefined for an endpoint without this part. */
 export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | undefined {
   const shape = endpoint[part];
   if (!shape) return undefined;
@@ -33,7 +33,7 @@ export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | 
   );
 }
 
-/** Valid texts, by field, where a function checks the text and no schema describes it. */
+/** Valid texts by field, for fields that a function checks and no schema describes. */
 const examples: Readonly<Record<string, unknown>> = {
   timezone: 'Europe/Paris',
   email: 'example@home.example',
@@ -41,7 +41,7 @@ const examples: Readonly<Record<string, unknown>> = {
   id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
 };
 
-/** A value that the schema accepts, with every field set. */
+/** Returns a value that the schema accepts, with every field set. */
 export function valid(schema: Schema, name = ''): unknown {
   if (name in examples) return examples[name];
   if (schema.const !== undefined) return schema.const;
@@ -76,7 +76,7 @@ const ofEveryType: Readonly<Record<string, readonly unknown[]>> = {
   object: [{}, { length: 1 }, { toString: 1 }, { $ne: null }, { constructor: { prototype: { a: 1 } } }, nested(499)],
 };
 
-/** Values of another type than the schema's. */
+/** Returns values of other types than the schema's. */
 function ofWrongType(schema: Schema): readonly unknown[] {
   const right = new Set((schema.anyOf ?? [schema]).map(({ type }) => type));
   if (right.has('number')) right.add('integer');
@@ -87,7 +87,7 @@ const impossibleDates = ['2027-02-29', '2027-13-01', '2027-00-10', '2027-04-31',
 const impossibleInstants = ['2027-02-29T10:00:00Z', '2027-01-09T25:00:00Z', '2027-01-09T10:00:00+99:99', '2027-W01-6'];
 const textsThatNothingTakes = ['\0', 'a\0b', '\u0000\u0000', 'x'.repeat(50_000)];
 
-/** Invalid values of the right type. */
+/** Returns invalid values of the right type. */
 export function impossible(schema: Schema): readonly unknown[] {
   if (schema.anyOf) {
     const [first = {}] = schema.anyOf;
@@ -109,7 +109,7 @@ export function impossible(schema: Schema): readonly unknown[] {
 
 type Replacement = { readonly path: string; readonly body: unknown };
 
-/** Copies of the valid body, each with an invalid value in one field, at any depth. */
+/** Returns copies of the valid body, each with an invalid value in one field, at any depth. */
 export function withOneWrongField(schema: Schema, whole = valid(schema), path = ''): readonly Replacement[] {
   const fields = Object.entries(schema.properties ?? {});
   return fields.flatMap(([key, field]) => {

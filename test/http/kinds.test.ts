@@ -28,7 +28,7 @@ let server: Server | undefined;
 let failures: unknown[];
 afterEach(() => server?.close());
 
-/** A server with one made-up endpoint. Returns its address. */
+/** Starts a server with one invented endpoint. Returns its address. */
 async function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Promise<string> {
   failures = [];
   const koa = new Koa<State>();

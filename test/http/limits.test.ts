@@ -25,7 +25,7 @@ describe('requests from one client address', () => {
     expect(seconds).toBeLessThanOrEqual(3600);
     // Invalid requests count too.
     expect((await server.refusal('requestMagicLink', { body: { email: 1 } })).status).toBe(429);
-    // Without a trusted proxy, a header of the client's own choice does not make it another client.
+    // Without a trusted proxy, a header can't make a client count as another one.
     expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
@@ -57,7 +57,7 @@ describe('requests from one client address', () => {
     const network = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::7', '2001:0db8:1:2:0:0:0:3'] as const;
     expect([await from(network[0]), await from(network[1]), await from(network[2])]).toEqual([200, 200, 429]);
     expect(await from('2001:db8:1:3::1')).toBe(200);
-    // A server that listens on IPv6 sees IPv4 clients like this.
+    // A server that listens on IPv6 receives addresses of IPv4 clients in this form.
     expect(await from('::ffff:203.0.113.9')).toBe(429);
     const abbreviated = ['2001:db9::1', '2001:db9::a:b:c:d', '2001:db9:0:0:e::'] as const;
     expect([await from(abbreviated[0]), await from(abbreviated[1]), await from(abbreviated[2])]).toEqual([

@@ -8,7 +8,7 @@ let server: TestServer;
 let stripePages: StripePages;
 let me: SignedIn;
 beforeAll(async () => {
-  // The sandbox goes by the machine's clock.
+  // The sandbox uses the machine's clock.
   server = await startTestServer({ now: new Date().toISOString() });
   stripePages = makeStripePages({ sandboxUrl: server.sandboxUrl, webhookSecret: 'unused' });
 });
@@ -24,7 +24,7 @@ const user = () => server.call('me', {}, me.token);
 const premium = () => expect.poll(async () => (await user()).isPremium);
 const status = () => expect.poll(async () => (await user()).plan.status);
 
-/** Goes where a browser would be sent. */
+/** Requests the page to which the checkout returns. Returns the address to which it redirects. */
 async function comeBack(search: string): Promise<string> {
   const response = await fetch(`${server.url}/api/payments/complete${search}`, { redirect: 'manual' });
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([302, 'no-store']);

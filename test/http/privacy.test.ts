@@ -31,7 +31,7 @@ function keyOf({ table, columns }: Table): 'id' | 'household_id' | 'email' | und
   return (['household_id', 'email'] as const).find((column) => columns.includes(column));
 }
 
-/** The tables, of the queue's too, with a row that names the person in any column. */
+/** Returns the tables, including the queue's, that contain one of the person's ids or the address in any column of a row. */
 async function traces({ user, customerId }: CompleteHousehold): Promise<readonly string[]> {
   const whole = await dump(server.database.knex);
   const names = [user.id, user.email, customerId].map((name) => name.toLowerCase());

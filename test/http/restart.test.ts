@@ -40,7 +40,7 @@ async function start() {
 
 const thisWeek = { params: { offset: '0' } };
 
-/** Processes whose command line names our data, by /proc: PostgreSQL's among them. */
+/** Returns the processes whose command line contains our data folder, such as PostgreSQL's, according to /proc. */
 async function processesOnOurData(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 const email = 'secret.person@home.example';
 
-/** Every value in the dump, every part of one that could be a token or a code by itself, and what these may encode. */
+/** Returns every value in the dump, every part of a value that could be a token or a code, and their decoded forms. */
 function stringsIn(dumped: Awaited<ReturnType<typeof dump>>): readonly string[] {
   const values: string[] = [];
   for (const row of Object.values(dumped).flat()) {
@@ -78,7 +78,7 @@ describe('a token or code that signs in', () => {
       headers: { 'Content-Type': 'application/json' },
       body: `{"email": "${person}"`,
     });
-    // A mail that fails, a failure of the database, and an unexpected failure.
+    // Causes a failed mail, a failure of the database, and an unexpected failure.
     await faults({ status: 500, times: 1 });
     await server.call('requestMagicLink', { body: { email: person } });
     await expect

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const isSignedIn = async (token: string) => {
   const response = await server.send('me', {}, token);
   expect([200, 401]).toContain(response.status);
-  // The week checks the session in another way: both must say the same.
+  // The week checks the session in another way, and both must agree.
   const week = await server.send('getWeek', { params: { offset: '0' } }, token);
   expect(week.status === 401).toBe(response.status === 401);
   return response.status === 200;

@@ -15,7 +15,7 @@ const { path } = contract.requestMagicLink;
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** Everything that could become a mail, or was one already. */
+/** Returns the numbers of everything that could become a mail or already is one. */
 async function mailsAndLinks(): Promise<readonly number[]> {
   const { knex } = server.database;
   const inbox: unknown[] = await (await fetch(`${server.sandboxUrl}/inbox.json`)).json();
@@ -24,7 +24,7 @@ async function mailsAndLinks(): Promise<readonly number[]> {
   return [inbox.length, links.length, jobs.length];
 }
 
-/** What a response gives away beside what differs for each request. */
+/** Returns what a response reveals, without the parts that differ between all requests. */
 async function shapeOf(response: Response, email: string) {
   const { message, nonce, ...rest } = await response.json();
   const headers = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
@@ -50,7 +50,7 @@ describe('requesting a sign-in link', () => {
     const expected = await shapeOf(await post(JSON.stringify({ email: unknown })), unknown);
     expect(expected.status).toBe(200);
     expect(expected.message).toContain("If you have an account with us, we've sent an email to ADDRESS");
-    // The two addresses differ by a letter, and so do the lengths of what repeats them.
+    // A response repeats its address, so the lengths are compared without the addresses.
     for (const reply of responses) {
       expect({ ...reply, length: Number(reply.length) - known.length }).toEqual({
         ...expected,

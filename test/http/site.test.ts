@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Raw = { status: number | undefined; headers: Record<string, unknown>; body: Buffer };
 
-/** As it comes over the wire: nothing followed, nothing unpacked, and the path as it is written. */
+/** Returns the response as the server sends it: without following redirects, decompressing, or changing the path. */
 function raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   servers = await Promise.all([
     startServerProcess({ ...shared, PORT: port, SANDBOX_PORT: sandboxPort }),
-    // Only the first one sends mail, so that all of it is in one inbox.
+    // Only the first server sends mail, so that all mail is in one inbox.
     startServerProcess({ ...shared, PORT: otherPort, SANDBOX_PORT: otherSandboxPort, RUN_WORKER: 'false' }),
   ]);
 }, 60_000);

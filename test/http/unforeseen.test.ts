@@ -15,7 +15,7 @@ const fail = async (): Promise<never> => {
 const household = buildHousehold();
 const claims = { householdId: household.id, sessionId: randomUUID() };
 
-/** Every use case fails in a way that nothing foresaw; only the caller is known. */
+/** Every use case fails with an unexpected error. Only authentication works. */
 const broken: Partial<App> = {
   ...Object.fromEntries(Object.keys(useCaseFactories).map((name) => [name, fail])),
   sessionTokens: { issue: fail, verify: async () => claims },

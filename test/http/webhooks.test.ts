@@ -15,7 +15,7 @@ let server: TestServer;
 let failure: Error | undefined;
 
 beforeAll(async () => {
-  // A Stripe that sends no events by itself: the tests deliver them.
+  // A Stripe stand-in that sends no events, because the tests deliver them.
   stripe = await startSandbox({ port: 0 });
   stripePages = makeStripePages({ sandboxUrl: stripe.url, webhookSecret });
   const real = makeStripePayments({
@@ -66,7 +66,7 @@ const household = () => server.database.knex('households').where({ email }).firs
 const welcomes = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
 const noted = () => server.database.knex('payment_events').pluck('id');
 
-/** Once everything that was queued has been done. */
+/** Waits until every queued job is done, and returns the rows that matter. */
 async function whatMatters() {
   const { knex } = server.database;
   const waiting = () => knex('pgboss.job').whereNot({ state: 'completed' }).pluck('name');

@@ -9,7 +9,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-/** The buttons that a page offers for a subscription. */
+/** Returns the actions for which a page has a button. */
 const buttonsOn = (page: string): readonly string[] =>
   [...page.matchAll(/action="\/stripe\/subscriptions\/[^/]+\/([^"]+)"/g)].map(([, action = '']) => action);
 

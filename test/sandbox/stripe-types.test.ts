@@ -9,7 +9,7 @@ import { randomId } from '#apps/sandbox/stripe/ids.ts';
 import { openStripeSandbox, type StripeSandbox } from './stripe.fixture.ts';
 import { alternatives, misfits, type SdkType, sdkType } from './stripe.sdk-types.ts';
 
-/** Where the SDK declares what each of the endpoints takes. */
+/** The SDK's types of the endpoints' parameters. */
 const parameterTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'post /customers': ['Customers', 'CustomerCreateParams'],
   'get /customers/:id': ['Customers', 'CustomerRetrieveParams'],
@@ -53,10 +53,10 @@ const literalsOf = (type: SdkType): readonly unknown[] =>
 
 const objectIn = (type: SdkType) => alternatives(type).find((each) => each.kind === 'object');
 
-/** Events that never happen in the sandbox cannot be asked for. */
+/** The SDK's events that never happen in the sandbox may be missing. */
 const mayLack = (path: string): boolean => path.endsWith('enabled_events[]');
 
-/** In what the stand-in takes other things than the SDK's types say. */
+/** Returns the differences between the values that the stand-in accepts and the SDK's type. */
 function differences(schema: z.ZodType, type: SdkType, path: string): readonly string[] {
   if (schema instanceof z.ZodOptional) return differences(schema.unwrap() as z.ZodType, type, path);
   if (schema instanceof z.ZodUndefined) return [];
@@ -126,7 +126,7 @@ describe('the parameters of the stand-in for Stripe', () => {
   });
 });
 
-/** Where the SDK declares the objects. */
+/** The SDK's types of the objects. */
 const objectTypes: Readonly<Record<string, readonly [file: string, name: string]>> = {
   'checkout.session': ['Checkout/Sessions', 'Session'],
   'billing_portal.session': ['BillingPortal/Sessions', 'Session'],
@@ -167,7 +167,7 @@ describe('the objects of the stand-in for Stripe', () => {
     await sandbox.close();
   });
 
-  // Not through the SDK, which turns decimals into objects of its own.
+  // Sends a request without the SDK, which would convert decimals into objects of its own.
   const answered = async (path: string, init?: RequestInit) => {
     const headers = { Authorization: 'Bearer sk_test_sandbox' };
     return await (await fetch(`${sandbox.url}/v1${path}`, { ...init, headers })).json();

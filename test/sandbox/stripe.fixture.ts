@@ -7,7 +7,7 @@ import { startSandbox } from '#apps/sandbox/sandbox.ts';
 
 export const price = 'price_premium_sandbox';
 
-/** Stripe's own SDK, pointed at the sandbox. It does not try again by itself. */
+/** Returns Stripe's own SDK, configured for the sandbox and without retries. */
 export function sdkFor(sandboxUrl: string, key = 'sk_test_sandbox'): Stripe {
   const { hostname, port } = new URL(sandboxUrl);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
@@ -15,7 +15,7 @@ export function sdkFor(sandboxUrl: string, key = 'sk_test_sandbox'): Stripe {
 
 export type StripeSandbox = Awaited<ReturnType<typeof openStripeSandbox>>;
 
-/** A sandbox of its own, at noon UTC on Wednesday 6 January 2027. */
+/** Starts a new sandbox whose clock shows noon UTC on Wednesday 6 January 2027. */
 export async function openStripeSandbox({
   retryDelaysMs = [20, 250, 250],
 }: {
@@ -25,7 +25,7 @@ export async function openStripeSandbox({
   const sandbox = await startSandbox({ port: 0, clock, retryDelaysMs });
   const stripe = sdkFor(sandbox.url);
 
-  /** A form of a page that a person sends; where it leads. */
+  /** Submits a form of a page. Returns the address to which it redirects. */
   async function press(address: string, fields: Record<string, string> = {}): Promise<string> {
     const response = await fetch(new URL(address, sandbox.url), {
       method: 'POST',
@@ -60,7 +60,7 @@ export async function openStripeSandbox({
       await fetch(`${sandbox.url}/faults.json`, { method: 'PUT', body: JSON.stringify({ 'stripe-webhooks': fault }) });
     },
 
-    /** A customer who has bought. */
+    /** Creates a customer who has bought a subscription. */
     async subscriber(email = 'ada@home.example', given: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
       const customer = await stripe.customers.create({ email });
       const session = await order({ customer: customer.id, ...given });
@@ -75,7 +75,7 @@ export async function openStripeSandbox({
 
 export type Received = { readonly at: number; readonly signature: string; readonly body: string };
 
-/** An endpoint that records what it receives and responds as configured. */
+/** Starts an endpoint that records the events that it receives and responds as configured. */
 export async function openEndpoint() {
   const received: Received[] = [];
   const response = { status: 200 };
@@ -100,7 +100,7 @@ export async function openEndpoint() {
   };
 }
 
-/** Waits up to five seconds for it. */
+/** Waits up to five seconds for the condition. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end; await sleep(10)) if (await isSo()) return;
   throw new Error('It did not come within five seconds');

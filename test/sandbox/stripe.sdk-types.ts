@@ -59,7 +59,7 @@ const nameOf = (name: TSTypeName): string =>
       ? `${nameOf(name.left)}.${name.right.name}`
       : '';
 
-/** From the innermost namespace outwards, then among what is imported. */
+/** Searches the namespaces from the innermost outwards, then the imports. */
 function find(name: string, file: string, path: readonly string[]): Found | undefined {
   const { declared, imported } = sourceFile(file);
   for (let depth = path.length; depth >= 0; depth--) {
@@ -70,7 +70,10 @@ function find(name: string, file: string, path: readonly string[]): Found | unde
   return elsewhere && elsewhere.name !== '*' ? find(elsewhere.name, elsewhere.file, []) : undefined;
 }
 
-/** `name` as declared in that file of the SDK: 'Checkout/Sessions', 'Checkout.SessionCreateParams'. */
+/**
+ * Returns the type that the SDK's file declares under the name, such as 'Checkout/Sessions',
+ * 'Checkout.SessionCreateParams'.
+ */
 export function sdkType(file: string, name: string): SdkType {
   const found = find(name, `${resources}/${file}.d.ts`, []);
   if (!found) throw new Error(`The SDK has no ${name} in ${file}`);
@@ -136,7 +139,7 @@ function referred(name: string, [of = { kind: 'other' }]: readonly SdkType[], fi
   if (name === 'Emptyable')
     return { kind: 'union', of: [{ kind: 'literal', value: '' }, { kind: 'null' }, of] } as const;
   if (name === 'ApiList') return listOf(of);
-  // Texts on the wire: the first admits what Stripe may add, the second is a class of the SDK's own.
+  // Both are strings in the API. The first allows values that Stripe may add, the second is a class of the SDK.
   if (name === 'OtherString') return { kind: 'other' } as const;
   if (name === 'Decimal') return { kind: 'text' } as const;
   if (name === 'Metadata' || name === 'MetadataParam') return { kind: 'record' } as const;
@@ -158,15 +161,15 @@ const listOf = (of: SdkType): SdkType => ({
     ),
 });
 
-/** What a value may be, one by one; what Stripe may add one day is left out. */
+/** Returns the types that a value may have, without values that Stripe may add later. */
 export const alternatives = (type: SdkType): readonly SdkType[] =>
   type.kind === 'union' ? type.of.flatMap(alternatives) : type.kind === 'other' ? [] : [type];
 
-/** What of a value, as it came over the wire, the type does not allow. */
+/** Returns the parts of a value in the API's JSON that the type does not allow. */
 export function misfits(value: unknown, type: SdkType, path: string): readonly string[] {
   const tried = alternatives(type).map((each) => misfitsOne(value, each, path));
   if (tried.length === 0 || tried.some((problems) => problems.length === 0)) return [];
-  // The most telling are those of the alternative that is of the same kind.
+  // The problems of the alternative of the same kind are the most helpful ones.
   return tried.reduce((best, problems) => (problems[0]?.startsWith(`${path} `) ? best : problems));
 }
 

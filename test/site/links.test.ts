@@ -24,7 +24,7 @@ function findIn(path: string): Found {
   };
 }
 
-/** Follows every link of ours from the home page on. */
+/** Follows every link to our own pages, starting at the home page. */
 function crawl(): ReadonlyMap<string, Found> {
   const seen = new Map<string, Found>();
   const queue = ['/'];

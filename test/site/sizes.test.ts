@@ -6,7 +6,7 @@ import { builtSite } from '../support/site/built-page.ts';
 
 const site = builtSite();
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
-/** In kilobytes, as gzip sends it. */
+/** The size in kilobytes after compression with gzip. */
 const sizeOf = (content: string | Buffer) => kilobytes(gzipSync(content, { level: 9 }).length);
 
 describe.each([...publicPages, '/no-such-page'])('the script of %s', (path) => {

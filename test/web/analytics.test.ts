@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As it is at the beginning of a page. */
+/** Imports the module again, in its state when a page loads. */
 async function freshly() {
   vi.resetModules();
   return import('#apps/web/analytics/track.ts');

@@ -8,7 +8,7 @@ const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warn
 const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);
 const sentences = instructionsIn(passages);
 
-/** The passages that mention a subject without the required advice. */
+/** Returns the passages that mention a subject without the required advice. */
 const lacking = (subject: RegExp, ...needed: readonly RegExp[]) => {
   const speaking = passages.filter((text) => subject.test(text));
   expect(speaking.length).toBeGreaterThan(0);

@@ -100,7 +100,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
     expect(guide.tasks).toHaveLength(count);
     expect(new Set(guide.tasks).size).toBe(count);
     expect(guide.tasks.map((id) => careTaskById.get(id)?.item.slug).filter((item) => !item)).toEqual([]);
-    // At least one task of each item, and none of other items.
+    // The guide has at least one task of each of its items, and none of other items.
     expect(new Set(guide.tasks.map((id) => careTaskById.get(id)?.item.slug))).toEqual(new Set(items));
   });
 

@@ -35,7 +35,7 @@ type Written = {
   readonly importance?: string;
 };
 
-/** Fills in fields of the form, which has to be open. */
+/** Fills in fields of the form, which must be open. */
 export async function write(written: Written): Promise<void> {
   if (written.category !== undefined) {
     await category.fill(written.category);

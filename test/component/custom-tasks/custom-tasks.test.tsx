@@ -116,7 +116,7 @@ describe('making a custom task', () => {
 
   it('keeps a draft over another tab and another start, until it is cancelled', async () => {
     const { app } = await openTab();
-    // The form was open from the start: the focus stays with what the user began with.
+    // The form was open from the start, so the focus stays in the field that the user began with.
     await userEvent.type(title, 'Feed');
     await expect.element(title).toHaveFocus();
     await write({ ...aquarium, frequency: 'Quarterly' });
@@ -162,7 +162,7 @@ describe('more than one custom task', () => {
     await expect.element(upgrade).toBeVisible();
     await look('a second custom task of a free user');
     expect(requestsTo('createTemplate')).toEqual([]);
-    // After deleting the first, there is room for another.
+    // After one task is deleted, another can be added.
     await confirmDeletion(dogsBed);
     await expect.element(rows).not.toBeInTheDocument();
     await expect.element(alert).not.toBeInTheDocument();

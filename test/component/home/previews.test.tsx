@@ -100,7 +100,7 @@ describe('the task preview', () => {
     await task('Test smoke detector batteries').click();
     await expect.element(praise()).toBeVisible();
     await expect.poll(confetti).toBe(1);
-    // The clock is stopped here, so the confetti does not end by itself.
+    // The timers are stopped, so the confetti can't end by itself.
     await click(task('Clean dishwasher filter'));
     expect(confetti()).toBe(0);
     await expect.element(praise()).not.toBeInTheDocument();
@@ -122,9 +122,9 @@ describe('the task preview', () => {
     await task('Test smoke detector batteries').click();
     await expect.poll(confetti).toBe(1);
     await advance(20_000);
-    // The first burst came at once, without a timer.
+    // The first burst started at once, without a timer.
     expect(bursts).toEqual(Array.from({ length: 11 }, () => 250));
-    // The confetti falls by the frames that the browser draws.
+    // The confetti falls with the browser's frames, which go on.
     await expect.poll(confetti).toBe(0);
     await expect.element(praise()).toBeVisible();
   });

@@ -9,10 +9,10 @@ import { serveWeek } from '../support/serve-week.ts';
 /** A user who has signed in and answered nothing yet. */
 export const newcomer = (overrides: Partial<User> = {}): User =>
   user({ name: '', country: null, timezone: 'UTC', isOnboarded: false, features: {}, ...overrides });
-/** A user who has answered every question about the home. */
+/** A user who has answered every question about the home, and none about themselves. */
 export const newcomerAtLastStep = (): User => newcomer({ features: user().features });
 
-/** Opens onboarding as this user, and the week afterwards. */
+/** Opens onboarding as this user. The week that follows it is empty. */
 export async function openOnboarding(newcomer: User, path = '/onboarding'): Promise<Opened & ServedHousehold> {
   serveWeek([]);
   const app = await openAs(newcomer, path);
@@ -46,5 +46,5 @@ export async function chooseCountry(label: string): Promise<void> {
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-/** The names in local storage of what the server has not saved. */
+/** Returns the local storage keys of unsaved input. */
 export const drafts = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith('draft'));

@@ -17,7 +17,7 @@ import {
   radio,
 } from './onboarding-screen.ts';
 
-/** The options that are shown, and which of them are chosen. */
+/** Returns the visible options, and which of them are chosen. */
 const choices = (role: 'checkbox' | 'radio') =>
   page
     .getByRole(role)
@@ -100,7 +100,7 @@ describe('the questions about the home', () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(radio('House')).toBeChecked();
     expect(requestsTo('updateFeatures')).toEqual([]);
-    // Browsers do nothing with the space bar on a radio that is chosen already.
+    // Browsers ignore the space bar on a radio that is already chosen.
     radio('Apartment').element().focus();
     await userEvent.keyboard('[Space]');
     await expectStep(2);
@@ -111,7 +111,7 @@ describe('the questions about the home', () => {
     await expectStep(2);
     await next.dblClick();
     await expectStep(3);
-    // A slower double click, whose second click comes when the next question is there.
+    // The second click of a slow double click comes after the next question has appeared.
     next.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
     await checkbox('Sauna').click();
     await expect.element(checkbox('Sauna')).toBeChecked();

@@ -68,7 +68,7 @@ describe('the page after a payment', () => {
     await expect.element(link('Go to your dashboard')).toHaveAttribute('href', '/dashboard');
     await expect.element(link('Go to settings')).toHaveAttribute('href', '/settings');
     await look('premium');
-    // The app knows of it, too: the plans are no longer for this user.
+    // The rest of the app knows about it too: the pricing page redirects this user.
     respond('getWeek', () => new Promise(() => {}));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await expect.poll(app.address).toBe('/dashboard');

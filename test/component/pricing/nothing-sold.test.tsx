@@ -4,7 +4,7 @@ import { user } from '../support/data.ts';
 import { openAs } from '../support/open.tsx';
 import { writeSiteSettings } from '../support/site-settings.ts';
 
-// In a file of its own, since the app reads these settings once.
+// A separate file, because the app reads these settings only once.
 it('the plans offer no checkout where nothing is sold', async () => {
   writeSiteSettings({ sellsNothing: true });
   await openAs(user(), '/pricing');

@@ -26,7 +26,7 @@ export async function askForLink(): Promise<string> {
   return `${nonce}.secret`;
 }
 
-/** Accepts any link as this user's. */
+/** Makes the server accept any link as this user's. */
 export function acceptLinks(user: User): ServedHousehold {
   serveWeek([]);
   const household = serveHousehold(user);

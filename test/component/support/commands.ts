@@ -1,6 +1,8 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What only the program that drives the browser can do; a test calls them by name on `commands` of `vitest/browser`. */
+/**
+ * Commands that only the program that drives the browser can run. Tests call them on `commands` of `vitest/browser`.
+ */
 
 type ColorScheme = 'light' | 'dark';
 type Motion = 'reduce' | 'no-preference';

@@ -7,7 +7,7 @@ export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
 
 let count = 0;
-/** Ids in the order in which they are asked for. */
+/** Returns a new id. Ids ascend in the order of the calls. */
 export function newId(): string {
   count += 1;
   return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;

@@ -1,9 +1,9 @@
-/** The ways out of the page. A test stays where it is, and reads here where its page would have gone. */
+/** Records where a page would have navigated, because a test must not leave its own page. */
 
 const departures: string[] = [];
 const downloads: string[] = [];
 
-/** Notes each navigation to another document, and each download, instead of letting it happen. */
+/** Records and prevents each navigation to another document and each download. */
 export function watchDepartures(): void {
   navigation.addEventListener('navigate', (event) => {
     if (event.destination.sameDocument) return;
@@ -13,7 +13,7 @@ export function watchDepartures(): void {
   });
 }
 
-/** The addresses that the page would have gone to, oldest first. */
+/** The addresses to which the page would have navigated, oldest first. */
 export const departuresSoFar = (): readonly string[] => departures;
 /** The names of the files that the page would have saved. */
 export const downloadsSoFar = (): readonly string[] => downloads;

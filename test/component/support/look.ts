@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
-/** Narrow phones, and a window of 1280 px at 200 % zoom. */
+/** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
 const narrow = [320, 640] as const;
 
 /**
- * Checks what is shown with axe, in both colour schemes, on a phone and on a desk, and that nothing sticks out sideways.
- * Only colours differ between the schemes, so in the second one axe checks contrast alone.
+ * Checks the page with axe in both colour schemes, on a phone and on a desktop, and that nothing overflows sideways.
+ * Only colours differ between the schemes, so for the second one axe checks contrast alone.
  */
 export async function look(state: string, widths: readonly number[] = [1440, 390]): Promise<void> {
   for (const width of widths) {
@@ -26,7 +26,7 @@ export async function look(state: string, widths: readonly number[] = [1440, 390
 }
 
 async function findsNothing(state: string, options: axe.RunOptions): Promise<void> {
-  // Halfway through an animation, colours have a contrast that they don't keep.
+  // Ends animations, because colours halfway through one have a different contrast.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
   }

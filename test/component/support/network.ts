@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type CallName, type Contract, contract } from '#apps/contract/index.ts';
 
-/** The server's side of a component test: the contract's endpoints, each answered as the test says. */
+/** The server of a component test: each test defines the responses of the contract's endpoints. */
 
 type InputOf<Name extends CallName, Part extends 'params' | 'body'> =
   Contract[Name] extends Record<Part, infer Shape extends z.ZodType> ? z.output<Shape> : undefined;
 
-/** A request as the server would read it. */
+/** A request as the server would parse it. */
 export type Received<Name extends CallName = CallName> = {
   readonly params: InputOf<Name, 'params'>;
   readonly body: InputOf<Name, 'body'>;
@@ -31,10 +31,10 @@ class Refused extends Error {
 }
 class Unreachable extends Error {}
 
-/** For a handler to throw: the server refuses, with an empty body unless there is something to say. */
+/** An error for a handler to throw when the server refuses. The response's body is empty unless `body` is given. */
 export const refused = (status: number, body?: Refusal['body'], headers: Refusal['headers'] = {}): Error =>
   new Refused({ status, body, headers });
-/** For a handler to throw: the server is out of reach. */
+/** An error for a handler to throw when the server is unreachable. */
 export const unreachable = (): Error => new Unreachable();
 
 type Handler<Name extends CallName> = (received: Received<Name>) => ResponseOf<Name> | Promise<ResponseOf<Name>>;
@@ -45,24 +45,26 @@ const received: { name: CallName; request: Received }[] = [];
 const problems: string[] = [];
 const browserFetch = globalThis.fetch;
 
-/** From now on the endpoint is answered so; what is returned is held to the contract. */
+/** From now on the handler responds to the endpoint's requests. Its responses must match the contract. */
 export function respond<Name extends CallName>(name: Name, handler: Handler<Name>): void {
   handlers.set(name, handler as AnyHandler);
 }
 
-/** The requests that the endpoint received so far, oldest first. */
+/** Returns the requests that the endpoint has received so far, oldest first. */
 export function requestsTo<Name extends CallName>(name: Name): readonly Received<Name>[] {
   return received.filter((each) => each.name === name).map(({ request }) => request as Received<Name>);
 }
 
-/** Forgets handlers and requests; returns what went wrong: requests without a handler, and breaches of the contract. */
+/** Removes handlers and requests. Returns the problems: requests without a handler, and violations of the contract. */
 export function resetNetwork(): readonly string[] {
   handlers.clear();
   received.length = 0;
   return problems.splice(0);
 }
 
-/** Stands in for the browser's `fetch`: `/api` is answered by the test, our own files by the development server. */
+/**
+ * Replaces the browser's `fetch`: the test's handlers respond to `/api`, the development server to requests for files.
+ */
 export const testFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   request.signal.throwIfAborted();

@@ -9,12 +9,12 @@ import type { User } from './data.ts';
 import { type ServedHousehold, serveHousehold } from './serve-household.ts';
 
 export type Opened = {
-  /** Path and query of the page that the app shows. */
+  /** The path and query of the page that the app shows. */
   address(): string;
   /** All addresses since the start, the newest last. */
   addresses(): readonly string[];
   goTo(path: string): void;
-  /** As the browser's own buttons do. */
+  /** Does the same as the browser's Back button. */
   goBack(): void;
   goForward(): void;
   /** Starts the app again at the same address, with the same storage. */

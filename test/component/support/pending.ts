@@ -1,4 +1,4 @@
-/** For a handler whose response the test holds back: `promise` for the handler to wait for, and `release`. */
+/** Lets a test hold back a handler's response: the handler waits for `promise`, and the test calls `release`. */
 export function pending(): { readonly promise: Promise<void>; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, release: resolve };

@@ -2,19 +2,19 @@ import type { User } from './data.ts';
 import { respond } from './network.ts';
 
 export type ServedHousehold = {
-  /** The user as the server has saved them. */
+  /** Returns the user as the server has saved it. */
   saved(): User;
   /** Changes the user on the server only, as another device or the payment provider does. */
   change(part: Partial<User>): void;
 };
 
-/** Serves the account of this user, and saves changes to it. */
+/** Makes the server respond for the account of this user and save changes to it. */
 export function serveHousehold(signedIn: User): ServedHousehold {
   let user = signedIn;
   const change = (part: Partial<User>) => {
     user = { ...user, ...part };
   };
-  /** The categories that are sent replace those that are saved. */
+  /** The categories in the request replace the saved ones. */
   const withFeatures = (features: Partial<User['features']> = {}) => {
     const given = Object.entries(features).flatMap(([category, names]) => (names ? [[category, names]] : []));
     return { ...user.features, ...Object.fromEntries(given) };

@@ -15,14 +15,14 @@ export const template = (overrides: Partial<Template> = {}): Template => ({
 
 export type ServedTemplates = {
   saved(): readonly Template[];
-  /** As another tab of the user does. */
+  /** Adds a task on the server only, as another tab of the user does. */
   add(added: Template): void;
   remove(id: string): void;
   /** Saves what is created, as at the start. */
   accept(): void;
 };
 
-/** Answers for a household with these custom tasks, and saves what is done to them. */
+/** Makes the server respond for a household with these custom tasks and save changes to them. */
 export function serveTemplates(...existing: readonly Template[]): ServedTemplates {
   let templates = existing;
   const add = (added: Template) => {

@@ -6,18 +6,18 @@ export const today = '2027-01-06';
 const thisMonday = '2027-01-04';
 
 type ChangeName = 'completeTask' | 'rescheduleTask' | 'deleteTask' | 'restoreTask' | 'createTask';
-/** Runs before a change is made. What it throws is the response, and nothing changes. */
+/** Runs before the server makes a change. If it throws, the error is the response and nothing changes. */
 type Intercept = (name: ChangeName) => void | Promise<void>;
 
 export type ServedWeeks = {
-  /** What the server has saved of a week, each task as `title: day`, with `done` where it is. */
+  /** Returns the saved tasks of a week as `title: day`, followed by `done` if the task is done. */
   saved(offset?: number): readonly string[];
-  /** What the household has after its week is planned again. */
+  /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
   interceptChanges(intercept: Intercept): void;
 };
 
-/** Serves a household that has exactly these tasks, and saves changes to them. */
+/** Makes the server respond for a household with exactly these tasks and save changes to them. */
 export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let tasks: readonly Task[] = planned.map(task);
   const deleted = new Map<string, Task>();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   await cleanup();
-  // What the app was about to ask for still belongs to this test.
+  // Waits for requests that the app is about to send, because they still belong to this test.
   await new Promise((resolve) => setTimeout(resolve));
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));

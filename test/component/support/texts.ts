@@ -2,5 +2,5 @@ import type { Locator } from 'vitest/browser';
 
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** The text of each element that the locator finds, from the top. */
+/** Returns the text of each element that the locator finds, in document order. */
 export const texts = (locator: Locator): readonly string[] => locator.elements().map(textOf);

@@ -5,7 +5,7 @@ import { complete, day, markIncomplete, openWeek } from './week-screen.ts';
 // Today is Wednesday 6 January 2027.
 const today = '2027-01-06';
 const confetti = () => document.querySelector('canvas');
-/** Stops the clock; tests then move it on. */
+/** Stops the clock, which tests then advance. */
 const stopClock = () => vi.useFakeTimers();
 
 beforeEach(() => commands.preferMotion('no-preference'));

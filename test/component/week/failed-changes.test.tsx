@@ -94,13 +94,13 @@ describe('a change that fails', () => {
     await complete('Three');
     await choose('Four', 'Move to today');
     await remove('Five');
-    // All of it shows before the server has answered any of it.
+    // All changes are visible before the server has responded to any of them.
     for (const title of ['One', 'Two', 'Three']) {
       await expect.element(button(`Mark Incomplete ${title}`)).toBeVisible();
     }
     await expect.element(day('Wednesday')).toMatchTextContent('Four');
     await expect.element(task('Five')).not.toBeInTheDocument();
-    // The server receives a change once it has answered the one before.
+    // The server receives each change after it has responded to the previous one.
     expect(order).toEqual(['completeTask']);
     const before = requestsTo('getWeek').length;
     gate.resolve();
@@ -108,7 +108,7 @@ describe('a change that fails', () => {
     await expect
       .poll(() => app.saved().toSorted())
       .toEqual(['Four: 2027-01-06', 'One: 2027-01-09 done', 'Three: 2027-01-09 done', 'Two: 2027-01-09']);
-    // Read again once everything is saved.
+    // The week is fetched again after all changes are saved.
     await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
     await expect.poll(() => page.getByRole('button', { name: /^Mark Incomplete/ }).length).toBe(2);
     await expect.element(button('Complete Two')).toBeVisible();

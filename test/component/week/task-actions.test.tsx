@@ -83,7 +83,7 @@ describe('a task’s menu', () => {
     await remove('Wipe');
     await expect.element(task('Wipe')).not.toBeInTheDocument();
     await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
-    // The focus goes to the next task, not back to the top of the page.
+    // The focus moves to the next task and not to the top of the page.
     await expect.element(task('Vacuum').getByRole('button', { name: 'Complete Vacuum' })).toHaveFocus();
     await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.element(task('Wipe')).toBeVisible();

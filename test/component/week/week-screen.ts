@@ -12,7 +12,7 @@ export async function openWeek(tasks: readonly Partial<Task>[], path = '/dashboa
 
 export const heading = (): Locator => main().getByRole('heading', { level: 1 });
 export const progress = (): Locator => main().getByRole('complementary', { name: 'Progress and actions' });
-/** The headings of the days and of what is overdue, from the top. */
+/** Returns the headings of the overdue list and of the days, from the top. */
 export const days = (): readonly string[] => texts(main().getByRole('region').getByRole('heading', { level: 2 }));
 export const day = (name: string): Locator => main().getByRole('region', { name, exact: true });
 export const titlesOn = (name: string): readonly string[] => texts(day(name).getByRole('heading', { level: 3 }));

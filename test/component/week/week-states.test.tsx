@@ -13,7 +13,7 @@ describe('a week that cannot be shown yet', () => {
     serveWeek([]);
     respond('getWeek', () => gate.promise);
     await openAs(user(), '/dashboard');
-    // The page's own script is there by now, so only the week still has to load.
+    // The page's script has loaded, so only the week is still loading.
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
     gate.reject(refused(404));

@@ -78,7 +78,10 @@ describe('a week', () => {
   });
 });
 
-/** The hours around both changes of 2027 or, where there are none, around midnight; local days by hand. */
+/**
+ * The hours around both clock changes of 2027 or, in zones without them, around midnight. The local days were
+ * determined by hand.
+ */
 const instants: readonly (readonly [zone: string, instant: string, day: string])[] = [
   ['America/New_York', '2027-03-14T04:59:59Z', '2027-03-13'],
   ['America/New_York', '2027-03-14T05:00:00Z', '2027-03-14'],
@@ -160,7 +163,8 @@ describe('the day that a text names', () => {
     '9999-12-31',
     '1899-12-31T12:00:00Z',
     '+012027-01-01T00:00:00Z',
-    // Luxon knows these, though they name no day: the first would even be the server's own today.
+    // Luxon accepts these texts, although none of them contains a whole date. It would read the first as a time on the
+    // server's current day.
     '12:00',
     '2027',
     '2027-06',
@@ -188,7 +192,7 @@ describe('a time zone', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name))).toEqual([]);
   });
 
-  // PostgreSQL reads an offset with the other sign, and Luxon takes 'local' for the server's own zone.
+  // PostgreSQL reads an offset with the opposite sign, and Luxon takes 'local' for the server's own zone.
   it.each([
     'UTC+3',
     'utc-03:30',

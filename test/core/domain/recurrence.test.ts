@@ -7,7 +7,7 @@ import { anyDate } from '../factories.ts';
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Steps turn by turn with a calendar of its own, and never looks back. */
+/** Returns all turns up to `end`, calculated one by one with a separate implementation of the calendar. */
 function stepUpTo(recurrence: Recurrence, anchor: IsoDate, end: IsoDate): readonly IsoDate[] {
   const [year = 0, month = 0, day = 0] = anchor.split('-').map(Number);
   const months = { weekly: 0, monthly: 1, quarterly: 3, yearly: 12 }[recurrence];

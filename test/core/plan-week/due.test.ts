@@ -10,7 +10,7 @@ const sunday = '2027-03-07';
 const fridge = buildItem('Fridge', { id: 'wipe', intervalDays: every.quarter });
 const doneOn = (lastDoneOn: string) => historyOf({ 'care:fridge.wipe': { lastDoneOn } });
 
-/** The first week, of up to a year from the given Monday, whose plan holds the fridge's one task. */
+/** Returns the first week within a year of the given Monday whose plan contains the fridge's only task. */
 function firstWeekWith(input: Partial<PlanInput>, from = monday): string | undefined {
   return Array.from({ length: 53 }, (_, week) => addDays(from, 7 * week)).find((weekStart) =>
     sources(plan({ catalogue: [fridge], weekStart, today: from, ...input })).includes('care:fridge.wipe'),

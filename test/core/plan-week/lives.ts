@@ -6,14 +6,14 @@ import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#cor
 import { isReplaceable, type TaskSource } from '#core/domain/task.ts';
 import { anyHome, anyMonday } from '../factories.ts';
 
-/** What someone does with a task of their week. */
+/** The action of a user on a task of the week. */
 type Deed = 'done' | 'done late' | 'left open' | 'skipped' | 'moved' | 'replanned';
-type SimulatedYears = PlannedBefore & { readonly moved: boolean };
+type LivedTask = PlannedBefore & { readonly moved: boolean };
 
-/** One planning of one week, with its complete input. */
+/** One run of the planner for a week, with its complete input and its result. */
 export type Planning = { readonly input: PlanInput; readonly tasks: readonly PlannedTask[] };
 
-/** Habits: mostly done, sometimes not. */
+/** Most tasks are done on their day. */
 const anyDeed = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Deed>('done') },
   { weight: 1, arbitrary: fc.constantFrom<Deed>('done late', 'left open', 'skipped', 'moved', 'replanned') },
@@ -23,7 +23,7 @@ export type Life = {
   readonly home: Home;
   readonly from: IsoDate;
   readonly weeks: number;
-  /** Taken in turn, task by task. */
+  /** The actions on the tasks, in order; repeated when they run out. */
   readonly deeds: readonly Deed[];
 };
 
@@ -37,11 +37,14 @@ export const anyLife = (weeks: number): fc.Arbitrary<Life> =>
     }),
   );
 
-/** Lives through the weeks as the use cases do, each planned on its first day and now and then once more. */
+/**
+ * Plans and completes the weeks as the use cases do. Each week is planned on its first day, and some are replanned
+ * later.
+ */
 export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
   const history = new Map<TaskSource, LastTime>();
   const plannings: Planning[] = [];
-  let lived: readonly SimulatedYears[] = [];
+  let lived: readonly LivedTask[] = [];
   let turn = 0;
 
   for (let week = 0; week < weeks; week++) {
@@ -55,13 +58,13 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
       plannings.push({ input, tasks });
       lived = [
         ...known,
-        ...tasks.map((task): SimulatedYears => ({ ...task, scheduledOn: task.date, status: 'open', moved: false })),
+        ...tasks.map((task): LivedTask => ({ ...task, scheduledOn: task.date, status: 'open', moved: false })),
       ];
       return tasks;
     };
     for (const task of planOn(first)) {
       const deed = deeds[turn++ % deeds.length];
-      const change = (to: Partial<SimulatedYears>) => {
+      const change = (to: Partial<LivedTask>) => {
         lived = lived.map((one) =>
           one.source === task.source && one.occurrence === task.occurrence ? { ...one, ...to } : one,
         );
@@ -77,7 +80,7 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
       }
       if (deed === 'moved') change({ scheduledOn: addDays(task.date, 9), moved: true });
       if (deed === 'replanned') {
-        const inWeek = (one: SimulatedYears) =>
+        const inWeek = (one: LivedTask) =>
           one.scheduledOn >= weekStart && one.scheduledOn <= addDays(weekStart, 6);
         lived = lived.filter((one) => !(inWeek(one) && isReplaceable(one)));
         planOn(task.date);

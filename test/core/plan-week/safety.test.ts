@@ -64,7 +64,7 @@ describe('the longest gap of a critical job', () => {
     const planned = (onboardedOn: string) =>
       sources(plan({ home: buildHome({ tasksPerWeek: 1, onboardedOn }), catalogue, history: past }));
     expect(planned('2027-02-01')).toEqual(['care:fridge.old']);
-    // But not for ever, where there is more to do than there are places.
+    // But it doesn't wait indefinitely when there are more jobs than places.
     expect(planned('2026-03-02')).toEqual(['care:oven.new']);
   });
 

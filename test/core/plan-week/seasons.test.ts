@@ -77,7 +77,7 @@ describe('seasons', () => {
 
   it('place a job on the days of the week that are in the window only', () => {
     const home = buildHome({ features: new Set(['Central Heating']), scheduledDays: ['Monday', 'Saturday'] });
-    // Monday 30 August is too early, Saturday 4 September is not.
+    // Monday 30 August is before the season, Saturday 4 September is in it.
     const [task] = plan({ home, catalogue: [boiler], weekStart: '2027-08-30' });
     expect(task?.date).toBe('2027-09-04');
   });

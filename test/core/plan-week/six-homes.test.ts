@@ -57,8 +57,8 @@ describe.each(lives)('$name', ({ home, weeks, missed, share }) => {
       for (const [index, turn] of turns.slice(1).entries()) {
         const before = turns[index];
         if (!before || daysBetween(before.date, turn.date) <= task.intervalDays) continue;
-        // What was left open is overdue for two weeks and comes back in the third, or, where that is the last week for
-        // another critical job of its item, in the fourth.
+        // A task that was left open is overdue for two weeks and comes back in the third. If the third is the last
+        // possible week for another critical job of its item, it comes back in the fourth.
         expect(missed.has(before), `${task.id} ${turn.date}`).toBe(true);
         const third = addDays(weekStartOf(before.date), 21);
         const hasOther = all.some(

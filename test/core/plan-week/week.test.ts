@@ -122,7 +122,7 @@ describe('variety', () => {
       ...buildItem(name, { id: 'do', minutes }),
       room: where,
     });
-    // In this order, Saturday would fill up before the second job of the kitchen is placed.
+    // In this order, Saturday would be full before the kitchen's second job is placed.
     const catalogue = [
       room('Car', 'kitchen', 10),
       room('Dishwasher', 'bathroom', 10),

@@ -13,11 +13,11 @@ import { anyHome, anyMonday, buildHome, plan } from '../factories.ts';
 
 const twoYears = 104;
 
-/** How many critical tasks a week needs on average, each coming in whole weeks. */
+/** The average number of critical tasks that a week needs, with intervals rounded down to whole weeks. */
 const criticalPerWeek = (home: Home): number =>
   criticalOf(home).reduce((sum, { intervalDays }) => sum + 1 / Math.floor(intervalDays / 7), 0);
 
-/** Homes with three tasks a week or more, every other with all that has water to test. */
+/** Homes with three tasks a week or more. Half of them have every feature whose water is tested. */
 const anyLife = anyMonday.chain((from) =>
   fc
     .tuple(anyHome(fc.integer({ min: 0, max: 6 }).map((days) => addDays(from, days))), fc.boolean())
@@ -33,8 +33,8 @@ const anyLife = anyMonday.chain((from) =>
 );
 
 describe('over two years in which everything is done on its day', () => {
-  // All 47 features together need 2.4 critical tasks a week. From four tasks a week on no random home broke a gap; with
-  // three, one in hundreds of those that have nearly everything did, by days. Seven tenths is what we promise.
+  // All 47 features together need 2.4 critical tasks a week. With four tasks a week or more, no random home broke a
+  // gap. With three, one in hundreds of homes with nearly every feature did, by days. We promise seven tenths.
   it('critical gaps are never longer than they may be, from three tasks a week on, where those leave three tenths free', () => {
     fc.assert(
       fc.property(anyLife, ({ home, from }) => {
@@ -116,7 +116,7 @@ describe('any home with any number of tasks a week', () => {
 });
 
 describe('weeks across the changes of the clocks', () => {
-  // Both changes of 2027, where the zone has them, lie in these: March to April, September to November.
+  // These spans contain both clock changes of 2027 in zones that have them: March to April, September to November.
   const spans = [
     ['2027-03-08T00:00:00Z', '2027-04-12T00:00:00Z'],
     ['2027-09-20T00:00:00Z', '2027-11-15T00:00:00Z'],

@@ -105,7 +105,7 @@ describe('a custom task', () => {
     expect(daysOf(await create(household.id))).toEqual(['2027-01-07']);
   });
 
-  /** Has each week planned when it comes, and does all that falls due. */
+  /** Plans each week when it begins, and completes every task that falls due. */
   async function live(householdId: string, weeks: number): Promise<void> {
     for (let week = 0; week < weeks; week++) {
       await world.planWeeks({ householdId, upTo: weekStartOf });

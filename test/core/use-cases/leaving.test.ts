@@ -12,7 +12,7 @@ beforeEach(() => {
   payers = makePayers(world);
 });
 
-/** Everything that is stored, the queue included. */
+/** Returns everything that is stored, including the queue. */
 const stored = () =>
   JSON.stringify([
     Object.entries(world.database.tables).map(([name, table]) => [name, [...table]]),

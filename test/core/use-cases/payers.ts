@@ -7,7 +7,7 @@ import { isPremium } from '#core/domain/tiers.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { World } from './world.ts';
 
-/** What people who pay do, and what reaches us of it. */
+/** The actions of people who pay, and the events that we receive about them. */
 export function makePayers(world: World) {
   const { provider, database, clock } = world;
 
@@ -17,7 +17,7 @@ export function makePayers(world: World) {
     return found;
   }
 
-  /** What the provider has of a household. */
+  /** Returns the household's subscriptions at the provider. */
   async function atProvider(householdId: string): Promise<readonly Subscription[]> {
     const own = [...database.tables.paymentCustomers].filter(([, owner]) => owner === householdId);
     return (await Promise.all(own.map(([customerId]) => provider.subscriptionsOf(customerId)))).flat();
@@ -40,7 +40,7 @@ export function makePayers(world: World) {
       return running(householdId);
     },
     deliver: ({ body, signature }: WebhookEvent): Promise<void> => world.handlePaymentEvent({ body, signature }),
-    /** The events after the first `count`. */
+    /** Returns the provider's events after the first `count`. */
     toldSince: (count: number): readonly WebhookEvent[] => provider.events.slice(count),
     /** Processes the queue; returns the jobs that kept failing. */
     async work(): Promise<readonly Job[]> {

@@ -23,7 +23,7 @@ const typeOf = {
   deleted: 'customer.subscription.deleted',
 } as const;
 
-/** The first event of each kind. */
+/** Returns the first event of each kind. */
 const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent[] =>
   names.map((name) => {
     const event = world.provider.events.find(({ type }) => type === typeOf[name]);
@@ -31,7 +31,7 @@ const firstOf = (names: readonly (keyof typeof typeOf)[]): readonly WebhookEvent
     return event;
   });
 
-/** All that anybody could notice of it. */
+/** Everything that users or support could notice about an event. */
 const noticeable = () => ({
   households: [...world.database.tables.households.values()],
   customers: [...world.database.tables.paymentCustomers],

@@ -9,7 +9,7 @@ import { makeWorld } from './world.ts';
 const fates = ['renew', 'failRenewal', 'settle', 'giveUp', 'cancelAtPeriodEnd', 'cancelNow', 'endPeriod'] as const;
 
 const story = fc.record({
-  /** Changes of the subscription, events delivered about it, and time that passes. */
+  /** Changes of the subscription, deliveries of its events, and time that passes. */
   steps: fc.array(
     fc.oneof(
       fc.record({ befall: fc.constantFrom(...fates) }),
@@ -19,7 +19,10 @@ const story = fc.record({
     ),
     { minLength: 3, maxLength: 12 },
   ),
-  /** How long the first questions to the provider take, there and back by turns; later ones are answered at once. */
+  /**
+   * The delays of the first requests to the provider, alternately of the request and of its response. Later ones have
+   * none.
+   */
   delays: fc.array(fc.constantFrom(0, 200), { maxLength: 10 }),
   lastOrder: fc.nat({ max: 10_000 }),
 });
@@ -28,7 +31,7 @@ async function ticks(count: number): Promise<void> {
   for (let tick = 0; tick < count; tick++) await Promise.resolve();
 }
 
-/** A provider whose answers overtake one another. */
+/** Wraps the provider so that later responses can arrive before earlier ones. */
 function slow(delays: readonly number[]): (provider: Payments) => Payments {
   let asked = 0;
   const next = () => ticks(delays[asked++] ?? 0);

@@ -39,7 +39,7 @@ describe('a week that was planned ahead', () => {
     for (const [source, days] of doneOn) {
       const interval = careTaskById.get(source.slice('care:'.length))?.task.intervalDays ?? 0;
       for (const [index, day] of days.slice(1).entries()) {
-        // Safety may come up to three weeks early; nothing comes back within half its time.
+        // A safety task may come up to three weeks early, but no task comes again within half of its interval.
         expect(daysBetween(days[index] ?? '', day), source).toBeGreaterThan(interval / 2);
       }
     }
@@ -65,7 +65,7 @@ describe('a week that was planned ahead', () => {
 });
 
 describe('moving and deleting', () => {
-  /** Its water is tested every fortnight. */
+  /** Creates a household with a hot tub, whose water is tested every two weeks. */
   async function settleWithHotTub() {
     const hotTub = { outdoorFeatures: ['Outdoor Jacuzzi'] };
     const { household, claims } = await world.settle({ features: hotTub, onboardedOn: '2026-11-02' });

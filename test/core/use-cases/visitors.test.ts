@@ -184,7 +184,7 @@ describe('an event that cannot be followed to its end', () => {
   it('between making the account and reading what was paid leaves no mail unsent and none twice', async () => {
     let failures = 1;
     let reads = 0;
-    // The first question is whether there is something to make an account for, the second what it is.
+    // The first read decides whether to make an account, the second returns the subscription. The second one fails.
     const reach = (provider: Payments): Payments => ({
       ...provider,
       subscriptionsOf: (id) =>

@@ -23,7 +23,7 @@ import { buildHousehold, buildSession } from '../../support/people/factories.ts'
 /** Wednesday 6 January 2027, noon in Paris. */
 export const noon = '2027-01-06T11:00:00Z';
 
-/** Stores the claims and the end as plain text; signing is tested elsewhere. */
+/** Tokens that contain the claims as plain text. Other tests cover signing. */
 const plainTokens: SessionTokens = {
   issue: async (claims, expiresAt) => JSON.stringify({ ...claims, expiresAt }),
   verify: async (token) => JSON.parse(token) as SessionClaims,
@@ -63,7 +63,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     weekView: makeWeekView(database),
   });
 
-  /** Puts a household and a session of it into the database. */
+  /** Creates a household and a session for it. */
   async function settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
     const household = buildHousehold({ onboardedOn: '2027-01-04', ...overrides });
     const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
@@ -79,24 +79,24 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     clock,
     mailer,
     linkTokens,
-    /** The payment provider itself, for what happens there. */
+    /** The payment provider itself, for tests that change its state. */
     provider,
     reporter,
     ...useCases,
 
-    /** Every task that is stored, by day. */
+    /** Returns every stored task, by day. */
     tasks: (): readonly Task[] =>
       [...database.tables.tasks.values()].sort((one, other) => one.scheduledOn.localeCompare(other.scheduledOn)),
 
     settle,
 
-    /** As if the payment provider had just been asked. */
+    /** Saves the subscription as if it had just been read from the payment provider. */
     keepSubscription: (householdId: string, subscription: Subscription) =>
       unitOfWork.run(async ({ households, customers }) =>
         households.keepSubscription(householdId, subscription, await customers.nextReading()),
       ),
 
-    /** A household that has seen its current week. */
+    /** Creates a household that has loaded its current week. */
     async withWeek(overrides: Parameters<typeof settle>[0] = {}) {
       const settled = await settle(overrides);
       const look = (offset = 0) => useCases.getWeek({ ...settled.claims, offset });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 export const analyticsId = 'G-TEST12345';
 
-/** The requests of a visitor who agreed; any other that leaves the machine fails the test. */
+/** The requests that are allowed for a visitor who agreed. Any other that leaves the machine fails the test. */
 export const toGoogle = [
   /^a request to https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-TEST12345$/,
   /^a request to https:\/\/region1\.google-analytics\.com\/g\/collect/,

@@ -15,10 +15,10 @@ let source: string | undefined;
 /** Checks the page's current state against all of axe's rules, or those given. */
 export async function axe(page: Page, state: string, rules?: readonly string[]): Promise<void> {
   source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // By the browser's own tools, so that the content security policy has no say.
+  // Uses the browser's debugging protocol, which the content security policy does not restrict.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (only) => {
-    // Colours in the middle of a transition have a contrast that nothing chose.
+    // Ends transitions, because colours in the middle of one have a different contrast.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }

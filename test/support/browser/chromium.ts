@@ -48,7 +48,7 @@ export async function installChromium(): Promise<void> {
 }
 
 async function run(command: string, ...args: string[]): Promise<void> {
-  // The caller looks for what the command should have installed.
+  // Errors are ignored here, because the caller checks whether the browser is installed.
   await once(spawn(command, args, { stdio: 'inherit' }), 'close').catch(() => {});
 }
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { axe } from './axe.ts';
 import { expect } from './visitors.ts';
 
-/** Narrow phones, and a window of 1280 px at 200 % zoom. */
+/** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
 const narrow = [320, 640] as const;
 
 /**
- * Checks the page with axe on a desk and on a phone, its contrast in the dark scheme too, and that nothing overflows
+ * Checks the page with axe on a desktop and on a phone, its contrast in the dark scheme too, and that nothing overflows
  * sideways. Only colours differ between the schemes.
  */
 export async function look(page: Page, state: string) {

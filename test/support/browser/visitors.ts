@@ -4,11 +4,11 @@ import { afterEach, inject } from 'vitest';
 
 const patienceMs = 15_000;
 
-/** Waits longer than usual for what it expects of a page, since other tests share the machine. */
+/** Like Playwright's `expect`, but waits longer, since other tests share the machine. */
 export const expect = playwrightExpect.configure({ timeout: patienceMs });
 
 export type VisitorOptions = BrowserContextOptions & {
-  /** Complaints of the browser that the test causes. Any other console error fails the test. */
+  /** Messages of the browser that the test causes. Any other console error fails the test. */
   readonly expected?: readonly RegExp[];
 };
 
@@ -21,7 +21,7 @@ const defaults: BrowserContextOptions = {
   locale: 'en-GB',
   timezoneId: 'Europe/Paris',
   viewport: { width: 1280, height: 800 },
-  // Tests don't wait for animations, except those that are about them.
+  // Skips animations, except in the tests of animations.
   reducedMotion: 'reduce',
 };
 

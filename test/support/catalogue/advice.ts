@@ -3,7 +3,7 @@ import type { Substance } from '#core/domain/care-task.ts';
 const forbids =
   /\b(never|no|not|nor|without|don’t|instead of|rather than|neither|avoid|nothing|free of|keep .* away)\b/i;
 
-/** The sentences that tell someone to do it: those that forbid are left out. */
+/** Returns the sentences that instruct the reader to do something, without those that forbid something. */
 export function instructionsIn(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.split(/(?<=[.;:?!])\s+/)).filter((sentence) => !forbids.test(sentence));
 }

@@ -1,10 +1,12 @@
-/** A text for users, and where it is, for the message of a failing test. */
+/** A text for users, and its location for the message of a failing test. */
 export type Text = { readonly where: string; readonly text: string };
 
-/** With fewer runs of words than this, one turn of phrase would make a short text seem part of a long one. */
+/**
+ * The minimum number of runs for a text to count as part of a longer one. Below it, one common phrase would be enough.
+ */
 const enoughToBePartOf = 8;
 
-/** Runs of three words, without case or punctuation; a shorter text is one run. */
+/** Returns the text's runs of three words, without case or punctuation. A shorter text is a single run. */
 function runsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const runs = words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`);
@@ -17,12 +19,16 @@ function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return common / (fewer >= enoughToBePartOf ? fewer : one.size + other.size - common);
 }
 
-/** How much two texts say in the same words, from 0 to 1; also 1 where a longer one holds the whole of the other. */
+/**
+ * Returns the share of runs that two texts have in common, from 0 to 1. It is also 1 if one text contains the other.
+ */
 export function likeness(one: string, other: string): number {
   return shareOf(runsOf(one), runsOf(other));
 }
 
-/** The pairs that are more alike than the limit, in words. Thousands of texts take a fraction of a second. */
+/**
+ * Describes the pairs that are more alike than the limit. Comparing thousands of texts takes a fraction of a second.
+ */
 export function alikePairs(texts: readonly Text[], limit = 0.5): readonly string[] {
   const known = texts.map((text) => ({ ...text, runs: runsOf(text.text) }));
   const byRun = new Map<string, number[]>();

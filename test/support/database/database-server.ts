@@ -5,14 +5,14 @@ import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-
 import { isAlive } from '#adapters/embedded-postgres/process.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 
-/** Somewhere to make databases in. */
+/** A server on which tests create databases. */
 export type DatabaseServer = {
-  /** Of a role that may create databases. */
+  /** The URL of the server, for a role that may create databases. */
   readonly connectionString: string;
   stop(): Promise<void>;
 };
 
-/** `TEST_DATABASE_URL` if set, a container with `TEST_DATABASE=container`, else the PostgreSQL that comes by npm. */
+/** Uses `TEST_DATABASE_URL` if set, a container with `TEST_DATABASE=container`, or else the PostgreSQL from npm. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const { TEST_DATABASE_URL: url, TEST_DATABASE: kind } = process.env;
   if (url) return { connectionString: url, stop: async () => {} };
@@ -24,7 +24,7 @@ const prefix = 'upkept-test-';
 async function startEmbedded(): Promise<DatabaseServer> {
   await removeLeftovers();
   const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
-  // Run by root, the server is another user, who has to reach its files.
+  // If root runs the tests, the server runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
   const { connectionString } = await openEmbeddedPostgres({ dataDir, fast: true });
   return { connectionString, stop: () => removeServer(dataDir) };
@@ -47,7 +47,7 @@ async function startContainer(): Promise<DatabaseServer> {
   };
 }
 
-/** Test runs that were killed leave their servers running; the next run ends them. */
+/** Stops the servers of earlier test runs that were killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : 0);

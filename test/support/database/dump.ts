@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 type Table = { readonly schema: string; readonly name: string };
 
-/** Every row of every table, of the queue's too, as JSON text by `schema.table`, in a stable order. */
+/** Returns every row of every table, including the queue's, as JSON text by `schema.table`, in a stable order. */
 export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows: tables } = await knex.raw<{ rows: Table[] }>(`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -19,7 +19,7 @@ export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly
   return dumped;
 }
 
-/** What belongs to the users, and what is waiting to be done: all but the counters and the queue's own upkeep. */
+/** Returns the users' data and the waiting jobs: everything except the counters and the queue's internal tables. */
 export async function dumpOfWhatMatters(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
   const entries = Object.entries(await dump(knex)).filter(
     ([table]) => table === 'pgboss.job' || (table.startsWith('public.') && table !== 'public.rate_limits'),

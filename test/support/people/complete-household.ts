@@ -7,11 +7,11 @@ import { onboarding } from './onboarding.ts';
 
 export type CompleteHousehold = SignedIn & {
   readonly customerId: string;
-  /** The hash of each link that they were sent. */
+  /** The hash of each link that was sent to the user. */
   readonly tokenHashes: readonly string[];
 };
 
-/** A user with a row in every table that can have one: signed in, onboarded, paying, known to support. */
+/** Creates a user with a row in every table that can have one: signed in, onboarded, paying, known to support. */
 export async function makeCompleteHousehold(server: TestServer): Promise<CompleteHousehold> {
   const { knex } = server.database;
   const email = `${randomUUID()}@home.example`;

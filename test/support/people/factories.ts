@@ -6,7 +6,7 @@ import type { Task } from '#core/domain/task.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 
-/** Onboarded, in Paris. Ids and addresses are new each time, so that tests can share a database. */
+/** Builds an onboarded household in Paris. Ids and addresses are new each time, so that tests can share a database. */
 export function buildHousehold(overrides: Partial<Household> = {}): Household {
   const id = overrides.id ?? randomUUID();
   return {
@@ -24,7 +24,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
   };
 }
 
-/** A household that has just signed in, without any answers. */
+/** Builds a household that has just signed in and has no answers yet. */
 export function buildNewcomer(overrides: Partial<Household> = {}): Household {
   const { country: _, onboardedOn: __, ...rest } = buildHousehold({ name: '', features: {} });
   return { ...rest, ...overrides };
@@ -35,7 +35,7 @@ export function buildSession(householdId: string, overrides: Partial<Session> = 
   return { householdId, id: randomUUID(), createdAt, lastSeenAt: createdAt, ...overrides };
 }
 
-/** An open one of the assistant's, on Saturday 9 January 2027. */
+/** Builds an open task of the assistant on Saturday 9 January 2027. */
 export function buildTask(householdId: string, overrides: Partial<Task> = {}): Task {
   const id = overrides.id ?? randomUUID();
   return {
@@ -69,7 +69,7 @@ export function buildCustomTask(householdId: string, overrides: Partial<CustomTa
   };
 }
 
-/** Good for the ten minutes from 08:00 on 4 January 2027. */
+/** Builds a link that is valid for the ten minutes from 08:00 on 4 January 2027. */
 export function buildSignInLink(overrides: Partial<SignInLink> = {}): SignInLink {
   return {
     id: randomUUID(),
@@ -81,7 +81,7 @@ export function buildSignInLink(overrides: Partial<SignInLink> = {}): SignInLink
   };
 }
 
-/** Begun at the turn of the year and paid for January. */
+/** Builds a subscription that began on New Year's Day and is paid for January. */
 export function buildSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     id: `sub_${randomUUID()}`,

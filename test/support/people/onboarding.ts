@@ -3,7 +3,7 @@ import type { contract } from '#apps/contract/index.ts';
 
 type Answers = z.input<typeof contract.onboard.body>;
 
-/** What an ordinary house in France has. */
+/** The features of an ordinary house in France. */
 export const ordinaryHome = {
   propertyType: ['House'],
   kitchenAppliances: ['Fridge', 'Microwave', 'Oven'],

@@ -8,14 +8,14 @@ import type { Site } from '../site/site.ts';
 import { type WeekPage, weekPage } from '../site/week-page.ts';
 import { buildTask } from './factories.ts';
 
-/** The Mondays from two weeks before the test server's today to six after it. */
+/** The Mondays from two weeks before the test server's current day to six weeks after it. */
 const weekStarts = Array.from({ length: 9 }, (_, index) =>
   new Date(Date.UTC(2026, 11, 21 + 7 * index)).toISOString().slice(0, 10),
 );
 
 type Planted = Pick<Task, 'title' | 'scheduledOn'> & Partial<Task>;
 
-/** Gives a resident exactly these tasks: the weeks around count as planned, so that the assistant adds none. */
+/** Gives a resident exactly these tasks. The weeks around them count as planned, so the assistant adds none. */
 export async function plantTasks(
   { database }: TestServer,
   { user }: SignedIn,
@@ -36,7 +36,7 @@ export async function plantTasks(
 type Visitor = Omit<NonNullable<Parameters<Site['open']>[1]>, 'as'>;
 type OpenWeek = WeekPage & {
   readonly resident: SignedIn;
-  /** What the server has of a week, each as `title: day`, with `done` where it is. */
+  /** Returns the saved tasks of a week as `title: day`, followed by `done` if the task is done. */
   kept(offset?: number): Promise<readonly string[]>;
 };
 

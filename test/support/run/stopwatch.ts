@@ -31,7 +31,7 @@ export function makeStopwatch() {
         add(part, { from, to: performance.now() });
       }
     },
-    /** Returns one line with the seconds of each part. Parts that run beside each other overlap. */
+    /** Returns one line with the seconds of each part. Parts that run at the same time overlap. */
     summary(): string {
       const seconds = (span: Span) => `${Math.round((span.to - span.from) / 1000)} s`;
       const parts = [...spans].map(([part, span]) => `${part} ${seconds(span)}`);

@@ -1,6 +1,6 @@
 import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 
-/** A worker with nothing to do but what a test puts in its place. */
+/** Job handlers that do nothing. A test replaces those that it needs. */
 export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-sign-in-link': async () => {},
   'send-welcome': async () => {},

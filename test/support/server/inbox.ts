@@ -8,13 +8,13 @@ export type Mail = {
   readonly sentAt: string;
 };
 
-/** What the sandbox received for an address, newest first. */
+/** Returns the mails that the sandbox received for an address, newest first. */
 export async function mailsTo(sandboxUrl: string, email: string): Promise<readonly Mail[]> {
   const response = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(email)}`);
   return response.json();
 }
 
-/** Waits up to ten seconds for the first mail to an address. */
+/** Waits up to ten seconds for mail to an address, and returns the newest. */
 export async function newestMailTo(sandboxUrl: string, email: string): Promise<Mail> {
   for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
     const [newest] = await mailsTo(sandboxUrl, email);
@@ -23,7 +23,7 @@ export async function newestMailTo(sandboxUrl: string, email: string): Promise<M
   throw new Error('The mail did not come within ten seconds');
 }
 
-/** The sign-in link in a mail's plain text. */
+/** Returns the sign-in link in a mail's plain text. */
 export function linkIn({ text }: Mail): URL {
   const [link] = /https?:\/\/\S+\/verify-auth\S+/.exec(text) ?? [];
   if (!link) throw new Error('The mail holds no sign-in link');

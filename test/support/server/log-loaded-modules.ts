@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Imported before a program, has it tell on stderr each module that it loads. */
+/** When imported before a program, writes each module that the program loads to stderr. */
 registerHooks({
   load: (url, context, next) => {
     process.stderr.write(`loaded ${url}\n`);

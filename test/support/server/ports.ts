@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, so that none of those takes a reserved port. */
+/** Below the ports that systems use for outgoing connections, so that no connection takes a reserved port. */
 const firstPort = 20_000;
 const blockSize = 60;
 const blocks = 200;
@@ -9,8 +9,8 @@ const blocks = 200;
 let next = firstPort + (process.pid % blocks) * blockSize;
 
 /**
- * Returns ports for servers that must know their address before they listen. Each process counts through a block of its
- * own, so that programs that run at the same time get different ports.
+ * Returns ports for servers that must know their address before they listen. Each process uses ports from its own
+ * block, so that programs that run at the same time get different ones.
  */
 export async function reservePorts(count: number): Promise<readonly string[]> {
   const ports: string[] = [];

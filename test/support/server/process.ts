@@ -9,9 +9,9 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 export type Program = {
   readonly child: ChildProcess;
   readonly pid: number;
-  /** Its output so far. */
+  /** Returns the program's output so far. */
   output(): { readonly stdout: string; readonly stderr: string };
-  /** Resolves once it has written the text to stdout or stderr; throws its output if it ends before that. */
+  /** Resolves once the program has written the text to stdout or stderr. If it ends before that, throws its output. */
   said(text: string): Promise<void>;
   /** Sends the signal and returns `ended`. */
   stop(signal?: NodeJS.Signals): Promise<Ended>;
@@ -19,7 +19,7 @@ export type Program = {
 };
 
 export type Ended = {
-  /** Null when a signal ended it. */
+  /** Null if a signal ended the program. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;

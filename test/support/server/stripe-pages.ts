@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 
-/** What may be done to a subscription in the sandbox; `cancelInPortal` is what its customer does. */
+/**
+ * The actions on a subscription in the sandbox, by the buttons to press. `cancelInPortal` is the customer's own action.
+ */
 const actions = {
   renew: ['renew'],
   failRenewal: ['past-due'],
@@ -12,18 +14,17 @@ const actions = {
 } as const;
 export type StripeAction = keyof typeof actions | 'cancelInPortal';
 
-/** The id of the session whose page is at the address. */
+/** Returns the id of the session whose page is at the address. */
 export const sessionIn = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
 /**
- * The actions of people on the sandbox's Stripe pages, and the resulting events. `webhookSecret`: the secret that the
- * receiver of the events expects.
+ * The actions of people on the sandbox's Stripe pages, and the events that result. `webhookSecret` signs these events.
  */
 export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: string; webhookSecret: string }) {
   const { hostname, port } = new URL(sandboxUrl);
   const stripe = new Stripe('sk_test_pages', { host: hostname, port, protocol: 'http', telemetry: false });
 
-  /** Presses a button of a page; where it leads. */
+  /** Presses a button of a page. Returns the address to which it redirects. */
   async function press(address: string, fields: Record<string, string> = {}): Promise<string> {
     const body = new URLSearchParams(fields);
     const response = await fetch(new URL(address, sandboxUrl), { method: 'POST', body, redirect: 'manual' });
@@ -44,7 +45,7 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
     pay: (url: string, email = ''): Promise<string> => press(`${url}/pay`, { email }),
     decline: (url: string): Promise<string> => press(`${url}/decline`),
     expire: async (url: string): Promise<void> => void (await stripe.checkout.sessions.expire(sessionIn(url))),
-    /** A visitor buys through the pricing table without signing in; returns the session's id. */
+    /** Completes a visitor's purchase through the pricing table without signing in. Returns the session's id. */
     async sellTo(email: string): Promise<string> {
       const checkout = new URL(await press('/stripe/pricing-table', { 'customer-email': email }), sandboxUrl).href;
       await press(`${checkout}/pay`);
@@ -54,7 +55,7 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
       if (action === 'cancelInPortal') await cancelInPortal(subscriptionId);
       else for (const each of actions[action]) await press(`/stripe/subscriptions/${subscriptionId}/${each}`);
     },
-    /** The events about the customer so far, oldest first, as posted. */
+    /** Returns the events about the customer so far, oldest first, as the sandbox posts them. */
     async eventsOf(customerId: string): Promise<readonly Buffer[]> {
       const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 });
       return events
@@ -69,7 +70,7 @@ export function makeStripePages({ sandboxUrl, webhookSecret }: { sandboxUrl: str
         secret: webhookSecret,
         timestamp: Math.floor(at.getTime() / 1000),
       }),
-    /** Replaces all faults of the sandbox; without any, it works well. */
+    /** Replaces all faults of the sandbox. Without arguments, removes them. */
     setFaults: async (faults: { stripe?: object; 'stripe-webhooks'?: object } = {}): Promise<void> => {
       await fetch(new URL('/faults.json', sandboxUrl), { method: 'PUT', body: JSON.stringify(faults) });
     },

@@ -12,11 +12,11 @@ import { openTestDatabase, type TestDatabase } from '../database/test-database.t
 import { makeSessionSeeder } from '../people/seed-session.ts';
 import { type Client, makeClient, type SignedIn } from './client.ts';
 
-/** Where the links in the tests' mails lead; the server never listens there. */
+/** The base URL of the links in the tests' mails. The server doesn't listen there. */
 export const publicUrl = 'https://home.upkept.example';
 
 export type TestServer = Client & {
-  /** Where it listens, without a slash at the end. */
+  /** The URL at which it listens, without a trailing slash. */
   readonly url: string;
   readonly sandboxUrl: string;
   readonly database: TestDatabase;
@@ -24,7 +24,7 @@ export type TestServer = Client & {
   readonly clock: FixedClock;
   /** Every line of the log so far, from `trace` upwards. */
   readonly log: string[];
-  /** Signs an address in by saving a session; `signInByMail` does it as people do, and takes far longer. */
+  /** Signs an address in by saving a session. `signInByMail` signs in as users do, but takes far longer. */
   signIn(email: string): Promise<SignedIn>;
   close(): Promise<void>;
 };
@@ -38,18 +38,18 @@ const emptyPage: Middleware = (ctx) => {
 
 export type ServerOptions = {
   readonly now?: string;
-  /** As in the environment. */
+  /** Settings by their names in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
   /** How long closing waits for running requests, and how long an idle connection stays open. */
   readonly patience?: { readonly runningMs: number; readonly idleMs: number };
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
-  /** By default the server opens a database and drops it when it closes. The caller closes one that it provides. */
+  /** By default the server opens a database and drops it when it closes. A caller that provides one must close it. */
   readonly database?: TestDatabase;
 };
 
-/** The settings name a database and a secret, so nothing is ever written there. */
+/** The settings name a database and a secret, so nothing is ever written to this folder. */
 const noDataDir = join(tmpdir(), 'upkept-test-without-data');
 
 /**

@@ -6,7 +6,7 @@ import { byItem, criticalOf, datesOf, longestGap, minutesAt } from './simulated-
 import { minutesOf, type NamedHome, simulateYears, sixHomes } from './six-homes.ts';
 
 const leftUndone = 0.3;
-/** The first week, and one of each season of the second year. */
+/** The index of the first week, and of one week in each season of the second year. */
 const samples = [0, 55, 68, 81, 94];
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -91,7 +91,7 @@ results differ from it, and [six-homes.test.ts](../test/core/plan-week/six-homes
 - A critical task with a season and an unknown last time is booked once in a new home, unless its season is at most two
   months away.`;
 
-/** The text of docs/simulated-years.md. */
+/** Returns the text of docs/simulated-years.md. */
 export function simulatedYearsPage(): string {
   return `${[introduction, ...sixHomes.map(homeSection)].join('\n\n')}\n`;
 }

@@ -8,12 +8,15 @@ import type { Home } from '#core/domain/plan-week/types.ts';
 import { seasonIn, windowAround } from '#core/domain/seasons.ts';
 import { minutesOf } from './six-homes.ts';
 
-/** The months in which a task is asked for at this home; undefined for all. */
+/** Returns the months in which the task is planned at this home; undefined if it is planned all year. */
 function monthsInUse({ inUse }: CareTask, { country, timezone }: Home) {
   return climateOf(country, timezone).freezes ? seasonIn(country, inUse, timezone) : undefined;
 }
 
-/** The most days between two of the dates, which are in order; the months in which the task rests do not count. */
+/**
+ * Returns the largest number of days between two consecutive dates, not counting months in which the task isn't
+ * planned.
+ */
 export function longestGap(task: CareTask, home: Home, dates: readonly IsoDate[]): number {
   const months = monthsInUse(task, home);
   const gaps = dates.slice(1).map((date, index) => {
@@ -33,7 +36,7 @@ export function criticalOf(home: Home): readonly CareTask[] {
   return jobsOfHome(home, catalogue).flatMap(({ task }) => (task.critical ? [task] : []));
 }
 
-/** The smallest number that the given share, 0 to 1, of the minutes of the weeks does not exceed. */
+/** Returns the number of minutes that the given share of the weeks, 0 to 1, does not exceed. */
 export function minutesAt(share: number, weeks: readonly SimulatedWeek[]): number {
   const sorted = weeks.map(minutesOf).sort((one, other) => one - other);
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0;
@@ -41,7 +44,7 @@ export function minutesAt(share: number, weeks: readonly SimulatedWeek[]): numbe
 
 export type ItemYears = { readonly item: string; readonly tasks: number; readonly minutes: number };
 
-/** What each item took, the one with the most tasks first. */
+/** Returns the tasks and minutes of each item, the item with the most tasks first. */
 export function byItem(weeks: readonly SimulatedWeek[]): readonly ItemYears[] {
   const all = weeks.flatMap(({ tasks }) => tasks);
   return [...Map.groupBy(all, ({ category }) => category)]

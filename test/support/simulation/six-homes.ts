@@ -31,7 +31,7 @@ function homeIn(
 const flat: readonly FeatureName[] = ['Fridge', 'Microwave', 'Oven', 'Shower', 'Washing Machine', 'Water Heater'];
 const house: readonly FeatureName[] = ['Fridge', 'Microwave', 'Oven', 'Shower', 'Dishwasher', 'Washing Machine', 'Car'];
 
-/** Believable homes in six climates, with the default five tasks a week at the weekend. */
+/** Realistic homes in six climates, with the default of five tasks a week at the weekend. */
 export const sixHomes: readonly NamedHome[] = [
   homeIn('A flat in Paris', ['FR', 'Europe/Paris'], 'Apartment', [
     ...flat,
@@ -104,7 +104,7 @@ export const sixHomes: readonly NamedHome[] = [
   ]),
 ];
 
-/** Numbers from 0 to 1, the same at each run (a linear congruential generator). */
+/** Returns a generator of numbers from 0 to 1, the same at each run (a linear congruential generator). */
 function numbers(): () => number {
   let state = 1;
   return () => {
@@ -115,7 +115,7 @@ function numbers(): () => number {
 
 export type SimulatedYears = { readonly weeks: readonly SimulatedWeek[]; readonly missed: ReadonlySet<PlannedTask> };
 
-/** Two years of a home in which the given share of the tasks, 0 to 1, is left undone. */
+/** Simulates two years of a home in which the given share of the tasks, 0 to 1, is left undone. */
 export function simulateYears(home: Home, share = 0): SimulatedYears {
   const next = numbers();
   const missed = new Set<PlannedTask>();

@@ -7,7 +7,7 @@ import type { SiteIndex } from '#apps/http/site/site-index.ts';
 
 export const siteUrl = 'https://home.upkept.example';
 
-/** The built pages as the server sends them, read without a server or a browser. */
+/** Provides the built pages as the server sends them, without a server or a browser. */
 export function builtSite() {
   const folder = new URL(inject('web'));
   const index = JSON.parse(readFileSync(new URL('site.json', folder), 'utf8')) as SiteIndex;
@@ -24,7 +24,7 @@ export function builtSite() {
       return parse(this.html(path));
     },
     hasPage: (path: string): boolean => path in index.documents || path in index.redirects,
-    /** The address of a file below the site's root, as a URL on disk. */
+    /** Returns the URL on disk of a file below the site's root. */
     file: (path: string): URL => new URL(`files${path}`, folder),
     hasFile: (path: string): boolean => existsSync(new URL(`files${path}`, folder)),
   };

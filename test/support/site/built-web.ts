@@ -8,7 +8,7 @@ import { buildWeb } from '#apps/web/build.ts';
 const dist = new URL('../../../dist/', import.meta.url);
 
 export type BuiltWeb = {
-  /** With a slash at the end. */
+  /** The folder's URL, with a trailing slash. */
   readonly folder: URL;
   remove(): Promise<void>;
 };

@@ -8,7 +8,7 @@ type Written = {
   readonly importance?: string;
 };
 
-/** The tab of custom tasks by the names that people and screen readers know its parts by. */
+/** The parts of the custom tasks tab, found by their accessible names. */
 export type CustomTasksPage = {
   readonly page: Page;
   readonly form: Locator;
@@ -19,11 +19,11 @@ export type CustomTasksPage = {
   readonly create: Locator;
   readonly alert: Locator;
   readonly upgrade: Locator;
-  /** The custom tasks that are listed. */
+  /** The rows of the listed custom tasks. */
   readonly rows: Locator;
-  /** Writes what it is given into the form, which is open. */
+  /** Fills in the given fields of the form, which must be open. */
   write(written: Written): Promise<void>;
-  /** Opens the question before a deletion. */
+  /** Opens the dialog that asks for confirmation. */
   askToDelete(title: string): Promise<void>;
   readonly question: Locator;
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Where things stand on the page of a guide. */
+/** The parts of a guide's page. */
 export function guidePage(page: Page) {
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const schedule = section('Maintenance schedule');

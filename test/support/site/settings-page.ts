@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
 
-/** A card of the settings by its title, even if there is text beside the title. */
+/** Finds a card of the settings by its title, even if there is other text beside the title. */
 export const settingsCard = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('region', { name: new RegExp(`^${title}`) });

@@ -17,8 +17,8 @@ export async function startSiteServer({ settings, ...options }: SiteServerOption
 const shared = new Map<string, Promise<TestServer>>();
 
 /**
- * Returns the worker's server with these options, and starts it for the first file that asks. It ends with the worker.
- * Each test has its own household, so files that leave the clock alone can share a server.
+ * Returns the test worker's server with these options, and starts it for the first file that needs it. The server stops
+ * with the worker. Each test has its own household, so files that don't change the clock can share a server.
  */
 export function sharedSiteServer(options: SiteServerOptions = {}): Promise<TestServer> {
   const key = JSON.stringify(options);

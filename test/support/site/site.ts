@@ -9,7 +9,7 @@ import type { TestServer } from '../server/test-server.ts';
 import { type SiteServerOptions, sharedSiteServer, startSiteServer } from './shared-server.ts';
 
 type SiteOptions = SiteServerOptions & {
-  /** For files whose tests move the clock or change what others would see: a server that no other file uses. */
+  /** Starts a server that no other file uses, for tests that change the clock or affect other users. */
   readonly ownServer?: boolean;
 };
 type OpenOptions = VisitorOptions & {
@@ -27,7 +27,7 @@ export type Site = {
   newcomer(): Promise<SignedIn>;
   /** Returns a new user who is signed in and onboarded. */
   resident(answers?: Parameters<typeof onboarding>[0]): Promise<SignedIn>;
-  /** Signs in as people do: with the form, the mail and its link. Ends on the page that the link leads to. */
+  /** Signs in as users do: with the form, the mail and its link. Ends on the page that the link leads to. */
   signIn(page: Page, email: string): Promise<void>;
   /** Waits until the address has received `count` mails, and returns the link in the newest. */
   mailedLink(email: string, count?: number): Promise<string>;

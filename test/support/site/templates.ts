@@ -1,4 +1,4 @@
-/** One public page of each template; the other pages differ from them in their words only. */
+/** One public page of each template. The other pages differ only in their texts. */
 export const templates = [
   '/',
   '/maintenance',

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
 
-/** The dashboard by the names that people and screen readers know its parts by. */
+/** The parts of the dashboard, found by their accessible names. */
 export type WeekPage = {
   readonly page: Page;
   readonly heading: Locator;
   readonly progress: Locator;
-  /** The names of what has tasks, from above. */
+  /** Returns the headings of the overdue list and of the days, from the top. */
   days(): Promise<readonly string[]>;
   day(name: string): Locator;
   task(title: string): Locator;
-  /** Ticks a task that is open. */
+  /** Ticks an open task. */
   complete(title: string): Promise<void>;
   markIncomplete(title: string): Promise<void>;
   openMenu(title: string): Promise<void>;
