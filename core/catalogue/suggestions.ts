@@ -1,7 +1,7 @@
 import { multiChoiceCategories, optionNames } from '../domain/features.ts';
 
-/** Names for what belongs to no single feature. */
+/** Categories that belong to no single feature. */
 const groups = ['Kitchen', 'Bathroom', 'HVAC', 'Appliances', 'Outdoor', 'Garden', 'Vehicles'];
 
-/** What a custom task may be about: the 47 features in the order of onboarding, then seven groups. */
+/** Suggested categories of custom tasks: the 47 features in the order of onboarding, then seven groups. */
 export const categorySuggestions: readonly string[] = [...multiChoiceCategories.flatMap(optionNames), ...groups];

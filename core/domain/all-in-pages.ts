@@ -1,8 +1,8 @@
 const pageSize = 500;
 
 /**
- * Yields every id that a store holds, read page by page so that memory stays flat. `read` returns at most `limit` ids in
- * ascending order, those after the given one.
+ * Yields every id in a store. It reads page by page, so that memory use stays constant. `read` returns at most `limit`
+ * ids in ascending order, those after the given one.
  */
 export async function* allInPages(
   read: (after: string | undefined, limit: number) => Promise<readonly string[]>,

@@ -1,6 +1,6 @@
 import type { FeatureName, PropertyType } from './features.ts';
 
-/** Items that every home has without being asked; a flat has no roof or gutters. */
+/** Items that every home has, so that onboarding doesn't ask about them. Flats have no roof or gutters. */
 export const essentialItems = [
   'Smoke Alarm',
   'Carbon Monoxide Alarm',
@@ -43,7 +43,7 @@ export type Season = { readonly from: Month; readonly to: Month };
 export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** A substance that must not meet certain others on the same day; `substancesThatMustNotMeet` pairs them. */
+/** A substance that must not be used on the same day as certain others; `substancesThatMustNotMeet` pairs them. */
 export type Substance =
   | 'bleach'
   | 'acid'
@@ -68,7 +68,9 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-/** Who said so: the organisation (or maker) and the title of its guidance, with its year and address where known. */
+/**
+ * The source of a rule: the organisation (or maker) and the title of its guidance, with year and address where known.
+ */
 export type Source = {
   readonly organisation: string;
   readonly title: string;
@@ -79,7 +81,7 @@ export type Source = {
 export type AppliesIf = {
   /** Only in a flat, or only in a house. */
   readonly property?: PropertyType;
-  /** Only where at least one of these features was chosen too. */
+  /** Only if at least one of these features was chosen too. */
   readonly anyFeature?: readonly FeatureName[];
   /** A condition that onboarding does not ask, in words for the user: "Your dryer is vented". */
   readonly variant?: string;
@@ -87,7 +89,7 @@ export type AppliesIf = {
 
 /** One thing to do for an item, and how often, when in the year, how long and how safely. */
 export type CareTask = {
-  /** `item-slug.verb-object`; stable for ever, since histories name it. */
+  /** `item-slug.verb-object`. It never changes, because histories refer to it. */
   readonly id: string;
   /** Imperative, under 60 characters. */
   readonly title: string;
@@ -99,7 +101,7 @@ export type CareTask = {
   readonly minutes: number;
   readonly difficulty: Difficulty;
   readonly intervalDays: IntervalDays;
-  /** When in the year, if it matters; only for intervals of a quarter or more. */
+  /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
   /**
    * For items that are out of use in winter but need care too often to have a season: the months in which the task is
@@ -109,18 +111,18 @@ export type CareTask = {
   /** Only where winters freeze. */
   readonly frostOnly?: true;
   readonly appliesIf?: AppliesIf;
-  /** `intervalDays` is then the longest gap, which nothing may crowd out. */
+  /** A critical task: `intervalDays` is the longest allowed gap, and no other task may displace it. */
   readonly critical?: true;
-  /** A visit by a tradesperson: the user's part is to book it and be there. */
+  /** A visit by a tradesperson. The user books it and is there. */
   readonly professional?: true;
-  /** Fit for the first week of a new home: quick, and good to know early. */
+  /** A task for the first week of a new home: quick, and useful to know early. */
   readonly quickWin?: true;
-  /** What can hurt, and how not to. */
+  /** The dangers, and how to avoid them. */
   readonly safety?: string;
-  /** What a tenant does instead, where structure, wiring or gas are the landlord's. */
+  /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
   readonly tenant?: string;
   readonly uses?: readonly Substance[];
-  /** For the interval and for every number and safety rule in the text. */
+  /** The sources of the interval, and of every number and safety rule in the text. */
   readonly sources: readonly Source[];
 };
 

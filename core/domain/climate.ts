@@ -4,9 +4,9 @@
  * precise.
  */
 export type Climate = {
-  /** Where summer is; the tropics have no seasons that a home would notice. */
+  /** The hemisphere of the seasons; the tropics have none that matter to a home. */
   readonly seasons: 'northern' | 'southern' | 'none';
-  /** Winters freeze pipes, hoses and engines. */
+  /** Whether pipes, hoses and engines freeze in winter. */
   readonly freezes: boolean;
 };
 
@@ -27,7 +27,7 @@ const southernCodes = new Set(southernTemperate);
 const tropicalCodes = new Set(tropical);
 const freezingCodes = new Set(freezing);
 
-/** Time zones whose climate differs from most of their country. */
+/** By country and time zone, the climates that differ from most of their country. */
 const apart: ReadonlyMap<string, Climate> = new Map([
   ['AU Australia/Darwin', { seasons: 'none', freezes: false }],
   ['ES Atlantic/Canary', { seasons: 'northern', freezes: false }],

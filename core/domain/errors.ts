@@ -1,4 +1,4 @@
-/** Everything that can go wrong by the rules of the product. The edge decides on status and wording. */
+/** The errors that the product's rules define. The web server and the command line decide on status and wording. */
 export type DomainErrorCode =
   | 'invalid_input'
   | 'invalid_date'
@@ -20,9 +20,9 @@ export type DomainErrorCode =
   | 'storage_unavailable';
 
 export type DomainErrorData = {
-  /** Seconds until it is worth trying again. */
+  /** Seconds until the caller should try again. */
   readonly retryAfterSeconds?: number;
-  /** What is wrong with which field. */
+  /** The invalid fields, each with a message. */
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** What people say about their home in onboarding: eight categories, fixed options and defaults. */
+/** The features of a home that onboarding asks about: eight categories with fixed options and defaults. */
 
 export type FeatureOption = {
   readonly name: string;

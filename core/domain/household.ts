@@ -20,7 +20,7 @@ export type Household = {
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
   readonly premiumGrantedAt?: Date;
-  /** The current one, as last read from the payment provider. */
+  /** The current subscription, as last read from the payment provider. */
   readonly subscription?: Subscription;
   /** Set while the account is being deleted. */
   readonly deletionRequestedAt?: Date;
@@ -39,18 +39,18 @@ export function isOnboarded(household: Household): household is Household & { on
   return household.onboardedOn !== undefined;
 }
 
-/** A household of which only the address is known. */
+/** Returns a new household, of which only the address is known. */
 export function newHousehold(id: string, email: string, createdAt: Date): Household {
   return { id, email, name: '', features: {}, createdAt, ...preferenceDefaults };
 }
 
-/** Narrows what a store found. Throws `not_signed_in` for a household that was deleted after its owner signed in. */
+/** Returns the household that a store found. Throws `not_signed_in` if it was deleted after its owner signed in. */
 export function signedIn(household: Household | undefined): Household {
   if (!household) throw new DomainError('not_signed_in');
   return household;
 }
 
-/** Narrows what a store found. Throws `household_not_found`, which support commands report. */
+/** Returns the household that a store found. Throws `household_not_found`, which support commands report. */
 export function found(household: Household | undefined): Household {
   if (!household) throw new DomainError('household_not_found');
   return household;

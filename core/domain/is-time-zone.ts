@@ -1,4 +1,7 @@
-/** Whether the platform knows the IANA name. Offsets such as "+03:00" are refused: notations differ on their sign. */
+/**
+ * Whether the platform knows the IANA name. Offsets such as "+03:00" are refused, because systems disagree on their
+ * sign.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

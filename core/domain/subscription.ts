@@ -27,7 +27,7 @@ export type Subscription = {
 
 const running: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
-/** Whether the provider goes on charging for it. */
+/** Whether the provider continues to charge for it. */
 export function isRunning({ status }: Pick<Subscription, 'status'>): boolean {
   return running.includes(status);
 }
@@ -44,7 +44,10 @@ function rank({ status, endsAtPeriodEnd }: Subscription): number {
   return endsAtPeriodEnd ? 1 : 0;
 }
 
-/** The current one of all that a household ever had: the oldest that runs, or else the one paid for longest. */
+/**
+ * Returns the current subscription among all that a household ever had: the oldest that runs or, if none runs, the one
+ * that is paid until the latest date.
+ */
 export function currentSubscription(all: readonly Subscription[]): Subscription | undefined {
   return [...all].sort(
     (one, other) =>
@@ -65,7 +68,10 @@ export function surplusSubscriptions(all: readonly Subscription[]): readonly Sub
   return all.filter((subscription) => isRunning(subscription) && subscription !== current);
 }
 
-/** Whether its owner cancelled it and bought the current one before its end. The payments then need no refund. */
+/**
+ * Whether the owner cancelled this subscription and bought the current one before its end. The payments then need no
+ * refund.
+ */
 export function isSucceededBy(subscription: Subscription, current: Subscription): boolean {
   return subscription.endsAtPeriodEnd && subscription.startedAt < current.startedAt;
 }

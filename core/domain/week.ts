@@ -34,7 +34,9 @@ export function plannableWeeks(today: IsoDate): readonly IsoDate[] {
   return Array.from({ length: plannedWeeksAhead + 1 }, (_, offset) => weekStartAt(today, offset));
 }
 
-/** Whether the week can be shown as planned. A plan made before its week began is replaced when the week begins. */
+/**
+ * Whether the week can be shown as it is planned. A plan made before its week began is replaced when the week begins.
+ */
 export function isPlanGood(weekStart: IsoDate, plannedOn: IsoDate | undefined, today: IsoDate): boolean {
   return plannedOn !== undefined && (plannedOn >= weekStart || weekStart > today);
 }

@@ -1,2 +1,2 @@
-/** The only way to learn what time it is. */
+/** The only source of the current time. */
 export type Clock = { now(): Date };

@@ -4,6 +4,6 @@ export type CustomTaskStore = {
   add(customTask: CustomTask): Promise<void>;
   /** False when the household has no such task. */
   remove(householdId: string, id: string): Promise<boolean>;
-  /** In the order they were made. */
+  /** Returns the household's custom tasks, oldest first. */
   list(householdId: string): Promise<readonly CustomTask[]>;
 };

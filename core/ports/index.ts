@@ -12,7 +12,7 @@ import type { StateTokens } from './state-tokens.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
-/** What procedures and use cases may ask for: the ports, and what the settings say. */
+/** The dependencies of procedures and use cases: the ports, and values from the settings. */
 export type Ports = {
   readonly accountView: AccountView;
   readonly clock: Clock;

@@ -29,7 +29,7 @@ export type ScheduledJobName =
 export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Promise<unknown> };
 
 /**
- * Works off the queue until it is stopped. When a handler throws, the job is tried again later, after longer and longer
+ * Runs the jobs in the queue until it is stopped. When a handler throws, the job is tried again after longer and longer
  * pauses. A job that keeps failing is put aside, not lost. Each job is handled at least once.
  */
 export type JobWorker = {

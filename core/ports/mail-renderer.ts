@@ -3,11 +3,11 @@ import type { Mail } from './mailer.ts';
 export type RenderedMail = {
   readonly subject: string;
   readonly html: string;
-  /** The same content for readers that show no HTML. */
+  /** The same content as plain text. */
   readonly text: string;
 };
 
-/** Turns the contents of a mail into its words and its look, whichever vendor sends it. */
+/** Renders the contents of a mail as text and HTML, whichever vendor sends it. */
 export type MailRenderer = {
   render(mail: Mail): Promise<RenderedMail>;
 };

@@ -4,6 +4,6 @@ import type { Household } from '../domain/household.ts';
 export type PersonalData = {
   /** Stored rows by table, without secrets and without empty tables. */
   read(household: Pick<Household, 'id' | 'email'>): Promise<Readonly<Record<string, readonly unknown[]>>>;
-  /** Deletes every row that names the household or its address. Rows that must be kept lose the name. */
+  /** Deletes every row that contains the household's id or address. Rows that must be kept lose the id. */
   remove(household: Pick<Household, 'id' | 'email'>): Promise<void>;
 };

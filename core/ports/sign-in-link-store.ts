@@ -15,8 +15,8 @@ export type SignInLinkStore = {
   /** Undefined when there is no such link. */
   find(id: string): Promise<SignInLink | undefined>;
   /**
-   * Marks the link as used if the hash matches, it is unused, and `at` is before its end. Returns its address. Of any
-   * number of simultaneous callers exactly one receives the address, the others undefined.
+   * Marks the link as used if the hash matches, the link is unused, and `at` is before its end. Returns its address. Of
+   * any number of simultaneous callers, exactly one receives the address and the others receive undefined.
    */
   spend(id: string, tokenHash: string, at: Date): Promise<string | undefined>;
   /** Deletes links that expired before the instant, and returns their number. */

@@ -7,7 +7,9 @@ export const supportActionNames = [
   'delete-household',
 ] as const;
 
-/** Something that support did to a household or saw of it. It is kept without the name when the household is deleted. */
+/**
+ * An action of support on a household, or a look at its data. It is kept without the id when the household is deleted.
+ */
 export type SupportAction = {
   readonly id: string;
   readonly householdId: string;

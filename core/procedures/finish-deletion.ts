@@ -23,14 +23,17 @@ export const makeFinishDeletion =
     }
   };
 
-/** Removes the household once all its customers are forgotten. Returns the others: more may have come meanwhile. */
+/**
+ * Removes the household once the payment provider has deleted all its customers. Returns the remaining ones, since more
+ * may have been added meanwhile.
+ */
 async function removeUnlessCustomer(
   { pendingJobs, households, customers, personalData }: Stores,
   pendingJobId: string,
   forgotten: ReadonlySet<string>,
 ): Promise<readonly string[]> {
   const pendingJob = await pendingJobs.find(pendingJobId);
-  // Writers that hold the lock finish first; those that come later find no household.
+  // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
   if (!household) return [];
   const remaining = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));

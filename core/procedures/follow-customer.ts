@@ -19,9 +19,9 @@ type Deps = {
 type Input = { readonly customerId: string; readonly event?: PaymentEvent };
 
 /**
- * Updates what we know of a customer from the payment provider. A person who paid without being signed in gets an
- * account for their address and a welcome mail. An event takes effect once, however often it arrives; when this throws,
- * the event has not been noted. Returns the household's id, or undefined for a customer without a household.
+ * Updates what we know of a customer from the payment provider. A person who paid without signing in gets an account
+ * for their address and a welcome mail. An event takes effect once, however often it arrives. If this throws, the event
+ * counts as not received. Returns the household's id, or undefined for a customer without a household.
  */
 export const makeFollowCustomer =
   ({ unitOfWork, payments, clock, ids, settleSubscription }: Deps) =>
@@ -33,7 +33,7 @@ export const makeFollowCustomer =
     return householdId;
   };
 
-/** Finds or makes the household of a customer that we have not met before. */
+/** Finds or creates the household of a customer that is new to us. */
 async function adopt(
   customerId: string,
   { unitOfWork, payments, clock, ids }: Pick<Deps, 'unitOfWork' | 'payments' | 'clock' | 'ids'>,
@@ -41,12 +41,13 @@ async function adopt(
   const customer = await payments.customer(customerId);
   const { email, householdId } = customer ?? {};
   if (householdId !== undefined) return unitOfWork.run((stores) => claim(stores, customerId, householdId));
-  // A subscription that has ended makes no account, since its owner may have deleted theirs.
+  // A customer whose subscriptions have all ended gets no account, because they may have deleted theirs.
   if (email === undefined || !(await payments.subscriptionsOf(customerId)).some(isRunning)) return undefined;
   return unitOfWork.run(async (stores) => {
     const household = await stores.households.addUnlessKnown(newHousehold(ids.next(), email, clock.now()));
     const current = await stores.households.lock(household.id);
-    // The purchase belongs to the account that replaces this one. The provider repeats the event until it exists.
+    // The purchase belongs to the account that will replace this one. The provider repeats the event until that account
+    // exists.
     if (!current || current.deletionRequestedAt) throw new DomainError('account_leaving');
     const isNew = await stores.customers.addCustomer(customerId, household.id);
     if (isNew) await enqueue(stores, 'send-welcome', household.id, { clock, ids });

@@ -15,7 +15,7 @@ const factories = {
   settleSubscription: makeSettleSubscription,
 };
 
-/** What several use cases share. Only use cases call procedures. */
+/** Code that several use cases share. Only use cases call procedures. */
 export type Procedures = { readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]> };
 
 /** Every procedure by name. This fails to compile when one asks for something that no port or procedure provides. */

@@ -4,8 +4,8 @@ import { firstDueDates } from './ramp-up.ts';
 import type { PlanInput } from './types.ts';
 
 /**
- * Every job that the week could hold, usually several times as many as it has places for. Critical jobs that fall due
- * within `weeksAhead` are among them, so that room can be kept for them.
+ * Returns every job that is possible in the week, usually several times as many as it has places for. They include
+ * critical jobs that fall due within `weeksAhead`, so that room can be kept for them.
  */
 export function candidatesFor(input: PlanInput): readonly Candidate[] {
   const { home, catalogue, weekStart } = input;

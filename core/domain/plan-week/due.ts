@@ -36,7 +36,7 @@ function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Las
   return times.reduce<Last | undefined>((latest, time) => (latest && latest.on > time.on ? latest : time), undefined);
 }
 
-/** The occurrence of the job's months at this home that meets the week, or else the next one. */
+/** Returns the occurrence of the job's months at this home that overlaps the week, or else the next one. */
 function runOf({ season, inUse }: CareTask, { country, timezone }: Home, weekStart: IsoDate): Window | undefined {
   const { freezes } = climateOf(country, timezone);
   const months = seasonIn(country, season ?? (freezes ? inUse : undefined), timezone);

@@ -10,7 +10,7 @@ export type Span = {
   readonly isNew: boolean;
 };
 
-/** What one week still has for critical jobs. */
+/** The free capacity of one week for critical jobs. */
 export type Capacity = {
   readonly places: number;
   readonly minutes: number;
@@ -21,7 +21,7 @@ export type Capacity = {
 type LaidOut = {
   /** The jobs that have to be done this week, in the order in which they were placed. */
   readonly now: readonly Candidate[];
-  /** How many turns found no week that keeps their gap, although it could still be kept. */
+  /** The number of turns without a week that keeps their gap, although the gap could still be kept. */
   readonly broken: number;
 };
 

@@ -60,7 +60,7 @@ function seasonWords({ item, task, window }: Candidate, { country, timezone }: H
   return `Best done from ${monthNames[season.from - 1]} to ${monthNames[season.to - 1]}`;
 }
 
-/** Why this job is planned now, in one line for the user. `date` is its day. */
+/** Returns the reason why this job is planned now, as one line for the user. `date` is its day. */
 export function reasonFor(candidate: Candidate, date: IsoDate, home: Home): string {
   const { task, last, missedOn, window } = candidate;
   const often = rhythm(task.intervalDays);

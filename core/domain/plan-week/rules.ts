@@ -7,7 +7,7 @@ import { openDays } from './days.ts';
 import type { JudgedTask, JudgedWeek } from './judged-week.ts';
 import type { Home } from './types.ts';
 
-/** The assistant's tasks of a plan never take longer than this together. */
+/** The assistant's tasks of a plan together take at most this long. */
 export const mostMinutes = 150;
 /** A week holds at most one job this long. */
 export const longJobMinutes = 60;
@@ -72,7 +72,7 @@ export const rules = [
       ),
   },
   {
-    // Otherwise the longest gap of critical work could break.
+    // The exception exists because the longest gap of a critical task could break otherwise.
     name: 'is of no item with an overdue task, unless it is critical and was done before',
     breakers: ({ planned, waiting, input: { history } }) => {
       const items = new Set(waiting.map(({ job }) => job?.item.name));

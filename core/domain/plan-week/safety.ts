@@ -7,10 +7,13 @@ import { mostMinutes } from './rules.ts';
 import type { Home } from './types.ts';
 import type { WeekToPlan } from './week-to-plan.ts';
 
-/** How many weeks jobs without a history may give way to gaps, when there are too many jobs for all. */
+/**
+ * The number of weeks that jobs without a history may wait for jobs with a gap to keep, when there are too many jobs
+ * for all.
+ */
 const weeksThatNewMayWait = 39;
 
-/** How many weeks from this one the job can wait; negative when it is too late for its deadline. */
+/** Returns how many weeks from this one the job can wait; negative if it is too late for its deadline. */
 function weeksToSpare(home: Home, weekStart: IsoDate, deadline: IsoDate): number {
   const first = datesOfWeek(weekStart).find((date) => home.scheduledDays.includes(weekdayOf(date))) ?? weekStart;
   return Math.floor(daysBetween(first, deadline) / 7);
@@ -43,7 +46,7 @@ function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekTo
   };
 }
 
-/** A late job gives way to another of its item whose gap can still be kept, and takes the week after. */
+/** A late job moves to the week after, if another job of its item can still keep its gap this week. */
 function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
   const lastCalls = new Set(
     spans.flatMap(({ candidate, earliest, latest, isNew }) =>

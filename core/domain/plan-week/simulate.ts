@@ -24,7 +24,7 @@ export type Simulation = {
   readonly isMissed?: (task: PlannedTask) => boolean;
 };
 
-/** Plans week after week, each when it begins, and completes or misses its tasks. */
+/** Plans one week after the other, each when it begins. Its tasks are then done or missed. */
 export function simulate({
   home,
   catalogue,

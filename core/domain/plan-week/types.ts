@@ -4,7 +4,7 @@ import type { PropertyType } from '../features.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
 
-/** What planning needs to know about a household. */
+/** The data about a household that planning needs. */
 export type Home = {
   readonly id: string;
   readonly propertyType: PropertyType;
@@ -18,7 +18,7 @@ export type Home = {
   readonly scheduledDays: readonly Weekday[];
 };
 
-/** When a source was last done and last skipped. */
+/** The days on which a source was last done and last skipped. */
 export type LastTime = {
   /** In the household's time zone. A task that was deleted after completion counts as done. */
   readonly lastDoneOn?: IsoDate;

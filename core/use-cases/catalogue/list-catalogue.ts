@@ -22,12 +22,12 @@ function withNothingLeftOut(task: CareTask) {
     safety: task.safety ?? null,
     tenant: task.tenant ?? null,
     uses,
-    /** What must not be used on the same day. */
+    /** The substances that must not be used on the same day. */
     incompatible: [...new Set(uses.flatMap(substancesThatMustNotMeet))],
     sources,
   };
 }
 
-/** The whole catalogue, for readers outside the application. */
+/** Returns the whole catalogue for programs outside the application, with null for absent fields. */
 export const listCatalogue = () =>
   catalogue.map(({ name, property, tasks }) => ({ item: name, property, tasks: tasks.map(withNothingLeftOut) }));
