@@ -23,7 +23,7 @@ export const paths = {
   ...pagePaths,
   guide: (slug: string) => `${pagePaths.guides}/${slug}`,
   howItWorks: '/#how-it-works',
-  /** Leads on to Premium afterwards. */
+  /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',
   onboardingForPremium: '/onboarding?for=premium',
   settingsTab: (tab: string) => `/settings?tab=${tab}`,

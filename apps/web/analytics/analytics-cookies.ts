@@ -4,7 +4,9 @@ function domainsOf(hostname: string): readonly string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Returns what to assign to `document.cookie`, in turn, to delete every analytics cookie in `cookies`. */
+/**
+ * Returns the texts to assign to `document.cookie`, one after the other, to delete every analytics cookie in `cookies`.
+ */
 export function removalsOf(cookies: string, hostname: string): readonly string[] {
   return cookies
     .split(';')

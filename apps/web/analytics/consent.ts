@@ -19,12 +19,12 @@ export function storeConsent(accepted: boolean | undefined) {
     if (accepted === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, String(accepted));
   } catch {
-    // Reads as no.
+    // Without storage, the choice reads as no.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after every change, also one in another tab; returns how to stop. */
+/** Calls the listener after every change, including one in another tab. Returns a function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

@@ -1,4 +1,4 @@
-/** Which link of a guide's sign-up prompt was clicked, and how many tasks it promised. */
+/** The clicked link of a guide's sign-up prompt, and the number of tasks that it promised. */
 type GuideCta = {
   cta_text: string;
   /** The guide's slug. */
@@ -27,13 +27,13 @@ export type AnalyticsEvents = {
 
 export type AnalyticsEvent = keyof AnalyticsEvents;
 
-/** What analytics may know about the user. */
+/** The properties of the user that analytics may receive. */
 export type Viewer = {
   user_type: 'visitor' | 'free' | 'premium';
   user_status: 'signed-out' | 'signed-in';
 };
 
-/** What every event contains beside its own parameters. */
+/** The parameters that every event has in addition to its own. */
 export type Circumstances = Viewer & {
   /** Without query and hash: they may contain a link's token, a payment's id or a calendar's code. */
   page_location: string;
@@ -42,7 +42,7 @@ export type Circumstances = Viewer & {
 type Listener = (name: AnalyticsEvent, parameters: AnalyticsEvents[AnalyticsEvent] & Circumstances) => void;
 
 let listener: Listener | undefined;
-/** Events from before it is known whether anything may listen. */
+/** Events that wait until the app knows whether they may be sent. */
 let waiting: Parameters<Listener>[] | undefined = [];
 let viewer: Viewer = { user_type: 'visitor', user_status: 'signed-out' };
 

@@ -9,13 +9,13 @@ type ParamsOf<E> = E extends { params: infer P extends z.ZodType }
   : unknown;
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
 
-/** What a call sends: `params` for the path, `body` as JSON; both by the contract. */
+/** The input of a call, as the contract defines it: `params` for the path, `body` as JSON. */
 export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> & BodyOf<Contract[Name]>;
 export type OutputOf<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 type Options = { signal?: AbortSignal };
 
-/** Loads the script that sends calls; pages that send none do without it. Throws as `call` does. */
+/** Loads the script that sends calls, which pages without calls don't need. Throws as `call` does. */
 export async function loadSender() {
   try {
     return await import('./send-call.ts');
@@ -31,7 +31,7 @@ export async function call<Name extends CallName>(
     ? [input?: undefined, options?: Options]
     : [input: InputOf<Name>, options?: Options]
 ): Promise<OutputOf<Name>> {
-  // Before the first await: logging out forgets the token at once.
+  // Read before the first await, because logging out forgets the token at once.
   const token = readToken();
   const { sendCall } = await loadSender();
   return (await sendCall(name, token, (input ?? {}) as Sent, options?.signal)) as OutputOf<Name>;

@@ -8,7 +8,7 @@ export type Sent = { params?: Record<string, string | number>; body?: unknown };
 
 const timeoutMs = 20_000;
 
-/** The address with its `:params` filled in. */
+/** Returns the address with its `:params` filled in. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }

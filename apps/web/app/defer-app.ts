@@ -32,7 +32,7 @@ function handOver() {
   for (const type of interactions) removeEventListener(type, loadApp, true);
   removeEventListener('click', hold, true);
   removeEventListener('submit', hold, true);
-  // Each in a task of its own, so that what is busy after one press ignores the next.
+  // Each press runs in its own task, so that a control that is busy after one press ignores the next.
   for (const repeat of held) setTimeout(repeat);
 }
 

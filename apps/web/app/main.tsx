@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { pagesAt, Router } from './router.tsx';
 import { AccountMenu } from './shell/navbar.tsx';
 
-// First of all, so that nothing else reads or sends the token in the address.
+// Runs first, so that nothing else reads or sends the token in the address.
 if (location.pathname === paths.verify) takeLinkToken();
 
 // A signed-in user needs these scripts at once.
@@ -20,7 +20,7 @@ if (readToken() !== undefined) {
   for (const script of [loadSender(), import('../session/load-user.ts')]) script.catch(() => {});
   void AccountMenu.preload();
 }
-// A reader who reaches for a link is likely to need its page, and the script for its head.
+// A reader whose pointer or focus reaches a link is likely to need its page, and the script for its head.
 for (const event of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(event, ({ target }) => {
     const link = target instanceof Element && target.closest('a');

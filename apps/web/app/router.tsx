@@ -31,7 +31,7 @@ export function Router() {
   return useRoutes(routes);
 }
 
-/** Returns the pages that are shown at the address, each within the one before it. */
+/** Returns the components that are shown at the address, from the outermost to the innermost. */
 export function pagesAt(pathname: string): readonly LazyComponent[] {
   return (
     matchRoutes(routes, pathname)?.flatMap(({ route }): LazyComponent[] => (route.handle ? [route.handle] : [])) ?? []

@@ -12,7 +12,7 @@ export function sitemap(pages: readonly PageMetadata[]): string {
   ].join('\n');
 }
 
-/** Allows all pages: those that search engines must leave out say so themselves, and crawlers have to read that. */
+/** Allows all pages. A page that search engines must leave out says so itself, and crawlers have to read that. */
 export function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrlPlaceholder}/sitemap.xml`, ''].join('\n');
 }

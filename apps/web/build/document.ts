@@ -14,7 +14,7 @@ const needsScript =
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-/** For the inside of a script element. */
+/** Returns the value as JSON that is safe inside a script element. */
 export const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function tag(name: string, attributes: Readonly<Record<string, string | true>>): string {

@@ -6,7 +6,7 @@ import { virtualData } from './virtual-data.ts';
 
 const artFolder = new URL('../pages/guides/art/', import.meta.url);
 
-/** Provides the guides: summaries and links in script, and what a page shows in files of JSON and SVG. */
+/** Provides the guides: summaries and links as script, and the contents of pages as JSON and SVG files. */
 export function guidesPlugin(): Plugin {
   return virtualData<typeof GuideData>(new URL('./guide-data.ts', import.meta.url), {
     'virtual:guides': ({ summaries }) => `export const guides = ${JSON.stringify(summaries)};`,

@@ -7,7 +7,7 @@ export function lightColours(css: string): ReadonlyMap<string, string> {
   return new Map([...css.matchAll(fixed), ...css.matchAll(token)].map(([, name = '', colour = '']) => [name, colour]));
 }
 
-/** A reference without another one in its fallback. */
+/** A reference whose fallback contains no other reference. */
 const reference = /var\(--([\w-]+)(?:,\s*([^()]*?)\s*)?\)/g;
 
 /**

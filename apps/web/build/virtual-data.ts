@@ -13,8 +13,8 @@ type Tools = {
 const contentTypes: Readonly<Record<string, string>> = { '.json': 'application/json', '.svg': 'image/svg+xml' };
 
 /**
- * Provides virtual modules that are computed from a data file while building. Data that weighs more than a public page
- * may goes into files that the browser fetches. Each module is given as a function that returns its code.
+ * Provides virtual modules that are computed from a data file during the build. Data that is too large for a public
+ * page's script goes into files that the browser fetches. Each module is given as a function that returns its code.
  */
 export function virtualData<Data extends Record<string, unknown>>(
   dataFile: URL,

@@ -4,12 +4,12 @@ declare module 'virtual:guides' {
 }
 
 declare module 'virtual:guide-links' {
-  /** What a link to each guide needs. */
+  /** The data of the links to the guides. */
   export const guideLinks: readonly import('#apps/web/content/guide-content.ts').GuideLink[];
 }
 
 declare module 'virtual:guide-contents' {
-  /** What the index shows in the server's build; the address of its JSON in the browser's. */
+  /** The contents of the guide index in the server's build; the address of their JSON in the browser's. */
   export const guideIndex: string | import('#apps/web/content/guide-index.ts').GuideIndex;
 
   /**

@@ -25,7 +25,7 @@ export function lazyComponent<Name extends string, Props extends object = object
       await (await script.load()).preload?.(pathname);
       return true;
     } catch {
-      // Reported where the component is shown.
+      // The failure is reported where the component is shown.
       return false;
     }
   };

@@ -21,7 +21,7 @@ const loading: AuthState = { status: 'loading' };
 
 type Props = {
   children: ReactNode;
-  /** The state that the page was prerendered in, with which the first render must agree. */
+  /** The state in which the page was prerendered. The first render must match it. */
   prerendered?: 'signed-out' | 'loading' | undefined;
 };
 
@@ -89,7 +89,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
       (user) => !abort.signal.aborted && setState({ status: 'signed-in', user }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        // Says nothing about the session; the error boundary handles it.
+        // A missing script says nothing about the session, so the error boundary handles it.
         if (isMissingScript(error)) {
           return setState(() => {
             throw error;

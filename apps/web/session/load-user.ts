@@ -3,7 +3,7 @@ import { call, type OutputOf } from '../api/client.ts';
 
 export type User = OutputOf<'me'>;
 
-/** A restarting server or a train in a tunnel must not end the session. */
+/** The session must survive a server that restarts and a connection that drops. */
 const retriesAfterMs = [700, 1_800];
 
 function passes(error: unknown): boolean {

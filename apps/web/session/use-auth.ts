@@ -4,13 +4,13 @@ import type { User } from './load-user.ts';
 export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
 
 export type Auth = AuthState & {
-  /** After a link was verified. */
+  /** Starts the session of a user who has opened a sign-in link. */
   signIn: (token: string, user: User) => void;
-  /** Ends the session here and, if the server is reachable, there; resolves when both are done. */
+  /** Ends the session in this browser and, if the server is reachable, on the server. Resolves when both are done. */
   signOut: (scope?: 'here' | 'everywhere') => Promise<void>;
   /** Forgets a session that the server has ended already. */
   forget: () => void;
-  /** After the server has returned a newer version of the user. */
+  /** Replaces the user with a newer version from the server. */
   replaceUser: (user: User) => void;
 };
 

@@ -24,7 +24,7 @@ export function useRedirect({ ask, onRefused }: Options): Redirect {
 
   useEffect(() => {
     isGone.current = false;
-    // The browser's Back button restores this page as it was left: busy.
+    // The browser's Back button restores this page in the state in which it was left: busy.
     const back = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', back);
     return () => {

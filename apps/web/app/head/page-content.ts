@@ -7,7 +7,10 @@ import { loadText } from '../../content/texts.ts';
 import { fetchJson } from '../../loading/fetch-json.ts';
 import { paths } from '../../paths.ts';
 
-/** Returns what a page's structured data says beside its metadata; visitors can read all of it on the page. */
+/**
+ * Returns the contents of a page's structured data, in addition to its metadata. Visitors can read all of it on the
+ * page.
+ */
 export async function pageContent(path: string): Promise<PageContent> {
   const slug = guideSlugs.find((known) => paths.guide(known) === path);
   if (slug) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { describePage } from '../head/describe-page.ts';
 
-/** Keeps the document's head up to date; returns the title of the page last navigated to, for screen readers. */
+/** Keeps the document's head up to date. Returns the title of the latest page, for screen readers. */
 export function useTitle(pathname: string): string {
   const before = useRef(pathname);
   const [title, setTitle] = useState('');

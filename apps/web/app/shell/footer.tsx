@@ -40,7 +40,7 @@ function Entry({ section, to, text, emoji }: { section: Section; to: string; tex
 
 export function Footer() {
   const { about, guides, contact, legal } = sections;
-  // Without the address, which no event may contain, not even our own.
+  // Leaves the email address out, because no event may contain one, not even our own.
   const write = () =>
     track('footer_link_click', { link_text: 'Support e-mail', link_url: 'mailto:', section: contact });
   return (

@@ -55,7 +55,7 @@ export function SettingsPage() {
                 value={name}
                 className={styles.tab}
                 id={tabId(name)}
-                // A user who reaches for a tab is likely to need its script.
+                // A user whose pointer or focus reaches a tab is likely to need its script.
                 onPointerEnter={() => void panels[name].preload()}
                 onFocus={() => void panels[name].preload()}
                 {...(name === tab && { 'aria-controls': panelId(name) })}

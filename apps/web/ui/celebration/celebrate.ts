@@ -1,4 +1,7 @@
-/** Shows confetti for a number of milliseconds, unless the user prefers reduced motion; returns how to stop it early. */
+/**
+ * Shows confetti for a number of milliseconds, unless the user prefers reduced motion. Returns a function that stops
+ * it.
+ */
 export function celebrate(lastsMs: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let stop = () => {};

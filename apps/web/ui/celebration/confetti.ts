@@ -7,7 +7,7 @@ const corners = [
   { x: 0.92, angle: 118 },
 ] as const;
 
-/** Throws confetti from both sides of the window for a number of milliseconds; returns how to stop it early. */
+/** Throws confetti from both sides of the window for a number of milliseconds. Returns a function that stops it. */
 export function throwConfetti(lastsMs: number): () => void {
   // Without a worker, which would start from a blob that the Content-Security-Policy forbids.
   const fire = confetti.create(undefined, { resize: true, useWorker: false });

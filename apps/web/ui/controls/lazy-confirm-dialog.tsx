@@ -5,7 +5,7 @@ import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
 const LoadedDialog = lazyComponent('ConfirmDialog', () => import('./confirm-dialog.tsx'));
 
 type LazyConfirmDialogProps = ComponentProps<typeof LoadedDialog> & {
-  /** Whether the page already shows what opens the dialog; only then is its script preloaded. */
+  /** Whether the page already shows the control that opens the dialog. Only then is the dialog's script preloaded. */
   canOpen?: boolean;
 };
 

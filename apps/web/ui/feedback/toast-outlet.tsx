@@ -32,7 +32,7 @@ function ToastList() {
   ));
 }
 
-/** Where toasts appear; `onReady` hands out the manager once it is listened to. */
+/** The place where toasts appear. `onReady` receives the manager once toasts can be added to it. */
 export function ToastOutlet({ onReady }: { onReady: (manager: ToastManager) => void }) {
   useEffect(() => onReady(manager), [onReady]);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ToastManager, ToastOutlet } from './toast-outlet.tsx';
 
-/** What shows toasts loads with the first one, or before that where a screen preloads it. */
+/** Loads the code that shows toasts. It is loaded with the first toast, or earlier if a screen preloads it. */
 export const loadToastOutlet = () => import('./toast-outlet.tsx');
 let showOutlet = () => {};
 /** Toasts wait for it, because Base UI drops what is added before its provider is mounted. Each provider has its own. */
@@ -15,7 +15,7 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
-/** Long enough to read twice, and to reach the action by keyboard (F6 leads there and holds the clock). */
+/** Long enough to read twice, and to reach the action by keyboard (F6 moves the focus there and pauses the timer). */
 const shownForMs = { plain: 6_000, withAction: 10_000 };
 
 /** Shows a short message below. Works anywhere below ToastProvider, also outside of components. */
