@@ -5,7 +5,7 @@ export type FixedClock = Clock & {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 };
 
-/** A clock that stands still until a test sets it. */
+/** A clock that shows the same instant until a test changes it. */
 export function fixedClock(instant: Date | string): FixedClock {
   let now = new Date(instant);
   return {

@@ -24,7 +24,7 @@ export const line = (max: number) =>
 export const filled = (max: number, missing: string) =>
   z.string(missing).pipe(line(max).refine((value) => value !== '', missing));
 
-/** The title of any task, whoever created it. */
+/** The title of any task, from the user or the assistant. */
 export const title = filled(longest.title, 'Please enter a task title');
 
 export const isoDate = z

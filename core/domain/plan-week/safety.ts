@@ -46,7 +46,7 @@ function spanOf(candidate: Candidate, { home, weekStart, days, waiting }: WeekTo
   };
 }
 
-/** A late job moves to the week after, if another job of its item can still keep its gap this week. */
+/** A late job waits until next week if another job of its item can keep its gap only this week. */
 function withRoomForLastCalls(spans: readonly Span[]): readonly Span[] {
   const lastCalls = new Set(
     spans.flatMap(({ candidate, earliest, latest, isNew }) =>

@@ -80,8 +80,7 @@ export function live({ home, from, weeks, deeds }: Life): readonly Planning[] {
       }
       if (deed === 'moved') change({ scheduledOn: addDays(task.date, 9), moved: true });
       if (deed === 'replanned') {
-        const inWeek = (one: LivedTask) =>
-          one.scheduledOn >= weekStart && one.scheduledOn <= addDays(weekStart, 6);
+        const inWeek = (one: LivedTask) => one.scheduledOn >= weekStart && one.scheduledOn <= addDays(weekStart, 6);
         lived = lived.filter((one) => !(inWeek(one) && isReplaceable(one)));
         planOn(task.date);
         break;
