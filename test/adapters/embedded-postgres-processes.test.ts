@@ -23,7 +23,7 @@ import {
 prepareDataDirs();
 
 describe('the embedded PostgreSQL among processes that come, go and are killed', () => {
-  it('joins the server that a killed process left behind, data and all', async () => {
+  it('joins the server that a killed process left running, with its data', async () => {
     const dataDir = await usedDataDir();
     const child = await startChild(dataDir);
     await keep(child.connectionString);
@@ -35,7 +35,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     expect(isRunning(dataDir)).toBe(false);
   });
 
-  it('starts again after its server was killed too, with all that was committed', async () => {
+  it('starts again after its server was killed too, with all committed data', async () => {
     const dataDir = await usedDataDir();
     const child = await startChild(dataDir, 'safe');
     await keep(child.connectionString);
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await again.close();
   });
 
-  it('is not held up by a lock file whose pid is another program’s now', async () => {
+  it('starts despite a lock file whose pid now belongs to another program', async () => {
     const dataDir = await usedDataDir();
     const first = await open(dataDir);
     await keep(first.connectionString);
@@ -105,7 +105,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await stranger.end();
   });
 
-  it('outlives the Ctrl-C that our own process is still dealing with', async () => {
+  it('keeps running when Ctrl-C stops our own process', async () => {
     const dataDir = await usedDataDir();
     const child = await startChild(dataDir);
     child.interrupt();

@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it.runIf(isRoot)('keeps its data when the folder has since been closed to others', async () => {
+  it.runIf(isRoot)('keeps its data when other users can no longer enter the folder', async () => {
     const dataDir = await usedDataDir();
     const first = await open(dataDir);
     await keep(first.connectionString);

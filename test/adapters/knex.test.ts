@@ -43,7 +43,7 @@ describe('migrations', () => {
     });
   });
 
-  it('run although a killed server left its mark in the lock table', async () => {
+  it('run although a killed server left a lock in the lock table', async () => {
     await withEmptyDatabase(async (connectionString) => {
       const knex = connect(connectionString);
       await migrate(knex);
@@ -69,7 +69,7 @@ describe('migrations', () => {
 });
 
 describe('the schema', () => {
-  it('lets what is a household’s be found in every table by an index', async () => {
+  it('has an index in every table for finding a household’s rows', async () => {
     const { rows } = await database.knex.raw(`
       select table_name as table from information_schema.columns
       where table_schema = 'public' and column_name = 'household_id'
@@ -82,7 +82,7 @@ describe('the schema', () => {
     expect(rows).toEqual([]);
   });
 
-  it('starts every key of a household’s table with the household, so that it can be spread by it', async () => {
+  it('starts every key of a household’s table with the household’s id, so that the schema can be sharded', async () => {
     const { rows } = await database.knex.raw(`
       select owner.relname as table, index.relname as index, first.attname as first
       from pg_index
@@ -103,7 +103,7 @@ describe('the schema', () => {
     expect(rows.length).toBeGreaterThan(4);
   });
 
-  it('forgets everything of a household that goes', async () => {
+  it('deletes all rows of a household with the household', async () => {
     const household = buildHousehold();
     await unitOfWork().run(async ({ households, weeks }) => {
       await households.addUnlessKnown(household);
@@ -115,7 +115,7 @@ describe('the schema', () => {
 });
 
 describe('a connection', () => {
-  it('reads days as the text they are, and leaves other clients their own way', async () => {
+  it('reads dates as text, and does not change how other clients read them', async () => {
     const { rows } = await database.knex.raw(
       `select '2027-03-28'::date as day, array['2027-03-28'::date]::text[] as days`,
     );
@@ -125,7 +125,7 @@ describe('a connection', () => {
 });
 
 describe('a unit of work', () => {
-  it('is tried again from a clean start when the database undid it for another’s sake', async () => {
+  it('is run again from the start when the database rolled it back in favour of another', async () => {
     const household = buildHousehold();
     let attempts = 0;
     const found = await unitOfWork().run(async ({ households }) => {
@@ -137,7 +137,7 @@ describe('a unit of work', () => {
     expect({ attempts, found }).toEqual({ attempts: 3, found: undefined });
   });
 
-  it('is not tried again for ever, nor for any other reason', async () => {
+  it('is retried a limited number of times, and for no other reason', async () => {
     const attemptsUntil = async (error: Error): Promise<number> => {
       let attempts = 0;
       const work = unitOfWork().run(async () => {
@@ -152,7 +152,7 @@ describe('a unit of work', () => {
     expect(await attemptsUntil(new Error('ours'))).toBe(1);
   });
 
-  it('outlives a deadlock with another', async () => {
+  it('succeeds after a deadlock with another', async () => {
     const [first, second] = [buildHousehold(), buildHousehold()];
     const { run } = unitOfWork();
     await run(async ({ households }) => {

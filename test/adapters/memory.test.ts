@@ -47,7 +47,7 @@ describe('the recording mailer', () => {
 });
 
 describe('the worker in memory', () => {
-  it('puts aside what keeps failing, and says when all is done', async () => {
+  it('puts jobs aside that keep failing, and reports when all are done', async () => {
     const database = makeMemoryDatabase();
     const worker = makeJobWorker({ database, retryDelaysMs: [1, 1] });
     const handled: string[] = [];
@@ -67,7 +67,7 @@ describe('the worker in memory', () => {
     await worker.stop();
   });
 
-  it('runs the scheduled jobs whose time the test declares, while it is started', async () => {
+  it('runs a scheduled job when the test says so, while it is started', async () => {
     const worker = makeJobWorker({ database: makeMemoryDatabase() });
     await expect(worker.runScheduled('generate-weeks')).rejects.toThrow('not working');
     const generateWeeks = vi.fn(async () => {});

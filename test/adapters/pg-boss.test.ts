@@ -73,7 +73,7 @@ describe('pg-boss', () => {
     expect(new Set(handled).size).toBe(30);
   });
 
-  it('keeps the timetable, and does what comes by it once for all servers', async () => {
+  it('runs each job of the timetable once for all servers', async () => {
     const everyone = [server(), server()];
     await Promise.all(everyone.map((each) => each.start()));
     const schedules = await database.knex('pgboss.schedule').select('name', 'cron', 'timezone').orderBy('name');
@@ -102,7 +102,7 @@ describe('pg-boss', () => {
     expect(stored).not.toContain('ada@');
   });
 
-  it('does the jobs of the version before, which named their pending job otherwise', async () => {
+  it('runs jobs of version 0.1.0, which named their pending job differently', async () => {
     const [jobs, pendingJobId] = [server(), randomUUID()];
     await database.knex.transaction((trx) =>
       jobs.queueFor(trx).enqueue({ name: 'send-welcome', data: { pendingJobId } }),
@@ -120,7 +120,7 @@ describe('pg-boss', () => {
     await expect.poll(() => handled).toEqual([pendingJobId]);
   });
 
-  it('starts at a later try when the database was not there at first', async () => {
+  it('starts at a later try when the database was unavailable at first', async () => {
     const name = `late_${randomUUID().replaceAll('-', '')}`;
     const address = new URL(database.connectionString);
     address.pathname = `/${name}`;

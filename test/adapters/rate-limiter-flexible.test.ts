@@ -26,7 +26,7 @@ describe('the rate limiter in the database', () => {
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(3);
   });
 
-  it('stores no key as it was given', async () => {
+  it('stores no key in plain text', async () => {
     await makeRateLimiter({ knex: database.knex, secret }).take('ada@home.example', limit);
     const { rows } = await database.knex.raw('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(0);

@@ -72,7 +72,7 @@ describe('Stripe that cannot be asked', () => {
     await new Promise((resolve) => limited.close(resolve));
   });
 
-  it('for a moment is asked again, and nothing is made twice', async () => {
+  it('for a moment is retried, and creates nothing twice', async () => {
     const payments = paymentsWith();
     const household = newPayer();
     await hands.setFaults({ stripe: { status: 500, times: 2 } });
@@ -154,7 +154,7 @@ describe('a customer', () => {
 });
 
 describe('a checkout', () => {
-  it('comes back by way of us with its session’s id, and leads away without a payment', async () => {
+  it('returns to our server with its session’s id, and to the cancel page without a payment', async () => {
     const payments = paymentsWith();
     const household = newPayer();
     const { url } = await payments.startCheckout(await payments.customerFor(household, undefined), household.id);
@@ -182,7 +182,7 @@ describe('a subscription of Stripe’s', () => {
     return subscription;
   }
 
-  it('is paid for as long as the last of its items', async () => {
+  it('is paid until the end of its last item', async () => {
     const subscription = await bought();
     const [item] = subscription.items.data;
     if (!item) throw new Error('an item was needed');
@@ -197,7 +197,7 @@ describe('a subscription of Stripe’s', () => {
     expect(subscriptionOf(strange).status).toBe('paused');
   });
 
-  it('ends on the day that was set for it, if that is before its period’s end', async () => {
+  it('ends on its cancellation date, if that is before its period’s end', async () => {
     const subscription = await bought();
     const cancel_at = subscription.start_date + 3600;
     expect(subscriptionOf({ ...subscription, cancel_at })).toMatchObject({

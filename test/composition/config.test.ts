@@ -66,7 +66,7 @@ describe('a setting that is wrong', () => {
     },
   );
 
-  it('is named once, beside every other', () => {
+  it('is named once, together with every other', () => {
     expect(problemsOf({ NODE_ENV: 'test', PORT: 'many', APP_SECRET: 'short', GOOGLE_ANALYTICS_ID: 'UA-1' })).toEqual([
       expect.stringMatching(/^PORT: /),
       'APP_SECRET: needs at least 32 characters',

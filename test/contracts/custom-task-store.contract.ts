@@ -11,7 +11,7 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
     const add = (customTask: CustomTask) => run(({ customTasks }) => customTasks.add(customTask));
     const list = (householdId: string) => run(({ customTasks }) => customTasks.list(householdId));
 
-    it('lists a household’s own in the order they were made, to the last detail', async () => {
+    it('lists a household’s own with every detail, oldest first', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const own = [
         buildCustomTask(id, { id: randomUUID().replace(/^./, 'f') }),
@@ -23,7 +23,7 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       expect(await list(id)).toStrictEqual(own);
     });
 
-    it('removes one for good, and says whether it was there', async () => {
+    it('removes one permanently, and returns whether it existed', async () => {
       const { id } = await addHousehold();
       const [gone, stays] = [buildCustomTask(id), buildCustomTask(id)];
       for (const customTask of [gone, stays]) await add(customTask);
@@ -40,7 +40,7 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       expect(await list(other)).toEqual([theirs]);
     });
 
-    it('lists nothing where there is nothing', async () => {
+    it('returns an empty list if there are none', async () => {
       const { id } = await addHousehold();
       expect(await list(id)).toEqual([]);
     });

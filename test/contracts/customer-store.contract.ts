@@ -50,7 +50,7 @@ export function customerStoreContract(name: string, open: OpenSubject): void {
       expect([await note(old), await note(young)]).toEqual([true, false]);
     });
 
-    it('goes through all customers in the order of their ids, some at a time', async () => {
+    it('lists all customers in the order of their ids, page by page', async () => {
       const { id } = await addHousehold();
       const ids = Array.from({ length: 5 }, newCustomer);
       await run(async ({ customers }) => {
@@ -80,7 +80,7 @@ export function customerStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ customers }) => customers.customersOf(randomUUID()))).toEqual([]);
     });
 
-    it('leaves a customer to the household that it belongs to', async () => {
+    it('does not move a customer to another household', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const customerId = newCustomer();
       const add = (householdId: string) => run(({ customers }) => customers.addCustomer(customerId, householdId));

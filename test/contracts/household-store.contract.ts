@@ -9,7 +9,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
     const { run, race, addHousehold } = useSubject(open);
     const find = (id: string) => run(({ households }) => households.find(id));
 
-    it('finds what was added, to the last detail', async () => {
+    it('finds an added household with every detail', async () => {
       const household = buildHousehold({
         premiumGrantedAt: new Date('2027-01-05T00:00:00.001Z'),
         deletionRequestedAt: new Date('2027-01-06T00:00:00.002Z'),
@@ -18,7 +18,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await find(household.id)).toEqual(household);
     });
 
-    it('keeps absent what is absent', async () => {
+    it('keeps absent values absent', async () => {
       const newcomer = buildNewcomer();
       await run(({ households }) => households.addUnlessKnown(newcomer));
       expect(await find(newcomer.id)).toStrictEqual(newcomer);
@@ -37,7 +37,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail('%')).toBeUndefined();
     });
 
-    it('leaves a known address to the household that has it', async () => {
+    it('does not move a known address to another household', async () => {
       const first = await addHousehold();
       const second = await run(({ households }) =>
         households.addUnlessKnown(buildHousehold({ email: first.email, name: 'Someone else' })),
@@ -56,7 +56,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(answers.every((answer) => answer.email === email)).toBe(true);
     });
 
-    it('replaces everything but id, address, the day it came and what was paid for', async () => {
+    it('replaces everything except id, address, creation time and subscription', async () => {
       const { id, email, createdAt } = await addHousehold({ premiumGrantedAt: new Date('2027-01-05T00:00:00Z') });
       const subscription = buildSubscription();
       await run(({ households }) => households.keepSubscription(id, subscription, 1));
@@ -91,7 +91,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await find(bystander.id)).toEqual(bystander);
     });
 
-    it('makes those who lock a household wait for each other', async () => {
+    it('makes callers that lock a household wait for each other', async () => {
       const { id } = await addHousehold({ tasksPerWeek: 1 });
       await race(5, async ({ households }) => {
         const household = await households.lock(id);

@@ -59,7 +59,7 @@ export function jobsContract(name: string, makeSubject: () => Promise<JobsSubjec
       expect([...handled].sort()).toEqual([...linkIds].sort());
     });
 
-    it('never sees a job whose transaction was undone', async () => {
+    it('never runs a job whose transaction was rolled back', async () => {
       const after = randomUUID();
       const handled = await work();
       const undone = subject.transaction(async (jobs) => {

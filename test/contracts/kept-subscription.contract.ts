@@ -11,7 +11,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
       run(({ households }) => households.keepSubscription(id, subscription, reading));
     const kept = async (id: string) => (await run(({ households }) => households.find(id)))?.subscription;
 
-    it('is kept to the last detail, whatever its state, and seen with the session', async () => {
+    it('is saved with every detail, whatever its state, and loaded with the session', async () => {
       const { id } = await addHousehold();
       const session = buildSession(id);
       await run(({ sessions }) => sessions.add(session));
@@ -27,7 +27,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
       }
     });
 
-    it('is that of the reading that began last, in whatever order they end', async () => {
+    it('is that of the reading that began last, whatever the order in which readings end', async () => {
       const { id } = await addHousehold();
       const [older, newer] = [buildSubscription(), buildSubscription({ status: 'canceled' })];
       await keep(id, newer, 7);
@@ -47,7 +47,7 @@ export function keptSubscriptionContract(name: string, open: OpenSubject): void 
       expect(await kept(id)).toEqual(subscriptions[19]);
     });
 
-    it('is nothing once a reading found none, and an older one does not bring it back', async () => {
+    it('is absent once a reading found none, and an older reading does not restore it', async () => {
       const { id } = await addHousehold();
       const subscription = buildSubscription();
       await keep(id, subscription, 1);

@@ -22,7 +22,7 @@ export function mailerContract(name: string, makeSubject: () => Promise<MailerSu
       expect(await linksTo('ada@two.example')).toEqual([link('b')]);
     });
 
-    it('throws, without a word of link or address, when the mail was not taken, and can send it again', async () => {
+    it('throws without naming link or address when the mail is refused, and can send it again', async () => {
       const { mailer, linksTo, refuseNext } = await makeSubject();
       const mail = { kind: 'sign-in' as const, to: 'ada@three.example', link: link('secret'), validMinutes: 10 };
       await refuseNext();

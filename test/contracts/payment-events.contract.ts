@@ -34,7 +34,7 @@ export function paymentEventsContract(name: string, makeSubject: MakePaymentsSub
         expect(events.filter((event) => event?.paymentFailed)).toHaveLength(failures);
       });
 
-      it('is taken in its first five minutes and refused afterwards', async () => {
+      it('is accepted in its first five minutes and refused afterwards', async () => {
         const { customerId } = await subscribe();
         const [body = Buffer.of()] = (await subject().eventsOf(customerId)).slice(-1);
         const ago = (seconds: number) => subject().sign(body, new Date(Date.now() - seconds * 1000));

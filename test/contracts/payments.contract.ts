@@ -96,7 +96,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
     });
 
     describe('a customer who is forgotten', () => {
-      it('pays no more and is known no more, however often it is asked for', async () => {
+      it('no longer pays and no longer exists, however often it is deleted', async () => {
         const { customerId } = await subscribe();
         const bystander = await subscribe();
         await payments().forgetCustomer(customerId);
@@ -106,7 +106,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await only(bystander.customerId)).toEqual(bystander.subscription);
       });
 
-      it('cannot go to a checkout, nor pay at one that was open', async () => {
+      it('cannot open a checkout, and cannot pay at one that was open', async () => {
         const { customerId, household, url } = await open();
         await payments().forgetCustomer(customerId);
         await subject().pay(url);
@@ -116,7 +116,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       });
     });
 
-    it('says so while it is away, and goes on when it is back', async () => {
+    it('throws while it is unavailable, and works again afterwards', async () => {
       const { household, customerId, url, subscription } = await subscribe();
       await subject().goAway();
       const asked: readonly (() => Promise<unknown>)[] = [

@@ -14,7 +14,7 @@ export function pendingJobStoreContract(name: string, open: OpenSubject): void {
       return pendingJob;
     }
 
-    it('finds what was added, to the last detail, and nothing else', async () => {
+    it('finds an added job with every detail, and nothing else', async () => {
       const pendingJob = await add();
       expect(await find(pendingJob.id)).toStrictEqual(pendingJob);
       expect(await find(randomUUID())).toBeUndefined();

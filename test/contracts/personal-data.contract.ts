@@ -62,7 +62,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.supportActions.list(id)),
       ]);
 
-    it('is all that is stored of a household, and nothing of another', async () => {
+    it('is everything stored about a household, and nothing about another', async () => {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own.household);
       const text = JSON.stringify(data);
@@ -75,7 +75,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       expect(Object.values(data).every((rows) => rows.length > 0)).toBe(true);
     });
 
-    it('has no secret in it', async () => {
+    it('contains no secret', async () => {
       const own = await settle();
       expect(JSON.stringify(await read(own.household))).not.toContain(own.link.tokenHash);
     });
@@ -112,7 +112,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       expect(Object.keys(await read(next))).toEqual(Object.keys(await read(await addHousehold())));
     });
 
-    it('stays whole when the removal is undone', async () => {
+    it('stays complete when the removal is rolled back', async () => {
       const own = await settle();
       const before = await read(own.household);
       const undone = run(async ({ personalData }) => {

@@ -19,7 +19,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
     };
     const allowed = (answers: readonly { allowed: boolean }[]) => answers.filter((answer) => answer.allowed).length;
 
-    it('allows as many as there are points, then says when to come back', async () => {
+    it('allows as many calls as there are points, then returns when to retry', async () => {
       const answers = await take(randomUUID(), 5);
       expect(answers.map((answer) => answer.allowed)).toEqual([true, true, true, false, false]);
       const last = answers.at(-1);
@@ -36,7 +36,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
       expect(allowed(await take(one, 1))).toBe(0);
     });
 
-    it('allows no more when many come at once', async () => {
+    it('allows no more calls when many come at once', async () => {
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => limiter.take(key, { points: 5, perSeconds: 60 })),
@@ -44,7 +44,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
       expect(allowed(answers)).toBe(5);
     });
 
-    it('allows again when the time is over, which refused calls do not extend', async () => {
+    it('allows calls again when the time is over, which refused calls do not extend', async () => {
       // Only the date is fake, because the database's connections need real timers.
       vi.useFakeTimers({ toFake: ['Date'] });
       const start = Date.now();
@@ -57,7 +57,7 @@ export function rateLimiterContract(name: string, makeSubject: () => Promise<Rat
       expect(allowed(await take(key, 3, limit))).toBe(1);
     });
 
-    it('takes any text as a key', async () => {
+    it('accepts any text as a key', async () => {
       for (const key of ['', 'x'.repeat(10_000), 'a\0b', `d'); drop table rate_limits; --`, '🏠', '__proto__']) {
         expect(allowed(await take(key, 4))).toBe(3);
       }

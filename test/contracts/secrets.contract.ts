@@ -3,19 +3,22 @@ import type { Secrets } from '#core/ports/secrets.ts';
 
 export function secretsContract(name: string, makeSubject: () => Secrets): void {
   describe(`secrets: ${name}`, () => {
-    it.each(['', 'ya29.a0Af', 'naïve 🏠\0', 'x'.repeat(10_000)])('open what they sealed: %.20s', async (text) => {
-      const secrets = makeSubject();
-      expect(await secrets.open(await secrets.seal(text))).toBe(text);
-    });
+    it.each(['', 'ya29.a0Af', 'naïve 🏠\0', 'x'.repeat(10_000)])(
+      'open a text that they sealed: %.20s',
+      async (text) => {
+        const secrets = makeSubject();
+        expect(await secrets.open(await secrets.seal(text))).toBe(text);
+      },
+    );
 
-    it('show nothing of the text, and look different each time', async () => {
+    it('reveal nothing of the text, and differ each time', async () => {
       const secrets = makeSubject();
       const sealed = [await secrets.seal('ya29.a0Af'), await secrets.seal('ya29.a0Af')];
       expect(new Set(sealed).size).toBe(2);
       for (const text of sealed) expect(text).not.toContain('ya29');
     });
 
-    it('open nothing that was altered, invented or sealed elsewhere', async () => {
+    it('open no text that was altered, invented or sealed elsewhere', async () => {
       const [secrets, other] = [makeSubject(), makeSubject()];
       const sealed = await secrets.seal('ya29.a0Af');
       expect(await other.open(sealed)).toBeUndefined();

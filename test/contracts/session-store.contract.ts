@@ -23,7 +23,7 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
       expect(await listed(randomUUID())).toEqual([]);
     });
 
-    it('moves the last visit and nothing else', async () => {
+    it('changes the last visit and nothing else', async () => {
       const [session, bystander] = [await signIn(), await signIn()];
       const at = new Date('2027-01-06T10:00:00.789Z');
       await run(({ sessions }) => sessions.touch(session.householdId, session.id, at));
@@ -40,7 +40,7 @@ export function sessionStoreContract(name: string, open: OpenSubject): void {
       expect(await listed(session.householdId)).toEqual([other]);
     });
 
-    it('does not end what belongs to another household', async () => {
+    it('does not end a session of another household', async () => {
       const [session, other] = [await signIn(), await signIn()];
       await run(({ sessions }) => sessions.end(other.householdId, session.id));
       expect(await listed(session.householdId)).toEqual([session]);

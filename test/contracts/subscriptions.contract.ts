@@ -29,7 +29,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
       });
 
       it.each(['cancelAtPeriodEnd', 'cancelInPortal'] as const)(
-        'runs to the end of its period after %s, and is good for nothing then',
+        'runs to the end of its period after %s, and then gives no premium',
         async (action) => {
           const { before, now } = await subscribedAnd(action);
           expect(now).toMatchObject({ status: 'active', endsAtPeriodEnd: true, paidUntil: before.paidUntil });
@@ -40,12 +40,12 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         },
       );
 
-      it('that is ended at once stays good for what was paid', async () => {
+      it('that is ended at once gives premium until the end of the paid period', async () => {
         const { before, now } = await subscribedAnd('cancelNow');
         expect(now).toMatchObject({ status: 'canceled', paidUntil: before.paidUntil });
       });
 
-      it('that is ended at once while a payment is tried again is good for nothing', async () => {
+      it('that is ended at once while a payment is retried gives no premium', async () => {
         const { now } = await subscribedAnd('failRenewal');
         await subject().apply(now.id, 'cancelNow');
         const ended = await only(now.customerId);
@@ -53,7 +53,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(givesPremium(ended, new Date(Date.now() + 2_000))).toBe(false);
       });
 
-      it('is ended by us at once, twice as well as once', async () => {
+      it('is ended by us at once, and can be ended again', async () => {
         const { customerId, subscription } = await subscribe();
         await payments().cancel(subscription.id);
         await payments().cancel(subscription.id);
@@ -61,7 +61,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(await only(customerId)).toMatchObject({ status: 'canceled', paidUntil: subscription.paidUntil });
       });
 
-      it('that was given back is good for nothing once it has ended, and another stays good', async () => {
+      it('that was refunded gives no premium once it has ended, and another still does', async () => {
         const [returned, other] = [await subscribe(), await subscribe()];
         const { id } = returned.subscription;
         expect(await Promise.all([payments().refund(id), payments().refund(id)])).toEqual([true, true]);
@@ -74,13 +74,13 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(givesPremium(await only(other.customerId), inAMoment)).toBe(true);
       });
 
-      it('that never was, or was never paid, has nothing to give back', async () => {
+      it('that does not exist, or was never paid, cannot be refunded', async () => {
         expect(await payments().refund('sub_never')).toBe(true);
         const { now } = await subscribedAnd('failRenewal');
         expect(await payments().refund(now.id)).toBe(true);
       });
 
-      it('comes beside those that its customer had before', async () => {
+      it('is listed with the customer’s earlier ones', async () => {
         const { household, customerId, subscription } = await subscribe();
         await payments().cancel(subscription.id);
         await subject().pay((await payments().startCheckout(customerId, household.id)).url);
@@ -100,7 +100,7 @@ export function subscriptionsContract(name: string, makeSubject: MakePaymentsSub
         expect(new Set(subscribers).size).toBe(subscribers.length);
       });
 
-      it('has a page where it is managed', async () => {
+      it('has a page for managing it', async () => {
         const { customerId } = await subscribe();
         expect((await payments().openPortal(customerId)).url).toMatch(/^https?:\/\//);
         await expect(payments().openPortal('cus_never')).rejects.toThrow();

@@ -12,7 +12,7 @@ export function supportActionStoreContract(name: string, open: OpenSubject): voi
       });
     const at = (second: number) => new Date(Date.UTC(2027, 0, 6, 11, 0, second, 123));
 
-    it('lists what was done to a household, to the last detail, the newest first', async () => {
+    it('lists the actions on a household with every detail, newest first', async () => {
       const [{ id: householdId }, { id: other }] = [await addHousehold(), await addHousehold()];
       const done = supportActionNames.map((action, second) => {
         return { id: randomUUID(), householdId, action, operator: 'grace', at: at(second) };
@@ -28,7 +28,7 @@ export function supportActionStoreContract(name: string, open: OpenSubject): voi
       expect(await run(({ supportActions }) => supportActions.list(householdId))).toStrictEqual(done.toReversed());
     });
 
-    it('lists nothing where nothing was done', async () => {
+    it('returns an empty list if there were no actions', async () => {
       const { id } = await addHousehold();
       expect(await run(({ supportActions }) => supportActions.list(id))).toEqual([]);
     });

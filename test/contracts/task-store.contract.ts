@@ -44,7 +44,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       ],
     ];
 
-    it.each(waysToLook)('makes those who change %s wait for each other', async (_, look) => {
+    it.each(waysToLook)('makes callers that change %s wait for each other', async (_, look) => {
       const task = await addTask();
       const seen = await race(5, async ({ tasks }) => {
         const found = await look(tasks, task);
@@ -72,7 +72,7 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect((await between(id, '2027-01-04', '2027-01-10')).map(key)).toEqual(within.map(key).sort());
     });
 
-    it('adds what is missing and counts it', async () => {
+    it('adds missing tasks and counts them', async () => {
       const { id } = await addHousehold();
       const [first, second, third] = [buildTask(id), buildTask(id), buildTask(id)];
       expect(await add(first, second)).toBe(2);

@@ -28,7 +28,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
       expect(found).toEqual(household);
     });
 
-    it('undoes all of it when the work throws, and throws the very same', async () => {
+    it('rolls everything back when the work throws, and throws the same error', async () => {
       const household = buildHousehold();
       const { id } = household;
       const [link, session, task] = [buildSignInLink(), buildSession(id), buildTask(id)];
@@ -84,7 +84,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
       expect(await accountView().read(household.id, session.id)).toEqual({ household, session });
     });
 
-    it('goes on after work that threw', async () => {
+    it('works again after an error', async () => {
       await expect(run(() => Promise.reject(new Error('first')))).rejects.toThrow('first');
       expect(await run(async () => 'second')).toBe('second');
     });

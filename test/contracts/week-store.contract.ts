@@ -13,7 +13,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
     const mark = (id: string, ...marked: readonly string[]) =>
       run((stores) => stores.weeks.markPlanned(id, marked, on));
 
-    it('knows which of the weeks asked for have been planned', async () => {
+    it('returns which of the given weeks are planned', async () => {
       const { id } = await addHousehold();
       expect(await planned(id)).toEqual([]);
       await mark(id, first, third);
@@ -22,7 +22,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect(await planned(id, [])).toEqual([]);
     });
 
-    it('takes a week that was planned before', async () => {
+    it('accepts a week that is already planned', async () => {
       const { id } = await addHousehold();
       await mark(id, first);
       await mark(id, first, second);
@@ -30,7 +30,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect(await planned(id)).toEqual([first, second]);
     });
 
-    it('returns the day a week was first planned on', async () => {
+    it('returns the day on which a week was first planned', async () => {
       const { id } = await addHousehold();
       await mark(id, first);
       await run((stores) => stores.weeks.markPlanned(id, [first, second], '2027-01-09'));
@@ -38,7 +38,7 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
       expect([days.get(first), days.get(second), days.get(third)]).toEqual([on, '2027-01-09', undefined]);
     });
 
-    it('takes a week that others plan at the same moment', async () => {
+    it('accepts a week that other callers plan at the same time', async () => {
       const { id } = await addHousehold();
       await race(10, (stores, index) => stores.weeks.markPlanned(id, index % 2 ? weeks : weeks.toReversed(), on));
       expect(await planned(id)).toEqual(weeks);

@@ -121,7 +121,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       expect(await read(0, new Date(at))).toMatchObject({ today, weekStart, tasks: [task] });
     });
 
-    it('goes by the same days as the rest of the product in every zone there is', async () => {
+    it('uses the same days as the rest of the product in every time zone', async () => {
       const { id, session } = await signIn();
       const days = async (at: Date) => {
         const household = await run(({ households }) => households.find(id));

@@ -14,12 +14,12 @@ const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
 describe('the words on safety', () => {
   const instructionsOf = ({ title, steps }: CareTask) => instructionsIn([title, ...steps]);
 
-  it.each(substanceWords)('name %s where a step uses it', (substance, words) => {
+  it.each(substanceWords)('list %s where a step uses it', (substance, words) => {
     const using = tasks.filter((task) => instructionsOf(task).some((sentence) => words.test(sentence)));
     expect(ids(using.filter(({ uses = [] }) => !uses.includes(substance)))).toEqual([]);
   });
 
-  it('never have one task use two things that must not meet', () => {
+  it('never use two substances in one task that must not meet', () => {
     expect(ids(tasks.filter(({ uses }) => !canMeet(uses, uses)))).toEqual([]);
     for (const task of tasks) {
       const used = substancesIn(instructionsOf(task));
@@ -27,7 +27,7 @@ describe('the words on safety', () => {
     }
   });
 
-  it('warn wherever something harsh is used', () => {
+  it('warn wherever a harsh substance is used', () => {
     const harsh = tasks.filter(({ uses = [] }) =>
       uses.some((one) => ['bleach', 'pool chlorine', 'drain cleaner', 'open flame', 'solvent'].includes(one)),
     );
@@ -43,7 +43,7 @@ describe('the words on safety', () => {
     expect(ids(high.filter(({ safety, professional }) => safety === undefined && !professional))).toEqual([]);
   });
 
-  it('never send anybody where only a tradesperson may go', () => {
+  it('never ask for work that only a tradesperson may do', () => {
     expect(tasks.flatMap(instructionsOf).filter(isForbidden)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the words on safety', () => {
     }
   });
 
-  it('say what an RCD is wherever one is named', () => {
+  it('explain what an RCD is wherever one is named', () => {
     const naming = tasks.filter((task) => textsOf(task).some((text) => /\bRCDs?\b/.test(text)));
     expect(naming.length).toBeGreaterThan(5);
     expect(ids(naming.filter((task) => !/safety switch/i.test(textsOf(task).join(' '))))).toEqual([]);

@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has tasks enough for what the guides promise', () => {
+  it('has enough tasks for the number that the guides promise', () => {
     expect(count('fridge')).toBeGreaterThanOrEqual(8);
     expect(count('dishwasher')).toBeGreaterThanOrEqual(10);
     expect(count('oven')).toBeGreaterThanOrEqual(4);
@@ -118,7 +118,7 @@ describe('each task', () => {
     expect(ids(resting.filter(({ season, intervalDays }) => season || intervalDays >= every.quarter))).toEqual([]);
   });
 
-  it('says who said so', () => {
+  it('names its sources', () => {
     const vague = tasks.filter(
       ({ sources }) =>
         sources.length === 0 || sources.some(({ organisation, title }) => organisation.length < 2 || title.length < 4),
@@ -126,7 +126,7 @@ describe('each task', () => {
     expect(ids(vague)).toEqual([]);
   });
 
-  it('says nothing that another says', () => {
+  it('repeats no text of another task', () => {
     expect(twice(tasks.flatMap(({ why }) => why))).toEqual([]);
     expect(twice(tasks.flatMap(({ steps }) => steps))).toEqual([]);
     expect(twice(tasks.flatMap(({ safety }) => safety ?? []))).toEqual([]);
@@ -171,7 +171,7 @@ describe('the first week and the visits', () => {
     expect(ids(tasks.filter(({ title, professional }) => title.startsWith('Book ') && !professional))).toEqual([]);
   });
 
-  it('only what safety demands is critical, two tasks of an item at the most', () => {
+  it('only safety tasks are critical, two of an item at most', () => {
     const critical = catalogue.map((item) => ({ item, own: item.tasks.filter((task) => task.critical) }));
     expect(critical.filter(({ own }) => own.length > 2).map(({ item }) => item.name)).toEqual([]);
     for (const slug of [

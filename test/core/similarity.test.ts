@@ -4,27 +4,27 @@ import { alikePairs, likeness } from '../support/catalogue/similarity.ts';
 const sentence = 'Wipe the door seal with warm water, dry it, and look along the fold for tears.';
 
 describe('how alike two texts are', () => {
-  it('is all for the same words, whatever their case and punctuation', () => {
+  it('is 1 for the same words, whatever their case and punctuation', () => {
     expect(likeness(sentence, sentence.toUpperCase().replaceAll(',', ';'))).toBe(1);
     expect(likeness('Gas engineer', 'gas engineer')).toBe(1);
   });
 
-  it('is nothing where they only share a subject', () => {
+  it('is 0 if they only share a subject', () => {
     expect(likeness(sentence, 'A door that leaks warm air costs power: check its seal now and then.')).toBe(0);
     expect(likeness('Gas engineer', 'Gas')).toBe(0);
   });
 
-  it('is all where a longer text holds the whole of another', () => {
+  it('is 1 if a longer text contains the whole of another', () => {
     expect(likeness(sentence, `Switch the fridge off. ${sentence} Then switch it on again.`)).toBe(1);
   });
 
-  it('is little where two short texts share a turn of phrase', () => {
+  it('is low if two short texts share a phrase', () => {
     expect(likeness('Switch it off and let it cool.', 'Switch it off and wipe it with a damp cloth.')).toBeLessThan(
       0.4,
     );
   });
 
-  it('is most where a text was reworded in a place or two', () => {
+  it('is high if a text was reworded in one or two places', () => {
     expect(likeness(sentence, sentence.replace('warm', 'soapy').replace('tears', 'cracks'))).toBeGreaterThan(0.5);
   });
 });

@@ -23,7 +23,7 @@ async function make(page: Page, title: string): Promise<void> {
   await expect(page.getByText('Custom task created successfully!')).toBeVisible();
 }
 
-it('premium: one is free, the second is stopped, paid for in the checkout, cancelled in the portal, over at its end', async () => {
+it('premium: one task is free, a second needs a purchase, and a cancelled subscription runs to its end', async () => {
   const resident = await site.resident();
   const stripePages = makeStripePages({ sandboxUrl: site.server.sandboxUrl, webhookSecret: 'unused' });
   const me = () => site.server.call('me', {}, resident.token);

@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true });
 const me = ({ token }: SignedIn) => site.server.call('me', {}, token);
 
 describe('the settings', () => {
-  it('keep their tab in the address, and what was saved of the account, when the page is loaded again', async () => {
+  it('keep their tab and the saved account when the page is loaded again', async () => {
     const resident = await site.resident();
     const page = await site.open('/settings?tab=preferences', { as: resident });
     await page.getByRole('tab', { name: 'Account' }).click();

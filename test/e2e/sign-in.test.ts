@@ -11,7 +11,7 @@ const requestNewLink = (page: Page) => page.getByRole('link', { name: 'Request N
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 describe('a mailed link', () => {
-  it('signs in after a click in another browser, and explains itself once it is used', async () => {
+  it('signs in after a click in another browser, and shows an explanation once it is used', async () => {
     const { user } = await site.resident();
     const asking = await site.open('/login', { expected: [unauthorised] });
     await askForLink(asking, user.email);
@@ -34,7 +34,7 @@ describe('a mailed link', () => {
     expect(await spent()).toBe(1);
   });
 
-  it('that has expired explains itself and leads to a new one, which signs in by itself', async () => {
+  it('that has expired shows an explanation and leads to a new one, which signs in without a click', async () => {
     const email = newAddress();
     const page = await site.open('/login', { expected: [unauthorised] });
     await askForLink(page, email);

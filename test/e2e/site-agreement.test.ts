@@ -27,21 +27,24 @@ afterAll(async () => {
 });
 
 describe('React, in its development build,', () => {
-  it.each(['a visitor', 'a signed-in user'])('finds the prerendered pages as it draws them, for %s', async (who) => {
-    const context = await visitors.arrive({ baseURL: server.url, expected: [/status of 40[14]/] });
-    const { token } = await server.signIn(`${who.replaceAll(' ', '-')}@home.example`);
-    const page = await context.newPage();
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      if (!/React DevTools|status of 40[14]/.test(text)) messages.push(`${new URL(page.url()).pathname}: ${text}`);
-    });
-    if (who !== 'a visitor') await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    for (const path of [...templates, ...appPages]) {
-      await page.goto(path);
-      await waitForHydration(page);
-      await untilIdle(page);
-    }
-    expect(messages).toEqual([]);
-  });
+  it.each(['a visitor', 'a signed-in user'])(
+    'renders the prerendered pages without a difference, for %s',
+    async (who) => {
+      const context = await visitors.arrive({ baseURL: server.url, expected: [/status of 40[14]/] });
+      const { token } = await server.signIn(`${who.replaceAll(' ', '-')}@home.example`);
+      const page = await context.newPage();
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        if (!/React DevTools|status of 40[14]/.test(text)) messages.push(`${new URL(page.url()).pathname}: ${text}`);
+      });
+      if (who !== 'a visitor') await page.addInitScript((value) => localStorage.setItem('token', value), token);
+      for (const path of [...templates, ...appPages]) {
+        await page.goto(path);
+        await waitForHydration(page);
+        await untilIdle(page);
+      }
+      expect(messages).toEqual([]);
+    },
+  );
 });

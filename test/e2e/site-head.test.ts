@@ -22,7 +22,7 @@ const headOf = (page: Page, html?: string) =>
   }, html);
 
 describe('the head of the page', () => {
-  it('is after each step through the site what the server sends with the page', async () => {
+  it('matches the server’s version of the page after each navigation', async () => {
     const page = await site.open('/');
     await waitForHydration(page);
     let loads = 0;
@@ -40,7 +40,7 @@ describe('the head of the page', () => {
     expect(loads).toBe(0);
   });
 
-  it('follows to where an address only leads on to', async () => {
+  it('describes the page to which an address redirects', async () => {
     const page = await site.open('/dashboard');
     await expect(page).toHaveURL(/\/login$/);
     const served = await headOf(page, await (await fetch(`${site.server.url}/login`)).text());

@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  it('a question and a task unfold', async () => {
+  it('a question and a task open', async () => {
     const page = await site.open('/faq', withoutScript);
     const question = page.locator('details#cancel');
     await expect(question.getByText('no refunds for partial periods')).toBeHidden();

@@ -37,7 +37,7 @@ const thisWeek = { params: { offset: '0' } };
 const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenFor(randomUUID());
 const ready = () => fetch(`${server.url}/readyz`);
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   it('every endpoint returns 503 with Retry-After, and works again when the database is back', async () => {
     const before = await server.call('getWeek', thisWeek, me.token);
     expect((await ready()).status).toBe(200);

@@ -146,7 +146,7 @@ describe('a raw endpoint', () => {
   const post = (address: string, bytes: readonly number[]) =>
     fetch(address, { method: 'POST', body: new Uint8Array(bytes), headers: { 'X-Signature': 'signed' } });
 
-  it('hands over the bytes as they came, whatever they are, and the headers that it names', async () => {
+  it('passes on the bytes unchanged, and the headers that it names', async () => {
     const bytes = [0, 0xff, 0xfe, 0x7b];
     const response = await post(await serve(received, handle), bytes);
     expect(await response.json()).toEqual({ bytes, signature: 'signed' });
@@ -159,7 +159,7 @@ describe('a raw endpoint', () => {
 });
 
 describe('a redirect', () => {
-  it('leads to where its handler says, and is kept by no cache', async () => {
+  it('leads to the address that its handler returns, and must not be cached', async () => {
     const back = redirect('GET /api/made-up/callback', {
       access: 'public',
       summary: 'Where a provider sends browsers back to',

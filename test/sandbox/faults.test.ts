@@ -79,7 +79,7 @@ describe('faults', () => {
     { postmark: 'slow' },
     [],
     null,
-  ])('are left as they were by %j', async (input) => {
+  ])('are unchanged by %j', async (input) => {
     await setFaults({ postmark: { status: 500 } });
     const response = await setFaults(input);
     expect(response.status).toBe(400);

@@ -68,7 +68,7 @@ describe("Postmark's stand-in", () => {
     expect(body).toEqual({ ErrorCode: code, Message: expect.any(String) });
   });
 
-  it('takes names, quotes, commas, copies and nulls', async () => {
+  it('accepts names, quotes, commas, copies and nulls', async () => {
     const { status } = await post({
       ...email,
       To: '"Doe, Jane" <jane@home.example>, ADA@home.example',
@@ -120,7 +120,7 @@ describe('the inbox', () => {
     expect(await (await get('/inbox.json?to=nobody@home.example')).json()).toEqual([]);
   });
 
-  it('shows a mail without letting it do anything', async () => {
+  it('shows a mail without running any of its content', async () => {
     const hostile = '<script>alert(1)</script>';
     await post({
       ...email,
@@ -171,11 +171,11 @@ describe('the sandbox', () => {
     other.close();
   });
 
-  it('can be reached from this machine only', () => {
+  it('is reachable only from this machine', () => {
     expect(new URL(sandbox.url).hostname).toBe('127.0.0.1');
   });
 
-  it('closes though a request still waits', async () => {
+  it('closes although a request is still waiting', async () => {
     const other = await startSandbox({ port: 0 });
     await fetch(`${other.url}/faults.json`, { method: 'PUT', body: '{"postmark":{"delayMs":60000}}' });
     const waiting = fetch(`${other.url}/postmark/email`, { method: 'POST', headers: apiHeaders, body: '{}' });

@@ -36,7 +36,7 @@ describe('subscriptions at Stripe’s stand-in', () => {
     expect([await of(), await of('all'), await of('ended')]).toEqual([[], [subscription.id], [subscription.id]]);
   });
 
-  it('end at their period’s end by flag or by date, unless it is taken back the same way', async () => {
+  it('end at their period’s end by flag or by date, unless it is withdrawn the same way', async () => {
     const { subscription } = await sandbox.subscriber('flag@home.example');
     const flagged = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
     expect(flagged).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: monthLater });
@@ -116,7 +116,7 @@ describe('the other endpoints of Stripe’s stand-in', () => {
     expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at).toBeNull();
   });
 
-  it('keeps the events of what happened, with who asked for it', async () => {
+  it('keeps events, each with the request that caused it', async () => {
     const other = await openStripeSandbox();
     const { subscription } = await other.subscriber();
     const idempotencyKey = 'cancel-1';
@@ -148,7 +148,7 @@ describe('the other endpoints of Stripe’s stand-in', () => {
     await other.close();
   });
 
-  it('plays several accounts side by side', async () => {
+  it('supports several accounts side by side', async () => {
     const other = await openStripeSandbox();
     await other.stripe.customers.create({ email: 'apart@home.example' });
     expect((await stripe.customers.list({ email: 'apart@home.example' })).data).toEqual([]);
@@ -157,7 +157,7 @@ describe('the other endpoints of Stripe’s stand-in', () => {
 });
 
 describe('credit notes at Stripe’s stand-in', () => {
-  it('give back what was paid for an invoice, in parts too, and no more than that', async () => {
+  it('refund at most what was paid for an invoice, also in parts', async () => {
     const { subscription } = await sandbox.subscriber('credit@home.example');
     const invoice = String(subscription.latest_invoice);
     const give = (amount: number | undefined, refund_amount = amount) =>
@@ -182,7 +182,7 @@ describe('credit notes at Stripe’s stand-in', () => {
     });
   });
 
-  it('are refused for what was not paid, for what never was, and with what is not played', async () => {
+  it('are refused for unpaid and unknown invoices, and for unsupported parameters', async () => {
     const { subscription } = await sandbox.subscriber('open@home.example');
     await sandbox.press(`/stripe/subscriptions/${subscription.id}/past-due`);
     const { latest_invoice } = await stripe.subscriptions.retrieve(subscription.id);

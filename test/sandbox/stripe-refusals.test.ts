@@ -189,7 +189,7 @@ describe('Stripe’s stand-in refuses', () => {
     expect(json.status).toBe(400);
   });
 
-  it('pages that are too long, or begin nowhere', async () => {
+  it('pages that are too long, or begin at an unknown id', async () => {
     expect((await send('/customers?limit=101', undefined)).body.error.param).toBe('limit');
     expect((await send('/customers?limit=0', undefined)).body.error.param).toBe('limit');
     const { status, body } = await send('/customers?starting_after=cus_else', undefined);
@@ -198,7 +198,7 @@ describe('Stripe’s stand-in refuses', () => {
 });
 
 describe('a request to Stripe’s stand-in', () => {
-  it('has an id, and is of the version of the SDK', async () => {
+  it('has an id and the API version of the SDK', async () => {
     const { lastResponse } = await sandbox.stripe.customers.list();
     expect(lastResponse.requestId).toMatch(/^req_/);
     expect(lastResponse.apiVersion).toBe(Stripe.API_VERSION);
@@ -206,7 +206,7 @@ describe('a request to Stripe’s stand-in', () => {
     expect(failed).toMatchObject({ requestId: expect.stringMatching(/^req_/), statusCode: 404 });
   });
 
-  it('acts once for an idempotency key', async () => {
+  it('takes effect once for an idempotency key', async () => {
     const params = { email: 'once@home.example', metadata: { a: '1' } };
     const again = () => sandbox.stripe.customers.create(params, { idempotencyKey: 'key-1' });
     const made = await Promise.all([again(), again(), again()]);
@@ -224,7 +224,7 @@ describe('a request to Stripe’s stand-in', () => {
     await expect(sandbox.order({}, { idempotencyKey })).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
   });
 
-  it('does not spend an idempotency key that was refused', async () => {
+  it('does not use up an idempotency key if it is refused', async () => {
     const idempotencyKey = 'key-3';
     await expect(sandbox.stripe.customers.create({ email: 'bad' }, { idempotencyKey })).rejects.toThrow(
       'Invalid email',

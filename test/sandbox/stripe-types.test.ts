@@ -217,7 +217,7 @@ describe('the objects of the stand-in for Stripe', () => {
     expect(misfits(note, typeOf('credit_note'), 'credit note')).toEqual([]);
   });
 
-  it.each(Object.entries(expandableFields))('write out only what the SDK says can be: %s', (object, fields) => {
+  it.each(Object.entries(expandableFields))('expand only what the SDK’s types allow: %s', (object, fields) => {
     const type = typeOf(object);
     const declared = type.kind === 'object' ? type.fields() : new Map();
     for (const field of fields)

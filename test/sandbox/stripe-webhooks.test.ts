@@ -144,7 +144,7 @@ describe('on demand, events of Stripe’s stand-in', () => {
     expect((endpoint.received[0]?.at ?? 0) - began).toBeGreaterThan(190);
   });
 
-  it('are doubled, as often as asked', async () => {
+  it('are sent as many times as requested', async () => {
     await sandbox.setFaults({ copies: 20, times: 1 });
     await makeCustomer('many@home.example');
     await makeCustomer('one@home.example');
@@ -154,14 +154,14 @@ describe('on demand, events of Stripe’s stand-in', () => {
     expect(endpoint.received).toHaveLength(21);
   });
 
-  it('are sent the wrong way round', async () => {
+  it('are sent in reverse order', async () => {
     await sandbox.setFaults({ reorder: true });
     for (const name of ['first', 'second', 'third']) await makeCustomer(`${name}@home.example`);
     await until(() => endpoint.received.length === 3);
     expect(names()).toEqual(['third', 'second', 'first']);
   });
 
-  it('are held back, those that are tried again too, until they are let go', async () => {
+  it('are held back, including retries, until they are released', async () => {
     endpoint.response.status = 500;
     await makeCustomer('before@home.example');
     await until(() => endpoint.received.length === 1);
@@ -176,7 +176,7 @@ describe('on demand, events of Stripe’s stand-in', () => {
     expect(names()).toContain('held');
   });
 
-  it('are lost for good', async () => {
+  it('are lost permanently', async () => {
     await sandbox.setFaults({ drop: true });
     await makeCustomer('lost@home.example');
     await sandbox.setFaults({});

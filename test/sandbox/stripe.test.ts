@@ -15,7 +15,7 @@ afterAll(async () => {
 const now = Date.parse('2027-01-06T12:00:00Z') / 1000;
 
 describe('customers at Stripe’s stand-in', () => {
-  it('are made, changed and found by their address, to the letter', async () => {
+  it('are created, changed and found by their exact address', async () => {
     const { id } = await stripe.customers.create({
       email: 'Find@home.example',
       metadata: { household: '7', old: 'x' },
@@ -28,7 +28,7 @@ describe('customers at Stripe’s stand-in', () => {
     expect(await stripe.customers.retrieve(id)).toMatchObject({ id, livemode: false, created: now });
   });
 
-  it('are gone when they are deleted, with their subscriptions ended', async () => {
+  it('no longer exist once they are deleted, and their subscriptions have ended', async () => {
     const { customer, subscription } = await sandbox.subscriber('gone@home.example');
     expect(await stripe.customers.del(customer.id)).toMatchObject({ id: customer.id, deleted: true });
     expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true });
@@ -89,7 +89,7 @@ describe('a checkout at Stripe’s stand-in', () => {
     });
   });
 
-  it('makes a customer of who comes with an address only', async () => {
+  it('creates a customer for a payer with only an address', async () => {
     const known = await sandbox.order({ customer_email: 'known@home.example' });
     await sandbox.press(`${known.url}/pay`, { email: 'else@home.example' });
     const unknown = await sandbox.order();
@@ -112,7 +112,7 @@ describe('a checkout at Stripe’s stand-in', () => {
     expect((await stripe.checkout.sessions.retrieve(id)).status).toBe('complete');
   });
 
-  it('is paid once, however often it is sent', async () => {
+  it('is paid once, however often it is submitted', async () => {
     const { url } = await sandbox.order({ customer_email: 'twice@home.example' });
     await Promise.all([sandbox.press(`${url}/pay`), sandbox.press(`${url}/pay`)]);
     expect((await stripe.customers.list({ email: 'twice@home.example' })).data).toHaveLength(1);

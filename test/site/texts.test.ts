@@ -194,7 +194,7 @@ describe('the privacy policy', () => {
 describe.each(['/no-such-page', '/maintenance/no-such-guide'])('the page for an unknown address, %s', (path) => {
   const { main, title } = pageAt(path);
 
-  it('says so and leads home and to the dashboard', () => {
+  it('says that it does not exist and leads home and to the dashboard', () => {
     expect(title).toBe('There is no room behind this door');
     expect(textOf(main)).toContain('404');
     expect(hrefOf(main, 'Go to the home page')).toBe('/');
@@ -209,7 +209,7 @@ describe('the footer', () => {
     return section?.querySelectorAll('a').map((link) => [textOf(link), link.getAttribute('href')]) ?? [];
   };
 
-  it('leads to what we are, help and the legal texts', () => {
+  it('leads to the pages about us, help and the legal texts', () => {
     expect(linksOf('About Us')).toEqual([
       ['How it works', '/#how-it-works'],
       ['Pricing', '/pricing'],

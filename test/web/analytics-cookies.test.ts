@@ -11,14 +11,14 @@ describe('deleting the cookies of analytics', () => {
     ]);
   });
 
-  it('knows them by how their names begin', () => {
+  it('recognises them by the start of their names', () => {
     const names = removalsOf('_ga_ABC123=GS1; _gat=1; _GA=1; x=_ga', 'localhost').map(
       (removal) => removal.split('=')[0],
     );
     expect([...new Set(names)]).toEqual(['_ga_ABC123', '_gat']);
   });
 
-  it('has nothing to do where there are none', () => {
+  it('does nothing if there are none', () => {
     expect(removalsOf('', 'localhost')).toEqual([]);
   });
 });

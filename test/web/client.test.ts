@@ -42,21 +42,21 @@ describe('a call', () => {
     });
   });
 
-  it('sends neither body nor token where there is none', async () => {
+  it('sends neither body nor token if there is none', async () => {
     answerWith(() => Response.json({ ok: true }));
     await call('me');
     expect(sent[0]?.init.body).toBeUndefined();
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' });
   });
 
-  it('throws what the server said', async () => {
+  it('throws the server’s message', async () => {
     const body = { message: 'Wait', code: 'rate_limited', requestId: 'r1', issues: [{ path: 'email', message: 'no' }] };
     answerWith(() => Response.json(body, { status: 429, headers: { 'retry-after': '60' } }));
     const error = await failureOf(call('requestMagicLink', { body: { email: 'a@b.co' } }));
     expect(error).toMatchObject({ ...body, status: 429, retryAfter: 60, offline: false });
   });
 
-  it('falls back to the specification’s words when the server said nothing', async () => {
+  it('falls back to the specification’s message if the server sent none', async () => {
     answerWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect(await failureOf(call('getWeek', { params: { offset: 0 } }))).toMatchObject({
       message: 'Failed to fetch tasks',
@@ -70,14 +70,14 @@ describe('a call', () => {
     expect(error).toMatchObject({ offline: true, code: 'offline', message: 'Failed to delete task' });
   });
 
-  it('leaves an abort an abort', async () => {
+  it('rethrows an abort unchanged', async () => {
     const abort = new AbortController();
     abort.abort();
     answerWith(() => Promise.reject(abort.signal.reason));
     await expect(call('me', undefined, { signal: abort.signal })).rejects.toHaveProperty('name', 'AbortError');
   });
 
-  it('ends the session that was refused, and only that one', async () => {
+  it('ends only the session that was refused', async () => {
     const told = vi.fn();
     const stop = onUnauthenticated(told);
     storeToken('old');

@@ -4,8 +4,8 @@ import { lightColours, lightSvg } from '#apps/web/build/light-svg.ts';
 
 const read = (path: string) => readFile(new URL(`../../apps/web/${path}`, import.meta.url), 'utf8');
 
-describe('a drawing for a renderer that knows no custom properties', () => {
-  it('has its colours written out, its own before those of the style sheet', () => {
+describe('a drawing for a renderer without custom properties', () => {
+  it('contains its colours directly, its own before those of the style sheet', () => {
     const tokens = lightColours(':root { --ink: light-dark(#111111, #eeeeee); --honey: #e9b44c; }');
     const svg = '<svg><style>:root { --ink: #222222; }</style><path fill="var(--ink)" stroke="var(--honey)"/></svg>';
     expect(lightSvg(svg, tokens)).toContain('<path fill="#222222" stroke="#e9b44c"/>');
@@ -17,7 +17,7 @@ describe('a drawing for a renderer that knows no custom properties', () => {
     expect(lightSvg(svg, new Map())).toBe('<g opacity="0"/><g opacity="1"/><g fill="var(--gone)"/>');
   });
 
-  it('is of the house by day, and leaves nothing for the renderer to guess', async () => {
+  it('shows the house by day, and contains no unresolved reference', async () => {
     const house = lightSvg(await read('household/house.svg'), lightColours(await read('ui/tokens.css')));
     expect(house).not.toContain('var(');
     expect(house).toContain('<g opacity="0" stroke="none">');

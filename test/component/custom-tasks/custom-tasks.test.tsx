@@ -114,7 +114,7 @@ describe('making a custom task', () => {
     await expect.element(category).toHaveValue('Grandmother’s clock');
   });
 
-  it('keeps a draft over another tab and another start, until it is cancelled', async () => {
+  it('keeps a draft while another tab is open and after a restart, until it is cancelled', async () => {
     const { app } = await openTab();
     // The form was open from the start, so the focus stays in the field that the user began with.
     await userEvent.type(title, 'Feed');
@@ -180,7 +180,7 @@ describe('more than one custom task', () => {
     await expect.poll(() => texts(rows)).toEqual(['One', 'Two', 'Three'].map((name) => expect.stringContaining(name)));
   });
 
-  it('stays when premium ends, and makes no room for another', async () => {
+  it('stays when premium ends, and still counts towards the limit', async () => {
     const templates = ['One', 'Two', 'Three'].map((taskSummary) => template({ taskSummary }));
     await openTab({ templates });
     await expect.poll(() => rows.length).toBe(3);

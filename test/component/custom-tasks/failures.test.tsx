@@ -32,7 +32,7 @@ const failing = (failure: Error) => () => {
 };
 
 describe('custom tasks that cannot be shown', () => {
-  it('are on their way at first, and then missing for the reason that is given', async () => {
+  it('are loading at first, and then unavailable with the reason', async () => {
     const hold = pending();
     respond('listTemplates', async () => {
       await hold.promise;
@@ -66,7 +66,7 @@ describe('custom tasks that cannot be shown', () => {
 });
 
 describe('a custom task that cannot be created', () => {
-  it('stays written, and is created at another try', async () => {
+  it('keeps its text, and is created at the next try', async () => {
     await openTab();
     await write({ category: 'Aquarium', title: 'Change the water', instructions: 'Warm it first.' });
     respond('createTemplate', failing(unreachable()));

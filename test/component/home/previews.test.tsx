@@ -129,7 +129,7 @@ describe('the task preview', () => {
     await expect.element(praise()).toBeVisible();
   });
 
-  it('praises without confetti where motion is unwanted', async () => {
+  it('praises without confetti if the user prefers reduced motion', async () => {
     await open('/');
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     holdTime();

@@ -72,7 +72,7 @@ describe('the question about the user', () => {
     await expect.element(country).toHaveValue('India');
   });
 
-  it('takes a country that is written out in full', async () => {
+  it('accepts a country that is typed in full', async () => {
     await openOnboarding(newcomerAtLastStep());
     await country.fill(' portugal ');
     await name.click();
@@ -107,7 +107,7 @@ describe('the end of onboarding', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('says what went wrong, loses nothing, and does not come back once it went right', async () => {
+  it('reports a failure and loses nothing, and is over once it succeeds', async () => {
     const app = await openOnboarding(newcomerAtLastStep(), '/');
     app.goTo('/onboarding');
     await name.fill('Ada');

@@ -16,8 +16,8 @@ import {
   openOnboarding,
 } from './onboarding-screen.ts';
 
-describe('onboarding that is left', () => {
-  it('resumes at the same question, with what was chosen there and before', async () => {
+describe('unfinished onboarding', () => {
+  it('resumes at the same question, with the answers so far', async () => {
     const app = await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
     await checkbox('Pizza Oven').click();
     await next.click();
@@ -33,7 +33,7 @@ describe('onboarding that is left', () => {
     await expect.element(checkbox('Pizza Oven')).toBeChecked();
   });
 
-  it('resumes in another browser with what was saved', async () => {
+  it('resumes in another browser with the saved answers', async () => {
     const app = await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
     await checkbox('Pizza Oven').click();
     await next.click();

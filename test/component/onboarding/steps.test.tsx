@@ -106,7 +106,7 @@ describe('the questions about the home', () => {
     await expectStep(2);
   });
 
-  it('go on by one with a double click', async () => {
+  it('go on by one question after a double click', async () => {
     await openOnboarding(newcomer({ features: { propertyType: ['House'] } }));
     await expectStep(2);
     await next.dblClick();
@@ -118,7 +118,7 @@ describe('the questions about the home', () => {
     expect(requestsTo('updateFeatures').map(({ body }) => Object.keys(body.features))).toEqual([['kitchenAppliances']]);
   });
 
-  it('stay with their answer when it cannot be saved, and go on when it can', async () => {
+  it('stay with their answer while it cannot be saved, and go on when it can', async () => {
     const ada = newcomer();
     await openOnboarding(ada);
     respond('updateFeatures', () => {

@@ -70,7 +70,7 @@ describe('the plans, to residents', () => {
     await expect.poll(departuresSoFar).toEqual([checkout]);
   });
 
-  it('do not take a reader to the checkout who has gone to another page', async () => {
+  it('do not open the checkout for a reader who has gone to another page', async () => {
     const app = await openAs(user(), '/pricing');
     const gate = Promise.withResolvers<void>();
     respond('createCheckoutSession', async () => {

@@ -119,7 +119,7 @@ describe('the account', () => {
     expect(app.address()).toBe('/settings');
   });
 
-  it('does not call saved what was written while the rest was being saved', async () => {
+  it('does not mark text as saved that was typed during the save', async () => {
     const app = await openAs(user(), '/settings');
     const hold = pending();
     respond('updateProfile', async ({ body: { name = '' } }) => {

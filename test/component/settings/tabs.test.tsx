@@ -27,7 +27,7 @@ describe('the tabs of the settings', () => {
     await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('bring the one that is shown into sight on a phone', async () => {
+  it('scroll the selected one into view on a phone', async () => {
     await page.viewport(390, 844);
     await openAs(user(), '/settings?tab=calendar');
     await expect.element(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');

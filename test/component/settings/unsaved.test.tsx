@@ -59,7 +59,7 @@ describe('changes in the settings that are not saved', () => {
     expect(app.saved()).toEqual({ ...ada, tasks_per_week: 8, scheduled_days: ['Monday', 'Saturday', 'Sunday'] });
   });
 
-  it('can be discarded, and are none once all is as it was', async () => {
+  it('can be discarded, and disappear when every value is as saved', async () => {
     await openAs(user(), '/settings?tab=preferences');
     const fridge = home.getByRole('checkbox', { name: 'Fridge', exact: true });
     await kitchen.click();

@@ -25,7 +25,7 @@ describe('a visitor who chooses Premium', () => {
     await look('the sign-in on the way to Premium');
   });
 
-  it('comes to where it is sold with a home described before', async () => {
+  it('comes to the pricing page if the home is already described', async () => {
     const token = await askForPremiumLink();
     acceptLinks(user());
     const app = await openLink(token);
@@ -34,14 +34,14 @@ describe('a visitor who chooses Premium', () => {
     await expect.element(upgrade).toBeVisible();
   });
 
-  it('describes the home first where it is not described yet', async () => {
+  it('describes the home first if it is not described yet', async () => {
     const token = await askForPremiumLink();
     acceptLinks(user({ isOnboarded: false, features: {} }));
     const app = await openLink(token);
     await expect.poll(app.address).toBe('/onboarding?for=premium');
   });
 
-  it('comes there in the tab that requested the link when it was opened in another', async () => {
+  it('comes there in the tab that requested the link when the link is opened in another', async () => {
     const app = await open('/login?for=premium');
     await askForLink();
     acceptLinks(user());
@@ -51,7 +51,7 @@ describe('a visitor who chooses Premium', () => {
     await expect.element(upgrade).toBeVisible();
   });
 
-  it('need not choose it again when the link has expired', async () => {
+  it('does not have to choose it again when the link has expired', async () => {
     const token = await askForPremiumLink();
     respond('verifyMagicLink', () => {
       throw refused(401, { message: 'Invalid or expired token' });
@@ -62,7 +62,7 @@ describe('a visitor who chooses Premium', () => {
     await expect.element(premiumNote).toBeVisible();
   });
 
-  it('comes to the week with a link that was requested without that choice', async () => {
+  it('comes to the week with a link that was requested without this choice', async () => {
     await askForPremiumLink();
     const visitor = await open('/login');
     await expect.element(field).toBeVisible();
@@ -74,7 +74,7 @@ describe('a visitor who chooses Premium', () => {
     await expect.poll(app.address).toBe('/dashboard');
   });
 
-  it('comes to the week with Premium already', async () => {
+  it('comes to the week if they already have Premium', async () => {
     const token = await askForPremiumLink();
     acceptLinks(user({ isPremium: true }));
     const app = await openLink(token);

@@ -12,7 +12,7 @@ beforeEach(() => commands.preferMotion('no-preference'));
 afterEach(() => commands.preferMotion('reduce'));
 
 describe('a day that is done', () => {
-  it('is celebrated until one of its tasks is taken back, and not where it was done before', async () => {
+  it('is celebrated until one of its tasks is unticked, and not if it was done before', async () => {
     await openWeek([
       { title: 'Wipe', scheduledAt: today },
       { title: 'Vacuum', scheduledAt: today },
@@ -47,7 +47,7 @@ describe('a day that is done', () => {
     expect(confetti()).toBeNull();
   });
 
-  it('says so without confetti where motion is unwanted', async () => {
+  it('is praised without confetti if the user prefers reduced motion', async () => {
     await commands.preferMotion('reduce');
     await openWeek([{ title: 'Wipe', scheduledAt: today }]);
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');

@@ -15,7 +15,7 @@ const wipeAndVacuum = [
 ];
 
 describe('a change that fails', () => {
-  it('is taken back, with the words for what was tried', async () => {
+  it('is reverted, with the message for the action', async () => {
     const app = await openWeek(wipeAndVacuum);
     app.interceptChanges(failing);
     await complete('Wipe');
@@ -29,7 +29,7 @@ describe('a change that fails', () => {
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
   });
 
-  it('is taken back, with the server’s words where it has some', async () => {
+  it('is reverted, with the server’s message if there is one', async () => {
     await openWeek(wipeAndVacuum);
     respond('completeTask', () => {
       throw refused(404, { message: 'This task no longer exists' });
@@ -39,7 +39,7 @@ describe('a change that fails', () => {
     await expect.element(button('Complete Wipe')).toBeVisible();
   });
 
-  it('keeps what was written of a task that could not be created', async () => {
+  it('keeps the text of a task that could not be created', async () => {
     const app = await openWeek([]);
     app.interceptChanges(failing);
     await button('Add a task').click();
@@ -65,7 +65,7 @@ describe('a change that fails', () => {
     expect(app.saved()).toEqual(['Vacuum: 2027-01-09']);
   });
 
-  it('leaves the week as it was when it could not be planned again', async () => {
+  it('leaves the week unchanged when it could not be planned again', async () => {
     await openWeek(wipeAndVacuum);
     respond('replanWeek', () => {
       throw refused(503, { message: 'Our database is away.' });
@@ -77,7 +77,7 @@ describe('a change that fails', () => {
     await expect.element(task('Vacuum')).toBeVisible();
   });
 
-  it('does not disturb the changes before and after it, however quickly they come', async () => {
+  it('does not affect the changes before and after it, however quickly they come', async () => {
     const gate = Promise.withResolvers<void>();
     const app = await openWeek(
       ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, scheduledAt: saturday })),

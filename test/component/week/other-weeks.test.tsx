@@ -66,7 +66,7 @@ describe('other weeks', () => {
     await expect.element(page.getByText(dates).first()).toBeVisible();
   });
 
-  it('give way to this week where the address names none', async () => {
+  it('are replaced by this week if the address names none', async () => {
     await openWeek([], '/dashboard?week=soon');
     await expect.element(heading()).toHaveTextContent('This week');
   });

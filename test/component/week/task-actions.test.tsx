@@ -68,7 +68,7 @@ describe('a task’s menu', () => {
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
   });
 
-  it('deletes after a question, and takes that back', async () => {
+  it('deletes after confirmation, and can undo that', async () => {
     const app = await openWeek([
       { title: 'Wipe', scheduledAt: today },
       { title: 'Vacuum', scheduledAt: saturday },
@@ -100,7 +100,7 @@ describe('a task added by hand', () => {
     await dialog.getByRole('button', { name: 'Add task' }).click();
   };
 
-  it('needs a title and a day to come', async () => {
+  it('needs a title and a day that is not past', async () => {
     const app = await openWeek([]);
     await add('  ', '2027-01-05');
     await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a task title');
@@ -113,7 +113,7 @@ describe('a task added by hand', () => {
     expect(app.saved()).toEqual([]);
   });
 
-  it('appears on its day, or is a press away where its week is another', async () => {
+  it('appears on its day, or offers a link to its week', async () => {
     const app = await openWeek([]);
     await add('Last day of the week', '2027-01-10');
     await expect.element(day('Sunday')).toMatchTextContent('Last day of the week');

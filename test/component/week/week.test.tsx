@@ -89,7 +89,7 @@ describe('the week', () => {
     await expect.poll(() => titlesOn('Wednesday')).toEqual(order);
   });
 
-  it('has words for every stage of being done', async () => {
+  it('has a message for every stage of progress', async () => {
     const titles = ['One', 'Two', 'Three', 'Four'];
     const app = await openWeek(
       titles.map((title, index) => ({ title, scheduledAt: `2027-01-0${6 + index}`, minutes: 15 })),
@@ -117,7 +117,7 @@ describe('the week', () => {
       .toEqual(['Four: 2027-01-09 done', 'One: 2027-01-06 done', 'Three: 2027-01-08 done', 'Two: 2027-01-07']);
   });
 
-  it('opens a task to why, how, with what, and how safely', async () => {
+  it('opens a task to its benefit, steps, tools and safety advice', async () => {
     const steps = ['Unplug the fridge.', 'Vacuum the coils.', 'Plug it in again.'];
     await openWeek([
       {
@@ -150,7 +150,7 @@ describe('the week', () => {
 });
 
 describe('planning the week again', () => {
-  it('asks first, says what stays, and shows the new plan', async () => {
+  it('asks first, says which tasks stay, and shows the new plan', async () => {
     const app = await openWeek([{ title: 'Wipe', scheduledAt: '2027-01-09' }]);
     await button('More for this week').click();
     await page.getByRole('menuitem', { name: 'Re-plan this week' }).click();

@@ -17,7 +17,7 @@ const thisWeek = '2027-03-06';
 const nextWeek = '2027-03-08';
 
 describe('changes of a household', () => {
-  it('leave alone what they do not name, category by category', () => {
+  it('do not affect categories that they do not name', () => {
     expect(withoutPool).toEqual({
       ...household,
       features: { propertyType: ['House'], kitchenAppliances: ['Fridge'], outdoorFeatures: [] },
@@ -25,7 +25,7 @@ describe('changes of a household', () => {
     expect(withChanges(household, { name: 'Grace' })).toEqual({ ...household, name: 'Grace' });
   });
 
-  it('change the plan when planning reads what changed', () => {
+  it('affect the plan if planning uses the changed value', () => {
     expect(changesThePlan(household, withoutPool)).toBe(true);
     expect(changesThePlan(household, { ...household, country: 'NZ' })).toBe(true);
     expect(changesThePlan(household, { ...household, tasksPerWeek: 6 })).toBe(true);
@@ -47,7 +47,7 @@ describe('when a home has changed', () => {
       today,
     ).map(({ id }) => Number(id));
 
-  it('this week keeps what still fits and loses what is open for an item that is gone', () => {
+  it('this week keeps tasks that still fit and loses open tasks of removed items', () => {
     const pool = { source: 'care:pool.skim', scheduledOn: thisWeek } as const;
     expect(
       going(
@@ -63,7 +63,7 @@ describe('when a home has changed', () => {
     ).toEqual([0, 7]);
   });
 
-  it('later weeks lose all that planning may replace, and keep what the user did, moved or made', () => {
+  it('later weeks lose all tasks that planning may replace, and keep those that the user did, moved or created', () => {
     const fridge = { source: 'care:fridge.wipe', scheduledOn: nextWeek } as const;
     expect(
       going(
@@ -81,7 +81,7 @@ describe('when a home has changed', () => {
     expect(going({ source: 'care:pool.skim', scheduledOn: nextWeek, moved: true })).toEqual([0]);
   });
 
-  it('nothing goes before there is a plan', () => {
+  it('no task is removed before there is a plan', () => {
     expect(tasksThatGo(buildNewcomer(), catalogue, [buildTask()], today)).toEqual([]);
   });
 });

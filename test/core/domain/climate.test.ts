@@ -52,7 +52,7 @@ describe('the climate', () => {
     expect(climateOf(country, timezone)).toEqual({ seasons, freezes });
   });
 
-  it('has a year for every country', () => {
+  it('is known for every country', () => {
     const counted = Map.groupBy(countryCodes, (code) => climateOf(code).seasons);
     expect([...counted.keys()].sort()).toEqual(['none', 'northern', 'southern']);
     expect(counted.get('southern')).toHaveLength(southernTemperate.length);

@@ -9,7 +9,7 @@ import {
 } from '#core/domain/features.ts';
 
 describe('the features of a home', () => {
-  it('are 47 options in seven categories beside the property type, no two alike', () => {
+  it('are 47 different options in seven categories besides the property type', () => {
     const names = multiChoiceCategories.flatMap(optionNames);
     expect(featureCategories).toHaveLength(8);
     expect(names).toHaveLength(47);
@@ -23,12 +23,12 @@ describe('the features of a home', () => {
     }
   });
 
-  it('are what was chosen in any category', () => {
+  it('are the options chosen in any category', () => {
     const chosen = chosenFeatures({ propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] });
     expect([...chosen]).toEqual(['Fridge', 'Oven']);
   });
 
-  it('belong to a flat until a house is named', () => {
+  it('belong to a flat unless a house is chosen', () => {
     expect(propertyTypeOf({})).toBe('Apartment');
     expect(propertyTypeOf({ propertyType: ['House'] })).toBe('House');
     expect(propertyTypeOf({ propertyType: ['Castle'] })).toBe('Apartment');

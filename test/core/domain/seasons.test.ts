@@ -19,11 +19,11 @@ describe('a season', () => {
     expect(seasonIn('SG', { from: 9, to: 11 })).toBeUndefined();
   });
 
-  it('that a job has not is none anywhere', () => {
+  it('is undefined everywhere for a job without one', () => {
     expect(countryCodes.map((country) => seasonIn(country, undefined)).filter(Boolean)).toEqual([]);
   });
 
-  it('turned twice is itself', () => {
+  it('shifted twice by half a year is itself', () => {
     fc.assert(
       fc.property(anySeason, (season) => {
         const turned = seasonIn('AU', season);
@@ -40,12 +40,12 @@ describe('a season', () => {
 });
 
 describe('the window of a season', () => {
-  it('is the run that holds the day', () => {
+  it('is the occurrence that contains the day', () => {
     expect(windowAround({ from: 3, to: 5 }, '2027-04-10')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
     expect(windowAround({ from: 3, to: 5 }, '2027-05-31')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
   });
 
-  it('is the next run once it is over', () => {
+  it('is the next occurrence once it is over', () => {
     expect(windowAround({ from: 3, to: 5 }, '2027-06-01')).toEqual({ opens: '2028-03-01', closes: '2028-05-31' });
     expect(windowAround({ from: 3, to: 5 }, '2027-02-28')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
   });
@@ -57,7 +57,7 @@ describe('the window of a season', () => {
     expect(windowAround({ from: 12, to: 2 }, '2028-03-01')).toEqual({ opens: '2028-12-01', closes: '2029-02-28' });
   });
 
-  it('holds the day exactly if the day’s month is in the season, and otherwise lies in the year ahead', () => {
+  it('contains the day if its month is in the season, and otherwise lies in the year ahead', () => {
     fc.assert(
       fc.property(anySeason, anyDate, (season, date) => {
         const { from, to } = season;

@@ -6,20 +6,20 @@ const at = (days: number, ms = 0) => new Date(createdAt.getTime() + days * 86_40
 const seenAfter = (days: number) => ({ createdAt, lastSeenAt: at(days) });
 
 describe('a session', () => {
-  it('is over after 30 idle days, to the millisecond', () => {
+  it('ends after exactly 30 idle days', () => {
     expect(isSessionOver(seenAfter(0), at(30, -1))).toBe(false);
     expect(isSessionOver(seenAfter(0), at(30))).toBe(true);
     expect(isSessionOver(seenAfter(20), at(50, -1))).toBe(false);
     expect(isSessionOver(seenAfter(20), at(50))).toBe(true);
   });
 
-  it('is over after 90 days however much it is used', () => {
+  it('ends after 90 days, even if it is used', () => {
     expect(sessionEndsAt({ createdAt })).toEqual(at(90));
     expect(isSessionOver(seenAfter(89), at(90, -1))).toBe(false);
     expect(isSessionOver(seenAfter(89), at(90))).toBe(true);
   });
 
-  it('has its use noted once a day', () => {
+  it('has its use saved once a day', () => {
     expect(isUseWorthNoting(seenAfter(3), at(4, -1))).toBe(false);
     expect(isUseWorthNoting(seenAfter(3), at(4))).toBe(true);
   });

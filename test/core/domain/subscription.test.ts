@@ -45,7 +45,7 @@ describe('the current subscription', () => {
     expect(surplusSubscriptions([])).toEqual([]);
   });
 
-  it('is the one that runs, however long another was paid for', () => {
+  it('is the one that runs, even if another is paid for longer', () => {
     const ended = named('ended', { status: 'canceled', paidUntil: on(99), startedAt: on(1) });
     const runs = named('runs', { status: 'past_due', paidUntil: on(2), startedAt: on(2) });
     expect(currentSubscription([ended, runs])).toBe(runs);

@@ -22,12 +22,12 @@ describe('a task', () => {
     expect(withCompletion(done, true, later)).toEqual(done);
   });
 
-  it('that is opened again forgets when it was done', () => {
+  it('that is opened again loses its completion time', () => {
     expect(withCompletion(done, false, later)).toEqual(buildTask());
     expect(withCompletion(withCompletion(done, false, later), true, later).completedAt).toEqual(later);
   });
 
-  it('is moved once it is put on another day, and not by its own day', () => {
+  it('counts as moved once it is on another day, and not on its own day', () => {
     expect(movedTo(buildTask(), '2027-03-09')).toEqual(buildTask({ scheduledOn: '2027-03-09', moved: true }));
     expect(movedTo(buildTask(), '2027-03-06')).toEqual(buildTask());
     expect(movedTo(movedTo(buildTask(), '2027-03-09'), '2027-03-06').moved).toBe(true);
@@ -41,7 +41,7 @@ describe('a task', () => {
     expect(restored(buildTask())).toEqual(buildTask());
   });
 
-  it('is gone for the user once deleted', () => {
+  it('is invisible to the user once deleted', () => {
     expect(isVisible(buildTask())).toBe(true);
     expect(isVisible(done)).toBe(true);
     expect(isVisible(skipped(done))).toBe(false);
@@ -65,7 +65,7 @@ describe('a task', () => {
     expect(isReplaceable(buildTask({ source: 'hand' }))).toBe(false);
   });
 
-  it('made from a plan is open, on its day, with the reason', () => {
+  it('from a plan is open, on its day, with the reason', () => {
     const planned = {
       source: 'care:fridge.wipe',
       occurrence: '2027-03-01',

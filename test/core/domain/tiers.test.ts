@@ -25,7 +25,7 @@ describe('premium', () => {
     });
   });
 
-  it('is what lifts the limit on custom tasks, which else is one', () => {
+  it('removes the limit of one custom task', () => {
     expect(freeCustomTasks).toBe(1);
     expect([0, 1, 2].map((existing) => mayAddCustomTask(free, existing, now))).toEqual([true, false, false]);
     expect([0, 1, 99].map((existing) => mayAddCustomTask(ended, existing, now))).toEqual([true, false, false]);

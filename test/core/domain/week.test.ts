@@ -4,7 +4,7 @@ import { isPlanGood, plannableWeeks, weekStartAt, weeksToPlan } from '#core/doma
 const sunday = '2027-03-07';
 
 describe('the weeks', () => {
-  it('count from the one that holds today', () => {
+  it('are counted from the one that contains today', () => {
     expect(weekStartAt(sunday, 0)).toBe('2027-03-01');
     expect(weekStartAt(sunday, 1)).toBe('2027-03-08');
     expect(weekStartAt(sunday, -520)).toBe('2017-03-13');
@@ -18,7 +18,7 @@ describe('the weeks', () => {
     expect(weeksToPlan(sunday, '2027-03-29')).toEqual(five);
   });
 
-  it('keep a plan that was made in them, or while they are still to come', () => {
+  it('keep a plan that was made during them, or while they are in the future', () => {
     const monday = '2027-03-01';
     expect(isPlanGood(monday, monday, sunday)).toBe(true);
     expect(isPlanGood('2027-03-08', monday, sunday)).toBe(true);
@@ -26,7 +26,7 @@ describe('the weeks', () => {
     expect(isPlanGood(monday, undefined, sunday)).toBe(false);
   });
 
-  it('past and far ahead get none', () => {
+  it('in the past or far ahead get no plan', () => {
     expect(weeksToPlan(sunday, '2027-02-22')).toEqual([]);
     expect(weeksToPlan(sunday, '2027-04-05')).toEqual([]);
   });

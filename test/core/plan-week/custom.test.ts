@@ -32,12 +32,12 @@ describe('the user’s own tasks', () => {
     ]);
   });
 
-  it('explain themselves by why they matter where there are no instructions', () => {
+  it('show why they matter if there are no instructions', () => {
     const customTasks = [buildCustomTask({ instructions: '' })];
     expect(planCustom({ customTasks })[0]?.description).toBe('Fleas');
   });
 
-  it('come on the next scheduled day from their turn, else on the last before it', () => {
+  it('come on the first scheduled day from their turn on, or else on the last before it', () => {
     const on = (anchor: string, scheduledDays: (typeof home)['scheduledDays']) =>
       planCustom({ home: { ...home, scheduledDays }, customTasks: [buildCustomTask({ anchor })] })[0]?.date;
     expect(on('2027-03-03', ['Tuesday', 'Saturday'])).toBe(saturday);
@@ -57,7 +57,7 @@ describe('the user’s own tasks', () => {
     expect(planCustom({ customTasks: [buildCustomTask()], today: '2027-03-09' })).toEqual([]);
   });
 
-  it('are not doubled while the turn before waits to be done', () => {
+  it('do not come again while the previous turn is open', () => {
     const waiting = buildPlannedBefore({ source, scheduledOn: '2027-02-27', occurrence: '2027-02-27' });
     const customTasks = [buildCustomTask({ anchor: '2027-02-27' })];
     expect(planCustom({ customTasks, tasks: [waiting] })).toEqual([]);
@@ -65,7 +65,7 @@ describe('the user’s own tasks', () => {
     expect(planCustom({ customTasks, tasks: [{ ...waiting, status: 'skipped' }] })).toHaveLength(1);
   });
 
-  it('come again once the turn before counts as missed', () => {
+  it('come again once the previous turn counts as missed', () => {
     const customTasks = [buildCustomTask({ anchor: '2027-02-06' })];
     const left = (scheduledOn: string) =>
       planCustom({ customTasks, tasks: [buildPlannedBefore({ source, scheduledOn, occurrence: scheduledOn })] });
@@ -73,7 +73,7 @@ describe('the user’s own tasks', () => {
     expect(left(addDays(monday, -15))).toHaveLength(1);
   });
 
-  it('are planned in weeks ahead although one from last week is still open', () => {
+  it('are planned in later weeks although one from last week is still open', () => {
     const tasks = [buildPlannedBefore({ source, scheduledOn: '2027-02-28', occurrence: '2027-02-28' })];
     const ahead = { customTasks: [buildCustomTask({ anchor: '2027-02-28' })], tasks, today: monday };
     expect(planCustom({ ...ahead, weekStart: addDays(monday, 28) })).toHaveLength(1);

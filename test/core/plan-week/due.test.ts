@@ -17,7 +17,7 @@ function firstWeekWith(input: Partial<PlanInput>, from = monday): string | undef
   );
 }
 
-describe('only what the home has', () => {
+describe('the items of a home', () => {
   const catalogue = [
     fridge,
     buildItem('Oven', { id: 'wipe' }),
@@ -25,17 +25,17 @@ describe('only what the home has', () => {
     { ...buildItem('Roof and Gutters', { id: 'clear' }), property: ['House'] as const },
   ];
 
-  it('is planned, and what every home has', () => {
+  it('are planned, and so are those that every home has', () => {
     const home = buildHome({ features: new Set(['Fridge']) });
     expect(new Set(sources(plan({ home, catalogue })))).toEqual(new Set(['care:fridge.wipe', 'care:smoke-alarm.test']));
   });
 
-  it('counts the property: no gutters in a flat', () => {
+  it('depend on the property: no gutters in a flat', () => {
     const home = buildHome({ features: new Set(), propertyType: 'House' });
     expect(sources(plan({ home, catalogue }))).toContain('care:roof-and-gutters.clear');
   });
 
-  it('counts what a task needs besides its item', () => {
+  it('have only the tasks whose other conditions the home meets', () => {
     const item = buildItem(
       'Fridge',
       { id: 'house', appliesIf: { property: 'House' } },
@@ -59,7 +59,7 @@ describe('how often', () => {
     );
   });
 
-  it('lets a late job come back a whole interval after it was done', () => {
+  it('brings a late job back a whole interval after it was done', () => {
     const lateBy3Weeks = doneOn(addDays(sunday, 21));
     const next = firstWeekWith({ history: lateBy3Weeks }, '2027-03-29');
     expect(next).toBe(weekStartOf(addDays('2027-03-28', every.quarter)));
@@ -74,18 +74,18 @@ describe('how often', () => {
     );
   });
 
-  it('counts from the completion where that is later than the skipped one', () => {
+  it('counts from the completion if it is later than the skipped turn', () => {
     const past = historyOf({ 'care:fridge.wipe': { lastDoneOn: '2027-02-20', lastSkippedOn: '2026-12-05' } });
     expect(firstWeekWith({ history: past })).toBe('2027-05-17');
   });
 
-  it('does not propose again in the week what was deleted from it', () => {
+  it('does not propose a deleted task again in the same week', () => {
     const tasks = [buildPlannedBefore({ occurrence: monday, status: 'skipped' })];
     expect(plan({ catalogue: [fridge], tasks })).toEqual([]);
   });
 });
 
-describe('what was left open', () => {
+describe('an open task from an earlier day', () => {
   const open = (scheduledOn: string) => ({
     tasks: [buildPlannedBefore({ scheduledOn, occurrence: weekStartOf(scheduledOn) })],
   });
@@ -94,7 +94,7 @@ describe('what was left open', () => {
     for (const days of [1, 8, 14]) expect(plan({ catalogue: [fridge], ...open(addDays(monday, -days)) })).toEqual([]);
   });
 
-  it('is taken to be done today where later weeks are planned, rather than missed by then', () => {
+  it('is assumed to be done today when later weeks are planned', () => {
     const tasks = [buildPlannedBefore({ scheduledOn: '2027-02-27', occurrence: '2027-02-22' })];
     expect(firstWeekWith({ tasks, history: doneOn('2026-11-28') })).toBe(weekStartOf(addDays(monday, every.quarter)));
   });
@@ -104,11 +104,11 @@ describe('what was left open', () => {
     expect(task?.reason).toBe(`Left open 3 weeks ago; every 3 months`);
   });
 
-  it('stays where the user moved it: not proposed again while it lies ahead', () => {
+  it('stays where the user moved it, and is not proposed again before that day', () => {
     expect(plan({ catalogue: [fridge], ...open(addDays(monday, 23)) })).toEqual([]);
   });
 
-  it('in this week already is not proposed twice', () => {
+  it('that is already in this week is not proposed again', () => {
     expect(plan({ catalogue: [fridge], ...open(saturday) })).toEqual([]);
   });
 });

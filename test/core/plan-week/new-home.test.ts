@@ -29,7 +29,7 @@ describe('a new home', () => {
     expect(weeks[0]?.tasks[0]?.reason).toMatch(/^A quick win to start with/);
   });
 
-  it('spreads what has no history over the 8 to 12 weeks after', () => {
+  it('spreads jobs without a history over the next 8 to 12 weeks', () => {
     const yearly = weeks.flatMap(({ tasks }, week) =>
       tasks.filter(({ source }) => /\.[a-e]$/.test(source)).map(({ source }) => ({ source, week })),
     );
@@ -41,7 +41,7 @@ describe('a new home', () => {
     expect(busiest).toBeLessThanOrEqual(5);
   });
 
-  it('is spread in another order than the next home', () => {
+  it('has its jobs in a different order from another home', () => {
     const other = simulate({ home: { ...home, id: 'home-2' }, catalogue: manyJobs(), from: monday, weeks: 6 });
     expect(other.map(({ tasks }) => sources(tasks))).not.toEqual(weeks.slice(0, 6).map(({ tasks }) => sources(tasks)));
   });

@@ -11,7 +11,7 @@ const script = `
   const weeks = simulate({ home, catalogue, from: '2027-03-01', weeks: 40 });
   process.stdout.write(JSON.stringify(weeks.flatMap(({ tasks }) => tasks)));`;
 
-it('a plan is the same in whatever zone and language the server runs', () => {
+it('a plan does not depend on the time zone and language of the server', () => {
   const plans = [
     { TZ: 'UTC', LC_ALL: 'C' },
     { TZ: 'America/New_York', LC_ALL: 'et_EE.UTF-8' },

@@ -21,7 +21,7 @@ describe('the longest gap of a critical job', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
   });
 
-  it('is no reason to come early where there is one place a week, and something else is late', () => {
+  it('does not bring it early if there is one place a week and another job is late', () => {
     const home = buildHome({ tasksPerWeek: 1 });
     const catalogue = [
       buildItem('Fridge', { id: 'check', critical: true, intervalDays: every.month }),
@@ -55,7 +55,7 @@ describe('the longest gap of a critical job', () => {
     expect(dates.at(-1)).toSatisfy((date: string) => date <= '2027-05-01');
   });
 
-  it('is not opened by what was never done: that waits behind a gap that runs', () => {
+  it('has priority over jobs that were never done', () => {
     const catalogue = [
       buildItem('Fridge', { id: 'old', critical: true }),
       buildItem('Oven', { id: 'new', critical: true }),
@@ -88,7 +88,7 @@ describe('the longest gap of a critical job', () => {
     expect(longest('care:fridge.other')).toBeLessThanOrEqual(56);
   });
 
-  it('is kept while something else of the item waits overdue, which holds back all other jobs of it', () => {
+  it('is kept while another job of the item is overdue, which holds back all its other jobs', () => {
     const catalogue = [
       buildItem('Fridge', { id: 'safe', critical: true }, { id: 'wipe' }),
       buildItem('Oven', { id: 'a' }),

@@ -137,7 +137,7 @@ describe('a critical job with a season', () => {
     },
   );
 
-  it('does not wait for the next one when it was missed and its gap is over', () => {
+  it('does not wait for the next season when it was missed and its gap is over', () => {
     const home = buildHome({ features });
     const history = historyOf({ 'care:central-heating.service': { lastDoneOn: '2026-11-07' } });
     expect(plan({ home, catalogue: [service], history, weekStart: '2027-12-13' })).toHaveLength(1);

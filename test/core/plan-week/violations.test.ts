@@ -104,7 +104,7 @@ describe('a plan', () => {
     expect(new Set(breaks.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)));
   });
 
-  it('may hold critical work that was done before, although something of its item is overdue', () => {
+  it('may contain a critical task that was done before, although another task of its item is overdue', () => {
     const safety = planned('care:fridge.safety');
     const history = historyOf({ 'care:fridge.safety': { lastDoneOn: '2027-01-02' } });
     expect(brokenBy([safety], { tasks: [overdue], history })).toEqual([]);

@@ -11,13 +11,13 @@ describe('the budget', () => {
   const features: ReadonlySet<string> = new Set(names);
   const of = (minutes: number) => names.map((name) => buildItem(name, { id: 'do', minutes }));
 
-  it('holds never more tasks than the user wants', () => {
+  it('never exceeds the number of tasks that the user wants', () => {
     for (const tasksPerWeek of [1, 2, 4]) {
       expect(plan({ home: buildHome({ features, tasksPerWeek }), catalogue: of(5) })).toHaveLength(tasksPerWeek);
     }
   });
 
-  it('counts those of the assistant’s that the week holds already, and not the user’s own', () => {
+  it('counts the assistant’s tasks that the week already has, but not the user’s own', () => {
     const tasks = [
       buildPlannedBefore({ source: 'care:fridge.other', status: 'done' }),
       buildPlannedBefore({ source: 'care:oven.other', scheduledOn: sunday }),
@@ -37,13 +37,13 @@ describe('the budget', () => {
     expect(minutes(45)).toBeLessThanOrEqual(90);
   });
 
-  it('takes one long job a week', () => {
+  it('allows one long job a week', () => {
     const home = buildHome({ features, tasksPerWeek: 20 });
     expect(plan({ home, catalogue: of(60) })).toHaveLength(1);
     expect(plan({ home, catalogue: of(120) })).toHaveLength(1);
   });
 
-  it('takes no long job beside one that stays in the week', () => {
+  it('allows no long job in addition to one that stays in the week', () => {
     const home = buildHome({ features, tasksPerWeek: 20 });
     const tasks = [buildPlannedBefore({ source: 'care:pool.winterise', status: 'done', minutes: 90 })];
     expect(plan({ home, catalogue: of(90), tasks })).toEqual([]);
@@ -51,12 +51,12 @@ describe('the budget', () => {
 });
 
 describe('variety', () => {
-  it('is one task of an item a week', () => {
+  it('allows one task of an item a week', () => {
     const catalogue = [buildItem('Fridge', { id: 'a' }, { id: 'b' }, { id: 'c' })];
     expect(plan({ catalogue })).toHaveLength(1);
   });
 
-  it('holds for critical ones, too: the rarer goes before the week of the other', () => {
+  it('applies to critical tasks too: the rarer one comes in an earlier week', () => {
     const catalogue = [
       buildItem(
         'Fridge',
@@ -72,7 +72,7 @@ describe('variety', () => {
     expect(sources(plan({ catalogue, history: past, weekStart: '2027-03-08' }))).toEqual(['care:fridge.often']);
   });
 
-  it('lets what is late pass the week in which another of the item can still be in time', () => {
+  it('delays a late task if another of its item can still be in time this week', () => {
     const catalogue = [
       buildItem('Fridge', { id: 'often', critical: true }, { id: 'rare', critical: true, intervalDays: every.year }),
     ];
@@ -150,7 +150,7 @@ describe('variety', () => {
     expect(plan({ home: oneDay, catalogue })).toHaveLength(1);
   });
 
-  it('minds the chemicals of what stays in the week', () => {
+  it('considers the chemicals of tasks that stay in the week', () => {
     const catalogue = [
       buildItem('Shower', { id: 'mould', uses: ['bleach'] }),
       buildItem('Toilet', { id: 'descale', uses: ['acid'] }),
@@ -196,7 +196,7 @@ describe('the days', () => {
     expect(new Set(plan({ home, catalogue, today: sunday }).map(({ date }) => date))).toEqual(new Set([sunday]));
   });
 
-  it('leave the current week empty when none of them is left', () => {
+  it('leave the current week empty when no scheduled day is left', () => {
     const home = buildHome({ features, scheduledDays: ['Monday', 'Tuesday'] });
     expect(plan({ home, catalogue, today: '2027-03-03' })).toEqual([]);
     expect(plan({ home, catalogue, weekStart: '2027-03-08', today: '2027-03-03' })).not.toEqual([]);

@@ -129,7 +129,7 @@ describe('weeks across the changes of the clocks', () => {
     'Asia/Kolkata',
     'Pacific/Auckland',
     'Pacific/Kiritimati',
-  ])('in %s hold seven days each and keep every task on its own', (zone) => {
+  ])('in %s have seven days each and keep every task on its day', (zone) => {
     const wallClock = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
     const home = buildHome({ scheduledDays: weekdays, features: new Set(['Fridge', 'Oven', 'Shower', 'Car']) });
     for (const [start, end] of spans) {

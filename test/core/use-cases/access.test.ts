@@ -60,7 +60,7 @@ describe('asking for a link', () => {
     expect(stored).toContain(world.linkTokens.hash(token));
   });
 
-  it('mails five in an hour and answers alike afterwards; an hour later again', async () => {
+  it('mails five in an hour and returns the same afterwards; an hour later it mails again', async () => {
     const answers = [];
     for (let time = 0; time < 20; time++) answers.push(await world.requestSignInLink({ email }));
     expect(await deliver()).toHaveLength(5);
@@ -70,7 +70,7 @@ describe('asking for a link', () => {
     expect(await freshToken()).not.toBe('');
   });
 
-  it('mails five in any sixty minutes, wherever the hours of the limiter begin', async () => {
+  it('mails five in any sixty minutes, whenever the limiter’s hours begin', async () => {
     const askTimes = async (times: number) => {
       for (let time = 0; time < times; time++) await world.requestSignInLink({ email });
       return (await deliver()).length;
@@ -95,7 +95,7 @@ describe('asking for a link', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  it('leaves the mail to be tried again when the service refuses it', async () => {
+  it('retries the mail when the mail service refuses it', async () => {
     world.mailer.refuse(1);
     await world.requestSignInLink({ email });
     const queued = [...world.database.jobs];

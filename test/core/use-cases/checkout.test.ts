@@ -163,7 +163,7 @@ describe('coming back from a checkout', () => {
 });
 
 describe('managing a subscription', () => {
-  it('leads to the provider’s page once there was one, and to nothing before', async () => {
+  it('leads to the provider’s page once there was one, and fails before', async () => {
     const { household } = await world.settle();
     const open = () => world.openPortal({ householdId: household.id });
     await expect(open()).rejects.toMatchObject({ code: 'no_subscription' });

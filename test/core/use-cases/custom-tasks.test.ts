@@ -35,7 +35,7 @@ describe('how many custom tasks', () => {
     await expect(create(household.id)).rejects.toMatchObject({ code: 'premium_required' });
   });
 
-  it('premium allows has no limit; what it made stays when it ends, and only making more stops', async () => {
+  it('premium allows has no limit; existing ones stay when it ends, and only creating more stops', async () => {
     const { household, claims } = await world.settle({ premiumGrantedAt: new Date() });
     const made = [];
     for (let count = 0; count < 5; count++) made.push(await create(household.id, { title: `Own ${count}` }));
@@ -47,7 +47,7 @@ describe('how many custom tasks', () => {
     for (const each of made) expect(daysOf(each)).toHaveLength(2);
   });
 
-  it('counts by the hour at which what was paid for ends', async () => {
+  it('depends on the exact end of the paid period', async () => {
     const { household } = await world.settle();
     await create(household.id);
     const subscription = buildSubscription({ status: 'canceled', paidUntil: new Date('2027-01-06T12:00:00Z') });
@@ -76,7 +76,7 @@ describe('a custom task', () => {
     });
   });
 
-  it('comes at once in the weeks that have a plan, and with the plan in the others', async () => {
+  it('is added at once to the weeks that have a plan, and with the plan to the others', async () => {
     const { household, look } = await world.withWeek();
     await look(2);
     const made = await create(household.id);
@@ -133,7 +133,7 @@ describe('a custom task', () => {
     expect(occurrencesOf(yearly)).toEqual(['2027-01-06', '2028-01-06']);
   });
 
-  it('is not doubled by its next turn while open, and returns once it counts as missed', async () => {
+  it('does not come again while it is open, and returns once it counts as missed', async () => {
     const { household, claims } = await world.settle();
     const made = await create(household.id);
     const look = () => world.getWeek({ ...claims, offset: 0 });
@@ -150,7 +150,7 @@ describe('a custom task', () => {
 });
 
 describe('deleting a custom task', () => {
-  it('takes its open turns and leaves what was done and what was skipped', async () => {
+  it('removes its open turns and keeps completed and skipped ones', async () => {
     const { household, look } = await world.withWeek();
     await look(4);
     const made = await create(household.id);
@@ -173,7 +173,7 @@ describe('deleting a custom task', () => {
     expect(turnsOf(made)).toHaveLength(2);
   });
 
-  it('takes one that waits from before, too', async () => {
+  it('removes an overdue one, too', async () => {
     const { household, look } = await world.withWeek();
     const made = await create(household.id);
     world.clock.advance({ days: 14 });
@@ -182,7 +182,7 @@ describe('deleting a custom task', () => {
     expect(turnsOf(made)).toEqual([]);
   });
 
-  it('is refused for what is gone and for what is another’s, which stays', async () => {
+  it('is refused for a deleted task and for another household’s, which stays', async () => {
     const [own, other] = [await world.settle(), await world.settle()];
     const theirs = await create(other.household.id);
     const householdId = own.household.id;

@@ -33,7 +33,7 @@ describe('onboarding', () => {
     expect(world.database.tables.households.get(household.id)).toEqual(onboarded);
   });
 
-  it('takes the zone of the country where the browser named none, else that of Paris', async () => {
+  it('uses the zone of the country if the browser sent none, or else that of Paris', async () => {
     const { household } = await newcomer();
     const zoneIn = async (country: string) =>
       (
@@ -59,7 +59,7 @@ describe('onboarding', () => {
     expect(again).toMatchObject({ name: 'Grace', onboardedOn: '2027-01-06' });
   });
 
-  it('done again with fewer things takes their open tasks away', async () => {
+  it('done again with fewer items removes their open tasks', async () => {
     world.clock.set('2027-03-01T11:00:00Z');
     const { household, claims } = await newcomer();
     const onboard = (outdoorFeatures: readonly string[]) =>
@@ -92,7 +92,7 @@ describe('changing the home', () => {
   const withPool = () => world.settle({ features: answers.features });
   const withoutPool = { features: { outdoorFeatures: [] } };
 
-  it('keeps what is not named', async () => {
+  it('keeps values that are not named', async () => {
     const { household } = await withPool();
     const changed = await world.updateHousehold({ householdId: household.id, changes: { name: 'Grace' } });
     expect(changed).toEqual({ ...household, name: 'Grace' });
@@ -101,7 +101,7 @@ describe('changing the home', () => {
     });
   });
 
-  it('leaves the plan alone where planning reads nothing of it', async () => {
+  it('does not affect the plan if planning does not use the value', async () => {
     const { household, claims } = await withPool();
     await world.getWeek({ ...claims, offset: 4 });
     const before = [world.tasks(), world.database.tables.weeks];
@@ -109,7 +109,7 @@ describe('changing the home', () => {
     expect([world.tasks(), world.database.tables.weeks]).toEqual(before);
   });
 
-  it('takes open tasks of what is gone from this week and keeps the rest of it', async () => {
+  it('removes open tasks of removed items from this week and keeps the others', async () => {
     world.clock.set('2027-03-01T11:00:00Z');
     const { household, claims } = await withPool();
     const { tasks } = await world.getWeek({ ...claims, offset: 0 });
@@ -119,7 +119,7 @@ describe('changing the home', () => {
     expect(after).toEqual(tasks.filter((task) => !isOf('pool')(task)));
   });
 
-  it('takes away what is still open from the two weeks before, too', async () => {
+  it('removes their open tasks of the two weeks before, too', async () => {
     world.clock.set('2027-03-01T11:00:00Z');
     const { household, claims } = await withPool();
     const { tasks } = await world.getWeek({ ...claims, offset: 0 });
@@ -130,7 +130,7 @@ describe('changing the home', () => {
     expect(overdue).toEqual(tasks.filter((task) => !isOf('pool')(task)));
   });
 
-  it('keeps what was done for what is gone', async () => {
+  it('keeps completed tasks of removed items', async () => {
     world.clock.set('2027-03-01T11:00:00Z');
     const { household, claims } = await withPool();
     const task = (await world.getWeek({ ...claims, offset: 0 })).tasks.find(isOf('pool'));
@@ -175,7 +175,7 @@ describe('changing the home', () => {
     expect(pool.filter(({ scheduledOn }) => scheduledOn < nextMonday)).toEqual([]);
   });
 
-  it('moves later weeks to other days, and this week stays', async () => {
+  it('moves later weeks to other days, but not this week', async () => {
     const { household, claims } = await withPool();
     const { tasks } = await world.getWeek({ ...claims, offset: 0 });
     await world.getWeek({ ...claims, offset: 1 });
@@ -189,7 +189,7 @@ describe('changing the home', () => {
     expect(new Set(next.map(({ scheduledOn }) => scheduledOn))).toEqual(new Set([addDays(nextMonday, 1)]));
   });
 
-  it('touches no other household', async () => {
+  it('affects no other household', async () => {
     const { household } = await withPool();
     const { claims } = await withPool();
     await world.getWeek({ ...claims, offset: 4 });

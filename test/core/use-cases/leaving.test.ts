@@ -31,7 +31,7 @@ const isStillPaying = async (customerId: string) =>
   (await world.provider.subscriptionsOf(customerId)).filter(isRunning).length > 0;
 
 describe('an account that is deleted', () => {
-  it('leaves nothing that names it, no session and no running subscription', async () => {
+  it('leaves no data that names it, no session and no running subscription', async () => {
     const { householdId, claims, subscription } = await payer();
     const { household: neighbour, claims: theirs } = await world.settle();
     await world.noteSupportAction({ email, action: 'show-household', operator: 'grace' });
@@ -44,7 +44,7 @@ describe('an account that is deleted', () => {
     expect(await world.authenticate(theirs)).toEqual(neighbour);
   });
 
-  it('keeps what support did, without saying to whom', async () => {
+  it('keeps the support actions, without the household', async () => {
     const { householdId } = await payer();
     await world.noteSupportAction({ email, action: 'delete-household', operator: 'grace' });
     await world.deleteHousehold({ householdId });
@@ -53,7 +53,7 @@ describe('an account that is deleted', () => {
     ]);
   });
 
-  it('while the provider is away is signed out at once, and gone by itself when it is back', async () => {
+  it('is signed out at once while the provider is unavailable, and deleted when it is back', async () => {
     const { householdId, claims, subscription } = await payer();
     world.provider.goAway();
     expect(await world.deleteHousehold({ householdId })).toEqual({ gone: false });
@@ -67,7 +67,7 @@ describe('an account that is deleted', () => {
     expect(await isStillPaying(subscription.customerId)).toBe(false);
   });
 
-  it('goes on by the job from wherever it stopped', async () => {
+  it('is completed by the job from where it stopped', async () => {
     const { householdId } = await payer();
     world.provider.goAway();
     await world.deleteHousehold({ householdId });
@@ -85,7 +85,7 @@ describe('an account that is deleted', () => {
     return aside.some(({ name }) => name === 'finish-departure');
   }
 
-  it('cannot be signed in to while it leaves; its link is kept, and makes a new account afterwards', async () => {
+  it('cannot be signed in to during the deletion; its link stays valid, and creates a new account afterwards', async () => {
     const { householdId } = await payer();
     const { nonce } = await world.requestSignInLink({ email });
     const token = world.linkTokens.tokenFor(nonce);
@@ -117,8 +117,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('what comes late', () => {
-  it('makes no deleted account again, be it an event, the payer who comes back, or reconciling', async () => {
+describe('after a deletion', () => {
+  it('no event, returning payer or reconciliation creates the account again', async () => {
     const { householdId } = await payer();
     const sessionId = world.provider.sellTo(email);
     await world.completeCheckout({ sessionId });
@@ -134,7 +134,7 @@ describe('what comes late', () => {
     expect(world.mailer.sent.filter(({ kind }) => kind === 'payment-problem')).toEqual([]);
   });
 
-  it('such as a queued mail finds no household', async () => {
+  it('a queued mail finds no household', async () => {
     const { householdId, subscription } = await payer();
     world.provider.failRenewal(subscription.id);
     const event = world.provider.events.findLast(({ type }) => type === 'invoice.payment_failed');
@@ -145,7 +145,7 @@ describe('what comes late', () => {
     expect(world.mailer.sent).toEqual([]);
   });
 
-  it('such as an event whose household goes while the provider is asked leaves nothing behind', async () => {
+  it('an event leaves nothing behind if its household is deleted while the provider is read', async () => {
     let leave: () => Promise<unknown> = async () => {};
     world = makeWorld({
       reach: (provider): Payments => ({
@@ -170,7 +170,7 @@ describe('what comes late', () => {
     expect(stored()).not.toContain(householdId);
   });
 
-  it('as a purchase while the account leaves waits, and makes a new account then', async () => {
+  it('a purchase made during the deletion creates a new account afterwards', async () => {
     const { householdId } = await payer();
     world.provider.goAway();
     await world.deleteHousehold({ householdId });
@@ -186,7 +186,7 @@ describe('what comes late', () => {
     expect(payers.isPremium(email)).toBe(true);
   });
 
-  it('as a customer of the household’s own who appears while it leaves is forgotten, too', async () => {
+  it('a customer that the household got during the deletion is deleted, too', async () => {
     let appear: () => Promise<void> = async () => {};
     world = makeWorld({
       reach: (provider): Payments => ({

@@ -59,7 +59,7 @@ describe('events in any order', () => {
     expect(ends[0]?.mails).toEqual([]);
   });
 
-  it('end in the same state when each comes as it happens but for one that is late', async () => {
+  it('end in the same state when each arrives at once except for one that is late', async () => {
     const { household } = await world.settle();
     const { id } = await payers.pay(household.id);
     const [created, updated, completed] = firstOf(['created', 'updated', 'completed']);
@@ -85,7 +85,7 @@ describe('events in any order', () => {
     }
   });
 
-  it('make no account for a visitor whose purchase has ended before anything came', async () => {
+  it('make no account for a visitor whose subscription ended before any event arrived', async () => {
     for (const order of orders) {
       world = makeWorld();
       payers = makePayers(world);
@@ -104,7 +104,7 @@ describe('events in any order', () => {
 });
 
 describe('the same event', () => {
-  it('acts once though it comes twenty times at once, and twenty times after', async () => {
+  it('takes effect once, although it arrives twenty times at once and twenty times later', async () => {
     const { household } = await world.settle();
     const { id } = await payers.pay(household.id);
     world.provider.failRenewal(id);
@@ -117,7 +117,7 @@ describe('the same event', () => {
     expect(payers.isPremium(household.email)).toBe(true);
   });
 
-  it('of a visitor makes one account and one welcome though all come twenty times at once', async () => {
+  it('of a visitor makes one account and one welcome, although all arrive twenty times at once', async () => {
     world.provider.sellTo('visitor@example.org');
     const deliveries = world.provider.events.flatMap((event) => Array.from({ length: 20 }, () => event));
     await Promise.all(deliveries.map(payers.deliver));
@@ -143,7 +143,7 @@ describe('the same event', () => {
   });
 });
 
-describe('an event that is not what it should be', () => {
+describe('an unexpected event', () => {
   it('changes nothing if it is another account’s or irrelevant', async () => {
     const { household } = await world.settle();
     await payers.pay(household.id);

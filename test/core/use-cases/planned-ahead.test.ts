@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a week that was planned ahead', () => {
-  it('is planned again when it begins, so that no task is there twice', async () => {
+  it('is planned again when it begins, so that it contains no task twice', async () => {
     const { claims } = await world.settle({ features: { outdoorFeatures: ['Pool'], bathroomFeatures: ['Jacuzzi'] } });
     const look = () => world.getWeek({ ...claims, offset: 0 });
     for (let week = 0; week < 8; week++) {
@@ -23,7 +23,7 @@ describe('a week that was planned ahead', () => {
     }
   });
 
-  it('does not bring back within weeks what was done a few days late', async () => {
+  it('does not bring a task back too soon that was done a few days late', async () => {
     const { household, look } = await world.withWeek();
     const doneOn = new Map<string, string[]>();
     for (let week = 0; week < 12; week++) {
@@ -45,7 +45,7 @@ describe('a week that was planned ahead', () => {
     }
   });
 
-  it('keeps what the user did, moved or added while it was still to come', async () => {
+  it('keeps tasks that the user did, moved or added before it began', async () => {
     const { household, look } = await world.withWeek();
     const [done, moved] = (await look(1)).tasks;
     if (!done || !moved) throw new Error('the next week needs two tasks for this');
@@ -76,13 +76,13 @@ describe('moving and deleting', () => {
     return { household, tests, test, next, last };
   }
 
-  it('gives way to a job that is moved into the week of its own next turn, and no later turn does', async () => {
+  it('removes the planned turn from the week into which its job is moved, and no later turn', async () => {
     const { household, tests, test, next, last } = await settleWithHotTub();
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
     expect(tests()).toMatchObject([{ id: test.id, scheduledOn: next.scheduledOn }, { id: last.id }]);
   });
 
-  it('gives way to no job that is done already', async () => {
+  it('removes no turn for a job that is already done', async () => {
     const { household, tests, test, next, last } = await settleWithHotTub();
     await world.completeTask({ householdId: household.id, id: test.id, completed: true });
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });

@@ -19,7 +19,7 @@ async function payer(overrides = {}) {
 }
 
 describe('premium that is paid for', () => {
-  it('lasts to the end of what was paid when it is cancelled, and ends by the clock alone', async () => {
+  it('lasts to the end of the paid period when it is cancelled, and ends without an event', async () => {
     const { household, id, householdId } = await payer();
     world.provider.cancelNow(id);
     await world.settleSubscription({ householdId });
@@ -29,7 +29,7 @@ describe('premium that is paid for', () => {
     expect(payers.isPremium(household.email)).toBe(false);
   });
 
-  it('goes on while a payment is tried again, and ends when that is given up', async () => {
+  it('continues while a payment is retried, and ends when the provider gives up', async () => {
     const { household, id, householdId } = await payer();
     world.provider.failRenewal(id);
     await world.settleSubscription({ householdId });
@@ -39,7 +39,7 @@ describe('premium that is paid for', () => {
     expect(payers.isPremium(household.email)).toBe(false);
   });
 
-  it('leaves alone what support has granted', async () => {
+  it('does not affect premium that support has granted', async () => {
     const { household, id, householdId } = await payer({ premiumGrantedAt: new Date('2027-01-01T00:00:00Z') });
     world.provider.giveUp(id);
     await world.settleSubscription({ householdId });
@@ -143,7 +143,7 @@ describe('reconciling', () => {
     expect(world.database.tables.households.size).toBe(2);
   });
 
-  it('looks also at those whom only we take for subscribers', async () => {
+  it('also reads customers that only our own data shows as subscribers', async () => {
     world = makeWorld({ reach: (provider) => ({ ...provider, subscribers: async function* () {} }) });
     payers = makePayers(world);
     const { household, householdId } = await payer();
@@ -152,13 +152,13 @@ describe('reconciling', () => {
     expect(world.database.tables.households.get(householdId)?.subscription).toBeUndefined();
   });
 
-  it('looks once at each of more customers than it reads at once', async () => {
+  it('reads each customer once, even if there are several pages of them', async () => {
     const { paymentCustomers } = world.database.tables;
     for (let count = 0; count < 1001; count++) paymentCustomers.set(`cus_of_before_${count}`, `household ${count}`);
     expect(await world.reconcileBilling()).toEqual({ customers: 1001, strangers: 0, failed: 0 });
   });
 
-  it('says so when the provider is away', async () => {
+  it('throws when the provider is unavailable', async () => {
     world.provider.goAway();
     await expect(world.reconcileBilling()).rejects.toMatchObject({ code: 'payments_unavailable' });
   });

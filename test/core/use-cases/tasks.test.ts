@@ -16,7 +16,7 @@ describe('ticking off', () => {
     expect((await tick(false)).completedAt).toBeUndefined();
   });
 
-  it('counts in the next plan: what is done does not come back before its interval', async () => {
+  it('affects the next plan: a completed task does not come back before its interval', async () => {
     const { household, look, week } = await world.withWeek();
     for (const { id } of week.tasks) await world.completeTask({ householdId: household.id, id, completed: true });
     world.clock.advance({ days: 7 });
@@ -53,7 +53,7 @@ describe('deleting', () => {
     expect((await look()).tasks.map(({ source }) => source)).not.toContain(first.source);
   });
 
-  it('can be undone, and what was done is done again', async () => {
+  it('can be undone, and restores a completed task as completed', async () => {
     const { household, look, week, first } = await world.withWeek();
     const task = { householdId: household.id, id: first.id };
     await world.deleteTask(task);

@@ -164,7 +164,7 @@ describe('an event that cannot be followed to its end', () => {
   };
 
   it.each(['customer', 'subscriptionsOf'] as const)(
-    'when %s fails is not noted, and applies when it comes again',
+    'when %s fails is not saved, and takes effect when it arrives again',
     async (name) => {
       world = makeWorld({ reach: failingOnce(name) });
       payers = makePayers(world);

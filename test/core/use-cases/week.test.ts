@@ -148,7 +148,7 @@ describe('planning the week again', () => {
 describe('re-planning', () => {
   const sourcesOf = (tasks: readonly Task[]) => tasks.map(({ source }) => source).sort();
 
-  it('keeps what safety demands though later weeks held its next turn', async () => {
+  it('keeps a safety task although a later week already had its next turn', async () => {
     const { household, look, week } = await world.withWeek();
     await world.generateWeeks();
     await world.replanWeek({ householdId: household.id, offset: 0 });
@@ -163,7 +163,7 @@ describe('re-planning', () => {
     expect(await look()).toEqual(before);
   });
 
-  it('leaves a week alone in which no scheduled day is left', async () => {
+  it('does not change a week in which no scheduled day is left', async () => {
     const { household } = await world.withWeek({ scheduledDays: ['Wednesday'] });
     world.clock.advance({ days: 1 });
     const before = world.tasks();
@@ -203,7 +203,7 @@ describe('the weekly job', () => {
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 0, failed: 0 });
   });
 
-  it('looks once at each of more households than it reads at once', async () => {
+  it('plans each household once, even if there are several pages of them', async () => {
     const { household } = await world.settle();
     await world.generateWeeks();
     const { households, weeks } = world.database.tables;
@@ -224,7 +224,7 @@ describe('the weekly job', () => {
     expect(world.reporter.problems).toHaveLength(1);
   });
 
-  it('plans what a look would have planned', async () => {
+  it('plans the same as opening the week does', async () => {
     const { household, claims } = await world.settle();
     await world.generateWeeks();
     const byJob = world.tasks().map(({ source, scheduledOn }) => `${scheduledOn} ${source}`);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for an idle moment, but not for ever', () => {
+it('waits for an idle moment, but not indefinitely', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('window', { requestIdleCallback });
   const callback = () => {};
@@ -13,7 +13,7 @@ it('waits for an idle moment, but not for ever', () => {
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(callback, { timeout: 2000 });
 });
 
-it('calls back soon where the browser can’t tell when it is idle', async () => {
+it('calls back soon if the browser can’t tell when it is idle', async () => {
   vi.stubGlobal('window', {});
   await new Promise<void>(whenIdle);
 });
