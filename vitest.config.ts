@@ -57,7 +57,8 @@ export default defineConfig({
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
           maxWorkers: 2,
-          // As for e2e: the run names every test that passed only when it ran again, and fails above two.
+          // As for e2e: the run names every test that passed only when it was repeated, and fails if there are more
+          // than two.
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import type { RunUser } from './process.ts';
 
-/** In order of preference. Most systems have the user `nobody`, who owns nothing. */
+/** The users that may run PostgreSQL, in order of preference. Most systems have the user `nobody`, who owns nothing. */
 const candidates = ['postgres', 'nobody'];
 
 /**

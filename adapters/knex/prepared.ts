@@ -10,9 +10,9 @@ type ConnectionPool = {
 };
 
 /**
- * A named statement that each connection prepares once. It uses a connection of Knex's pool but not Knex's builder, which
- * costs more than the driver itself, so it suits queries that every request makes. `text` has the parameters $1, $2 and
- * so on, and must select what `Row` describes.
+ * Creates a named statement that each connection prepares once. It uses a connection of Knex's pool but not Knex's
+ * builder, which costs more than the driver itself, so it suits queries that every request makes. `text` has the
+ * parameters $1, $2 and so on, and must select the columns of `Row`.
  */
 export function prepared<Row>(
   knex: Pick<Knex, 'client'>,

@@ -6,7 +6,7 @@ import { table } from './output.ts';
 
 type Shown = ShownHousehold & { readonly now: Date };
 
-/** For a program: every household has the same keys, with null for missing values. */
+/** Returns a household for a program: always the same keys, with null for missing values. */
 export function userRecord({ household, premium, sessions, customTasks, customerIds, supportActions }: Shown) {
   const { country, onboardedOn, premiumGrantedAt, subscription, deletionRequestedAt, ...always } = household;
   return {
@@ -24,7 +24,7 @@ export function userRecord({ household, premium, sessions, customTasks, customer
   };
 }
 
-/** For a person to read. */
+/** Formats a household for a person to read. */
 export function userSheet(shown: Shown): string {
   const { household, sessions, customTasks, customerIds, supportActions } = shown;
   const { deletionRequestedAt } = household;

@@ -16,7 +16,7 @@ export type SiteSettings = {
 
 /** The server replaces it with `PUBLIC_URL` in the prerendered pages. */
 export const publicUrlPlaceholder = 'https://public-url.invalid';
-/** As above, for the badge's link; without a badge the server removes the whole element with `data-badge`. */
+/** The placeholder of the badge's link. Without a badge the server removes the whole element with `data-badge`. */
 export const badgeUrlPlaceholder = 'https://badge-url.invalid/';
 /** The id of the element whose text is the settings' JSON. */
 export const settingsElement = 'site';

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The least that answers over HTTP with the result of a query. JavaScript, since stripping types takes time.
+// The minimum server that responds over HTTP with the result of a query. JavaScript, because stripping types takes
+// time.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL });
 const server = createServer(async (_, response) => {
   await pool.query('select 1');

@@ -6,7 +6,7 @@ import { homeOf } from './plan-week/home.ts';
 import { jobsOfHome } from './plan-week/jobs-of-home.ts';
 import { isReplaceable, isUserCreated, type Task } from './task.ts';
 
-/** What the user may change about their household. Absent fields stay unchanged. */
+/** The values that users may change about their household. Absent fields stay unchanged. */
 export type HouseholdChanges = Partial<
   Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays'>
 >;

@@ -1,7 +1,7 @@
 import { compareText } from './compare-text.ts';
 import type { IsoDate } from './dates.ts';
 
-/** What determines a task's place in a list. */
+/** The values that determine a task's place in a list. */
 export type TaskPlace = {
   readonly date: IsoDate;
   /** Whether it is a safety task. */
@@ -15,8 +15,8 @@ export type TaskPlace = {
 const atTheEnd = Number.MAX_SAFE_INTEGER;
 
 /**
- * By day, oldest first. Within a day, safety tasks come first, then shorter tasks, because a day should begin with
- * something easy; tasks of unknown duration come last, and ties are sorted by title. Completion doesn't matter, so
+ * Sorts by day, oldest first. Within a day, safety tasks come first, then shorter tasks, because a day should begin
+ * with something easy. Tasks of unknown duration come last, and ties are sorted by title. Completion doesn't matter, so
  * ticking a task doesn't move it.
  */
 export function compareTaskPlaces(one: TaskPlace, other: TaskPlace): number {

@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates.ts';
 
-/** Where a task comes from. The id of the care task or the custom task follows the colon. */
+/** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
 
 export type TaskStatus = 'open' | 'done' | 'skipped';

@@ -10,7 +10,7 @@ export type Checkout = {
 
 export type Customer = {
   readonly id: string;
-  /** In lower case; absent when the provider knows none. */
+  /** The address in lower case; absent if the provider knows none. */
   readonly email?: string;
   /** The household that we made the customer for. */
   readonly householdId?: string;

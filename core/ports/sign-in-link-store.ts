@@ -2,7 +2,7 @@
 export type SignInLink = {
   readonly id: string;
   readonly email: string;
-  /** In hex. The token itself is never stored. */
+  /** The hash of the token, in hex. The token itself is never stored. */
   readonly tokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -32,7 +32,8 @@ export const makeSettleSubscription =
   };
 
 async function refundAndCancel(id: string, { payments, reporter }: Deps): Promise<void> {
-  // The refund comes first: a subscription that has ended is no longer surplus, so a failed refund would be forgotten.
+  // The refund comes first. If it failed after the cancellation, nothing would repeat it, because an ended subscription
+  // is no longer surplus.
   const isRefunded = await payments.refund(id);
   await payments.cancel(id);
   if (isRefunded) reporter.note('surplus subscription refunded and cancelled', { subscriptionId: id });

@@ -28,7 +28,7 @@ export function startGoogleAnalytics(id: string) {
   });
   listenToEvents((name, parameters) => {
     if (!readConsent()) return;
-    // For the events that Google's script sends itself.
+    // Sets the address for the events that Google's script sends itself.
     if (name === 'page_view') gtag('set', { page_location: parameters.page_location });
     gtag('event', name, parameters);
   });

@@ -35,7 +35,7 @@ export type Viewer = {
 
 /** The parameters that every event has in addition to its own. */
 export type Circumstances = Viewer & {
-  /** Without query and hash: they may contain a link's token, a payment's id or a calendar's code. */
+  /** The address without query and hash, which may contain a link's token, a payment's id or a calendar's code. */
   page_location: string;
 };
 

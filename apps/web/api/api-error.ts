@@ -5,7 +5,7 @@ type Details = {
   readonly status: number;
   /** The server's code, or `offline`, `timeout`, `unknown`. */
   readonly code: string;
-  /** For the user: the server's message, or the contract's failure message for the call. */
+  /** The message for the user: the server's or, without one, the contract's failure message for the call. */
   readonly message: string;
   readonly requestId?: string | undefined;
   readonly issues?: readonly Issue[] | undefined;

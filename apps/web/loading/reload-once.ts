@@ -13,7 +13,7 @@ export async function reloadOnce(): Promise<boolean> {
     if (status >= 500) return false;
     sessionStorage.setItem(key, String(now));
   } catch {
-    // Without a server reloading is useless, and without storage it could repeat for ever.
+    // Without a server, reloading is useless. Without storage, it could repeat endlessly.
     return false;
   }
   location.reload();

@@ -5,7 +5,7 @@ import { canMeet } from '../substances.ts';
 import type { Candidate } from './due.ts';
 import type { Home } from './types.ts';
 
-/** What one day of the week holds so far. */
+/** One day of the week, with the minutes, rooms, tools and substances of its jobs so far. */
 export type Day = {
   readonly date: IsoDate;
   readonly minutes: number;

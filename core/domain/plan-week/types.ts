@@ -29,7 +29,7 @@ export type LastTime = {
 export type PlanInput = {
   readonly home: Home;
   readonly catalogue: readonly CatalogueItem[];
-  /** By source, over all time. */
+  /** By source, from the household's whole history. */
   readonly history: ReadonlyMap<TaskSource, LastTime>;
   /** Every task, of any status, from `rememberedFrom(today)` on. */
   readonly tasks: readonly PlannedBefore[];

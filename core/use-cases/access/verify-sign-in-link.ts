@@ -16,8 +16,8 @@ type Deps = {
 };
 
 /**
- * Exchanges a link's token for a session. The first sign-in of an address makes its household. Throws `invalid_link` for
- * a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
+ * Exchanges a link's token for a session. The first sign-in of an address creates its household. Throws `invalid_link`
+ * for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
  */
 export const makeVerifySignInLink =
   ({ unitOfWork, linkTokens, sessionTokens, clock, ids }: Deps) =>

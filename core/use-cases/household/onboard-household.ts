@@ -10,7 +10,7 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly c
 type Input = {
   readonly householdId: string;
   readonly answers: Required<Omit<HouseholdChanges, 'timezone'>> & { readonly country: string };
-  /** From the browser. Without it, the country's zone applies if the country has only one. */
+  /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
 };
 

@@ -18,7 +18,7 @@ export type ShownHousehold = {
   readonly supportActions: readonly SupportAction[];
 };
 
-/** What support needs to know about a household. Throws `household_not_found`. */
+/** Returns what support needs to know about a household. Throws `household_not_found`. */
 export const makeShowHousehold =
   ({ unitOfWork, clock }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<ShownHousehold> =>

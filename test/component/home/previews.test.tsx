@@ -124,7 +124,7 @@ describe('the task preview', () => {
     await advance(20_000);
     // The first burst started at once, without a timer.
     expect(bursts).toEqual(Array.from({ length: 11 }, () => 250));
-    // The confetti falls with the browser's frames, which go on.
+    // The confetti falls with the browser's frames, which are not stopped.
     await expect.poll(confetti).toBe(0);
     await expect.element(praise()).toBeVisible();
   });

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 export function Notice() {
   const { state } = useLocation();
   const [text, setText] = useState('');
-  // In an effect, because the prerendered page has none, and screen readers announce what is added later.
+  // Set in an effect, because the prerendered page has no notice, and screen readers announce text that is added later.
   useEffect(() => setText(state?.notice ?? ''), [state]);
   return <div role="status">{text && <p className={styles.notice}>{text}</p>}</div>;
 }

@@ -10,7 +10,7 @@ export function SettingsCard({
 }: {
   title: ReactNode;
   about?: ReactNode;
-  /** For a card that receives the focus when the focused element disappears. */
+  /** Makes the heading focusable, for a card that receives the focus when the focused element disappears. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }) {

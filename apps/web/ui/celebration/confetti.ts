@@ -9,7 +9,7 @@ const corners = [
 
 /** Throws confetti from both sides of the window for a number of milliseconds. Returns a function that stops it. */
 export function throwConfetti(lastsMs: number): () => void {
-  // Without a worker, which would start from a blob that the Content-Security-Policy forbids.
+  // Runs without a worker, which would start from a blob that the Content-Security-Policy forbids.
   const fire = confetti.create(undefined, { resize: true, useWorker: false });
   const burst = () => {
     for (const { x, angle } of corners) {
