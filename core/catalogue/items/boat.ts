@@ -80,7 +80,7 @@ export const boat: CatalogueItem = {
       title: 'Flush the engine and lay it up before frost',
       why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine by spring.',
       steps: [
-        'Add fuel stabiliser as its label says, and run the engine on flushing muffs with fresh water for ten minutes.',
+        'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',
         'Outboard: stop the engine, stand it upright and let all the water run out. Store it upright.',
         'Drain some gear oil. If it is milky, water has got in and the seal needs replacing. Refill from below until oil shows at the top hole.',
         'Inboard: flush the engine with non-toxic antifreeze as the manual says, or book the boatyard to do it.',

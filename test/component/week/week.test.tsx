@@ -155,9 +155,7 @@ describe('planning the week again', () => {
     await button('More for this week').click();
     await page.getByRole('menuitem', { name: 'Re-plan this week' }).click();
     const question = page.getByRole('alertdialog', { name: 'Re-plan this week?' });
-    await expect
-      .element(question)
-      .toMatchTextContent('What you did, moved or added yourself doesn’t change.');
+    await expect.element(question).toMatchTextContent('What you did, moved or added yourself doesn’t change.');
     expect(requestsTo('replanWeek')).toEqual([]);
     app.replanWith([{ title: 'Vacuum', scheduledAt: '2027-01-08' }]);
     await question.getByRole('button', { name: 'Re-plan' }).click();

@@ -18,7 +18,7 @@ export const boiler: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'A boiler burns fuel a few steps from where people sleep. With a clean burner, an open flue and enough air it does so safely; what spoils that comes slowly and does not show from outside. That is why French law asks for a yearly visit, and British law for a yearly gas check of rented homes.',
+    'A boiler burns fuel a few steps from where people sleep. It is safe with a clean burner, an open flue and enough air, but faults develop slowly and out of sight. That is why French law asks for a yearly service, and British law for a yearly gas check in rented homes.',
     'The other half is water. Air, sludge and limescale make the boiler work longer for the same warmth, and the tank has to be hot enough for hygiene yet safe at the tap. Your own part needs a gauge, a thermometer and a radiator key, and no cover ever comes off.',
   ],
   tips: [
@@ -32,9 +32,9 @@ export const boiler: Guide = {
       content: 'In the room with the wall thermostat, leave the radiator valve fully open: two controllers fight.',
     },
     {
-      title: 'Reckon with 15 to 20 years',
+      title: 'Expect 15 to 20 years',
       content:
-        'A well-kept boiler commonly reaches that age in Europe. From the twelfth year, have a heat pump quoted before a breakdown decides for you.',
+        'A well-kept boiler commonly lasts that long in Europe. From the twelfth year, get a quote for a heat pump before the boiler breaks down.',
     },
     {
       title: 'Sleeve pipes, not air supply',
