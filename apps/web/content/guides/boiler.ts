@@ -19,7 +19,7 @@ export const boiler: Guide = {
   difficulty: 'beginner',
   introduction: [
     'A boiler burns fuel a few steps from where people sleep. It is safe with a clean burner, an open flue and enough air, but faults develop slowly and out of sight. That is why French law asks for a yearly service, and British law for a yearly gas check in rented homes.',
-    'The other half is water. Air, sludge and limescale make the boiler work longer for the same warmth, and the tank has to be hot enough for hygiene yet safe at the tap. Your own part needs a gauge, a thermometer and a radiator key, and no cover ever comes off.',
+    'The other half is water. Air, sludge and limescale make the boiler work longer for the same warmth, and the tank has to be hot enough for hygiene yet safe at the tap. You need a thermometer and a radiator key, and never remove a cover.',
   ],
   tips: [
     {
@@ -46,12 +46,12 @@ export const boiler: Guide = {
     {
       title: 'An orange flame, or stains on the case',
       content:
-        'A gas flame should be blue and steady. Orange, or soot around the case, means that it lacks air: switch the boiler off, open the windows and call a registered engineer. If you smell gas, touch no switch, leave with everybody and call the gas emergency number from outside.',
+        'A gas flame should be blue and steady. Orange, or soot around the case, means too little air: switch the boiler off, open the windows and call a registered engineer. If you smell gas, touch no switch, leave with everybody and call the gas emergency number from outside.',
     },
     {
       title: 'Headaches that fade outdoors',
       content:
-        'Dizziness, nausea or a dull head, above all in several people at once, may be carbon monoxide, even with no alarm sounding. Bring everybody outside, call the emergency number and stay out until told otherwise.',
+        'Dizziness, nausea or a dull head, above all in several people at once, may be carbon monoxide, even with no alarm sounding. Bring everybody outside, call the emergency number and stay out.',
     },
     {
       title: 'A hot tap that spits or steams',
