@@ -14,6 +14,10 @@ const titles = ['Feed the fish', 'Tune the piano', 'Wind the clock'] as const;
 const stopWords = 'Premium subscription required to create more than one custom task';
 const plan = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Your plan/ });
 
+/** "12 May 2027": the date in Paris. */
+const dayOf = (instant: string | null) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date(instant ?? ''));
+
 async function make(page: Page, title: string): Promise<void> {
   const { form, newTask, write, create } = customTasksPage(page);
   await expect(form.or(newTask)).toBeVisible();
@@ -57,11 +61,21 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   await expect(page).toHaveURL(/\/dashboard$/);
 
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Manage subscription' }).click();
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await page.getByRole('link', { name: 'Return' }).click();
-  await expect(page).toHaveURL(/\/settings/);
-  await expect(plan(page)).toContainText(/Ends on \d{1,2} \w+ \d{4}/);
+  const renewal = dayOf((await me()).plan.renewsAt);
+  const manage = page.getByRole('button', { name: 'Manage subscription' });
+  const changeAtStripe = async (button: string) => {
+    await manage.click();
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('link', { name: 'Return' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=account$/);
+  };
+  await changeAtStripe('Cancel subscription');
+  await expect(plan(page).getByText(`Ends on ${renewal}`, { exact: true })).toBeVisible();
+  await expect(plan(page)).toContainText('You keep Premium until then, and nothing is deleted afterwards.');
+  await changeAtStripe('Don’t cancel subscription');
+  await expect(plan(page)).toContainText(`It renews itself on ${renewal}.`);
+  await changeAtStripe('Cancel subscription');
+  await expect(plan(page)).toContainText(`Ends on ${renewal}`);
   const { renewsAt, endsAt } = (await me()).plan;
   expectValue([renewsAt, new Date(endsAt ?? 0).getTime() > Date.now() + 27 * 86_400_000]).toEqual([null, true]);
   await atCustomTasks();
@@ -73,7 +87,9 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   await expect.poll(async () => (await me()).plan.status).toBe('canceled');
   site.server.clock.set(new Date(Date.now() + 2_000));
   await page.goto('/settings');
-  await expect(plan(page)).toContainText(/Premium ended on .* Nothing was deleted/);
+  await expect(plan(page).getByRole('heading')).toHaveText(/Your plan\s*Free/);
+  await expect(plan(page)).toContainText(/Premium ended on \d+ \w+ \d{4}\. Nothing was deleted/);
+  await expect(manage).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
   await atCustomTasks();
   await expect(rows).toHaveText([...titles, 'Water the fern'].map((title) => new RegExp(title)));

@@ -4,6 +4,8 @@ import { analyticsId, eventsAmong, parametersAmong, readCommands } from '#test/s
 /** Google Analytics in a component test. The app fills its queue as in production; Google's script is never loaded. */
 
 const loaded: string[] = [];
+/** The browser's own function, which each test's double calls. */
+const append = document.head.append.bind(document.head);
 
 /**
  * Gives the site an id of Google Analytics. To be called at the top of a file, because the app reads its settings once.
@@ -20,7 +22,6 @@ export function forgetEvents(consent: boolean | undefined = true): void {
   loaded.length = 0;
   if (consent === undefined) localStorage.removeItem('cookieConsent');
   else localStorage.setItem('cookieConsent', String(consent));
-  const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     const foreign = nodes.filter((node) => node instanceof HTMLScriptElement && node.src.startsWith('https:'));
     loaded.push(...foreign.map((node) => (node as HTMLScriptElement).src));
