@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { copyOfBuiltWeb } from '#test/support/site/built-web.ts';
 import { startChild } from './child.ts';
-import { type Visit, visit } from './lighthouse.ts';
+import { installLighthouse, type Visit, visit } from './lighthouse.ts';
 import { median, report } from './report.ts';
 
 const rounds = 6;
@@ -39,6 +39,7 @@ async function visitPatiently(...asked: Parameters<typeof visit>): Promise<Visit
 
 /** Reports Lighthouse's four scores, the largest paint against the same HTML without script, and the size of the script. */
 export async function run(): Promise<void> {
+  await installLighthouse();
   const [web, bare] = [await copyOfBuiltWeb(), await withoutScript()];
   const ours = await startChild('./servers/site.ts', { SITE: web.folder.href });
   const limit = await startChild('./servers/site.ts', { SITE: bare.folder.href });
