@@ -38,7 +38,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   koa.use(sameOrigin(app.config.publicUrl));
   koa.use(async (ctx, next) => {
     await next();
-    if (!ctx.path.startsWith('/api/') || ctx.body) return;
+    if (ctx.body || !ctx.path.startsWith('/api/')) return;
     if (ctx.status === 404) throw new HttpError('not_found');
     // At this point the router has set `Allow`.
     if (ctx.status === 405 || ctx.status === 501) throw new HttpError('method_not_allowed');

@@ -88,6 +88,11 @@ function helmetHeaders({ production }: Config) {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: production && { maxAge: 63_072_000, includeSubDomains: true },
+    // Only browsers of the past, and Flash, read these.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   setHeaders(response.req, response, () => {});
   return response.getHeaders() as Record<string, string>;
