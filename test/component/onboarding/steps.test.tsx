@@ -4,6 +4,7 @@ import { type FeatureOption, featureOptions, multiChoiceCategories, propertyType
 import { look } from '../support/look.ts';
 import { requestsTo, respond, unreachable } from '../support/network.ts';
 import { serveHousehold } from '../support/serve-household.ts';
+import { holdTime } from '../support/time.ts';
 import {
   alert,
   back,
@@ -97,7 +98,10 @@ describe('the questions about the home', () => {
     await openOnboarding(newcomer());
     await expectStep(1);
     radio('Apartment').element().focus();
+    holdTime();
     await userEvent.keyboard('{ArrowRight}');
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
     await expect.element(radio('House')).toBeChecked();
     expect(requestsTo('updateFeatures')).toEqual([]);
     // Browsers ignore the space bar on a radio that is already chosen.

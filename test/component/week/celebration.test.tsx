@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { complete, day, markIncomplete, openWeek } from './week-screen.ts';
+import { advance, click, drawn, holdTime } from '../support/time.ts';
+import { button, complete, day, markIncomplete, openWeek } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const today = '2027-01-06';
@@ -33,18 +34,18 @@ describe('a day that is done', () => {
   it('is not celebrated on another page', async () => {
     const app = await openWeek([{ title: 'Wipe', scheduledAt: today }]);
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
-    stopClock();
-    await complete('Wipe');
-    await vi.advanceTimersByTimeAsync(200);
-    await expect.element(day('Wednesday')).toMatchTextContent('✅ All Done!');
-    await page.getByRole('link', { name: 'Guides' }).first().click();
-    await vi.advanceTimersByTimeAsync(0);
-    await expect.poll(app.address).toBe('/maintenance');
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Home Maintenance Guide');
-    await vi.advanceTimersByTimeAsync(400);
-    await import('canvas-confetti');
-    await vi.advanceTimersByTimeAsync(100);
+    holdTime();
+    await click(button('Complete Wipe'));
+    await advance(200);
+    expect(day('Wednesday').element().textContent).toContain('✅ All Done!');
+    await click(page.getByRole('link', { name: 'Guides' }).first());
+    while (document.querySelector('h1')?.textContent !== 'Complete Home Maintenance Guide') await drawn();
+    expect(app.address()).toBe('/maintenance');
+    await advance(400);
+    await import('#apps/web/ui/celebration/confetti.ts');
+    await drawn();
     expect(confetti()).toBeNull();
+    vi.useRealTimers();
   });
 
   it('is praised without confetti if the user prefers reduced motion', async () => {
