@@ -26,9 +26,9 @@ describe('the cookie banner', () => {
       expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.02);
     }
     await page.evaluate(() => Object.assign(window, { before: true }));
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await banner(page).getByRole('button', { name: 'Accept' }).click();
-    await anew;
+    await reloaded;
     expect(await page.evaluate(() => 'before' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await untilIdle(page);
