@@ -14,6 +14,7 @@ export type HouseholdRow = {
   features: Features;
   tasks_per_week: number;
   scheduled_days: Weekday[];
+  excluded_tasks: string[];
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
   subscription_id: string | null;
@@ -36,6 +37,7 @@ export const householdColumns = [
   'features',
   'tasks_per_week',
   'scheduled_days',
+  'excluded_tasks',
   'onboarded_on',
   'premium_granted_at',
   'subscription_id',
@@ -58,6 +60,7 @@ export function householdOf(row: HouseholdRow): Household {
     features: row.features,
     tasksPerWeek: row.tasks_per_week,
     scheduledDays: row.scheduled_days,
+    excludedTasks: row.excluded_tasks,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
     ...(row.subscription_id !== null && {
@@ -86,6 +89,7 @@ const changingColumnsOf = (household: Household) => ({
   features: JSON.stringify(household.features),
   tasks_per_week: household.tasksPerWeek,
   scheduled_days: household.scheduledDays,
+  excluded_tasks: household.excludedTasks,
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
   leaving_since: household.deletionRequestedAt ?? null,

@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as home from './home.ts';
 import * as household from './household.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
@@ -10,6 +11,7 @@ import * as week from './week.ts';
 /** Every endpoint by name; the server's routes, the browser's client and the OpenAPI document derive from it. */
 export const contract = {
   ...auth,
+  ...home,
   ...household,
   ...week,
   ...customTasks,

@@ -90,7 +90,7 @@ export const deleteTask = json('DELETE /api/tasks/:id', {
 
 export const restoreTask = json('POST /api/tasks/:id/restore', {
   access: 'household',
-  summary: 'Take back a deletion',
+  summary: 'Take back a deletion, or that a task does not apply to the home',
   failure: updateFailure,
   params: idParams,
   response: task,

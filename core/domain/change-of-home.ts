@@ -11,10 +11,13 @@ export type HouseholdChanges = Partial<
   Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays'>
 >;
 
-const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays'] as const;
+/** Those changes, and which tasks don't apply to the home. */
+export type HomeChanges = HouseholdChanges & Partial<Pick<Household, 'excludedTasks'>>;
+
+const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays', 'excludedTasks'] as const;
 
 /** Absent categories of features stay unchanged too. */
-export function withChanges(household: Household, changes: HouseholdChanges): Household {
+export function withChanges(household: Household, changes: HomeChanges): Household {
   return { ...household, ...changes, features: { ...household.features, ...changes.features } };
 }
 
@@ -30,7 +33,7 @@ export function changesThePlan(before: Household, after: Household): boolean {
 
 /**
  * The tasks to remove when a home has changed: in later weeks every task that planning may replace, and in any week the
- * assistant's open tasks for items that the home no longer has.
+ * assistant's open tasks that no longer apply to the home.
  */
 export function tasksThatGo(
   after: Household,

@@ -16,6 +16,8 @@ export type Household = {
   readonly features: Features;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];
+  /** Ids of the care tasks that the user said don't apply to their home, in the order in which they said so. */
+  readonly excludedTasks: readonly string[];
   /** The household's own day on which onboarding was completed. */
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
@@ -41,7 +43,7 @@ export function isOnboarded(household: Household): household is Household & { on
 
 /** Returns a new household, of which only the address is known. */
 export function newHousehold(id: string, email: string, createdAt: Date): Household {
-  return { id, email, name: '', features: {}, createdAt, ...preferenceDefaults };
+  return { id, email, name: '', features: {}, excludedTasks: [], createdAt, ...preferenceDefaults };
 }
 
 /** Returns the household that a store found. Throws `not_signed_in` if it was deleted after its owner signed in. */

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/index.ts';
-import { changesThePlan, type HouseholdChanges, tasksThatGo, withChanges } from '../domain/change-of-home.ts';
+import { changesThePlan, type HomeChanges, tasksThatGo, withChanges } from '../domain/change-of-home.ts';
 import { addDays, weekStartOf } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
 import { farthestDay, missedAfterDays, plannableWeeks } from '../domain/week.ts';
@@ -15,7 +15,7 @@ export type ChangeHome = ReturnType<typeof makeChangeHome>;
  */
 export const makeChangeHome =
   ({ clock }: { readonly clock: Clock }) =>
-  async ({ households, tasks, weeks }: Stores, before: Household, changes: HouseholdChanges): Promise<Household> => {
+  async ({ households, tasks, weeks }: Stores, before: Household, changes: HomeChanges): Promise<Household> => {
     const after = withChanges(before, changes);
     await households.update(after);
     if (!isOnboarded(after) || !changesThePlan(before, after)) return after;

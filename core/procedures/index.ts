@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import { makeChangeHome } from './change-home.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
+import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
@@ -10,6 +11,7 @@ const factories = {
   changeHome: makeChangeHome,
   finishDeletion: makeFinishDeletion,
   followCustomer: makeFollowCustomer,
+  includeCareTask: makeIncludeCareTask,
   mintLink: makeMintLink,
   planWeeks: makePlanWeeks,
   settleSubscription: makeSettleSubscription,

@@ -3,6 +3,7 @@ import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
+import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -13,6 +14,7 @@ export const useCaseFactories = {
   ...accessUseCases,
   ...billingUseCases,
   ...customTasksUseCases,
+  ...homeUseCases,
   ...householdUseCases,
   ...privacyUseCases,
   ...supportUseCases,

@@ -68,6 +68,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
         features: { gardeningFeatures: ['Lawn'] },
         tasksPerWeek: 20,
         scheduledDays: ['Monday', 'Thursday'],
+        excludedTasks: ['dryer.clean-vent-duct', 'fridge.clean-coils'],
         onboardedOn: '2027-02-28',
       });
       await run(({ households }) =>

@@ -4,6 +4,7 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
+import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
@@ -12,6 +13,7 @@ import { weekRoutes } from './week.ts';
 /** The handler of every endpoint, by its name in the contract. */
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
+  ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...customTaskRoutes(app),

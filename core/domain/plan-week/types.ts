@@ -9,6 +9,8 @@ export type Home = {
   readonly id: string;
   readonly propertyType: PropertyType;
   readonly features: ReadonlySet<string>;
+  /** Ids of care tasks that are never planned. */
+  readonly excludedTasks: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** IANA name; determines the climate in a country with several. */

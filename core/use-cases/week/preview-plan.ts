@@ -5,7 +5,7 @@ import type { Home, PlannedTask } from '../../domain/plan-week/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 
 type Input = {
-  readonly home: Omit<Home, 'id' | 'onboardedOn'>;
+  readonly home: Omit<Home, 'id' | 'onboardedOn' | 'excludedTasks'>;
   /** A Monday, on which onboarding ends. */
   readonly from: IsoDate;
   readonly weeks: number;
@@ -40,7 +40,7 @@ const listed = (task: PlannedTask) => ({
 export function previewPlan({ home, from, weeks, miss, seed }: Input) {
   const next = random(seed);
   return simulate({
-    home: { ...home, id: `preview-${seed}`, onboardedOn: from },
+    home: { ...home, id: `preview-${seed}`, onboardedOn: from, excludedTasks: new Set() },
     catalogue,
     from,
     weeks,

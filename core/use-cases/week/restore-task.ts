@@ -1,17 +1,25 @@
 import { DomainError } from '../../domain/errors.ts';
-import { restored, type Task } from '../../domain/task.ts';
+import { signedIn } from '../../domain/household.ts';
+import { careTaskIdOf, restored, type Task } from '../../domain/task.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { IncludeCareTask } from '../../procedures/include-care-task.ts';
 
+type Deps = { readonly unitOfWork: UnitOfWork; readonly includeCareTask: IncludeCareTask };
 type Input = { readonly householdId: string; readonly id: string };
 
-/** Undoes a deletion. Has no effect on a task that isn't deleted. Throws `task_not_found`. */
+/**
+ * Undoes a deletion, and the exclusion of the care task if there is one. Has no effect on a task that isn't deleted.
+ * Throws `task_not_found`.
+ */
 export const makeRestoreTask =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }) =>
+  ({ unitOfWork, includeCareTask }: Deps) =>
   ({ householdId, id }: Input): Promise<Task> =>
-    unitOfWork.run(async ({ tasks }) => {
-      const task = await tasks.find(householdId, id);
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const task = await stores.tasks.find(householdId, id);
       if (!task) throw new DomainError('task_not_found');
+      await includeCareTask(stores, household, careTaskIdOf(task.source));
       const changed = restored(task);
-      await tasks.update(changed);
+      await stores.tasks.update(changed);
       return changed;
     });

@@ -21,6 +21,7 @@ export function serveHousehold(signedIn: User): ServedHousehold {
   };
 
   respond('me', () => user);
+  respond('getHome', () => ({ excluded: [] }));
   respond('updateProfile', ({ body: { features, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     change({ ...given, features: withFeatures(features) });

@@ -5,7 +5,7 @@ import { type Received, type ResponseOf, refused, respond } from './network.ts';
 export const today = '2027-01-06';
 const thisMonday = '2027-01-04';
 
-type ChangeName = 'completeTask' | 'rescheduleTask' | 'deleteTask' | 'restoreTask' | 'createTask';
+type ChangeName = 'completeTask' | 'rescheduleTask' | 'deleteTask' | 'excludeTask' | 'restoreTask' | 'createTask';
 /** Runs before the server makes a change. If it throws, the error is the response and nothing changes. */
 type Intercept = (name: ChangeName) => void | Promise<void>;
 
@@ -51,10 +51,17 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     save({ ...find(id), completed, completedAt: completed ? `${today}T09:00:00.000Z` : null }),
   );
   onChange('rescheduleTask', ({ params: { id }, body: { scheduledAt } }) => save({ ...find(id), scheduledAt }));
-  onChange('deleteTask', ({ params: { id } }) => {
+  const drop = (id: string) => {
     deleted.set(id, find(id));
     tasks = tasks.filter((each) => each.id !== id);
+  };
+  onChange('deleteTask', ({ params: { id } }) => {
+    drop(id);
     return { message: 'Task deleted' };
+  });
+  onChange('excludeTask', ({ params: { id } }) => {
+    drop(id);
+    return { message: 'The task will not be planned again' };
   });
   onChange('restoreTask', ({ params: { id } }) => save(deleted.get(id) ?? find(id)));
   onChange('createTask', ({ body }) =>

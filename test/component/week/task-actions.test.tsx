@@ -15,6 +15,7 @@ describe('a task’s menu', () => {
       { title: 'Today’s', scheduledAt: today },
       { title: 'Saturday’s', scheduledAt: saturday },
       { title: 'Done', scheduledAt: today, completed: true },
+      { title: 'Own', scheduledAt: today, isUserCreated: true, guide: null },
     ]);
     const items = page.getByRole('menuitem');
     const entries = async (title: string) => {
@@ -25,11 +26,18 @@ describe('a task’s menu', () => {
       await expect.element(items).not.toBeInTheDocument();
       return found;
     };
-    expect(await entries('Today’s')).toEqual(['Move to tomorrow', 'Move to next week', 'Choose a day…', 'Delete']);
+    expect(await entries('Today’s')).toEqual([
+      'Move to tomorrow',
+      'Move to next week',
+      'Choose a day…',
+      'Not in my home',
+      'Delete',
+    ]);
     await expect.element(button('More for Today’s')).toHaveFocus();
-    expect(await entries('Saturday’s')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
+    expect(await entries('Saturday’s')).toEqual(['Move to today', 'Choose a day…', 'Not in my home', 'Delete']);
     expect(await entries('Done')).toEqual(['Delete']);
-    expect(await entries('From earlier')).toEqual(['Move to today', 'Choose a day…', 'Delete']);
+    expect(await entries('From earlier')).toEqual(['Move to today', 'Choose a day…', 'Not in my home', 'Delete']);
+    expect(await entries('Own')).toEqual(['Move to tomorrow', 'Move to next week', 'Choose a day…', 'Delete']);
     await choose('From earlier', 'Move to today');
     await expect.element(day('Wednesday')).toMatchTextContent('From earlier');
     await expect.element(day('Still open from earlier')).not.toBeInTheDocument();
@@ -66,6 +74,19 @@ describe('a task’s menu', () => {
     await expect.poll(() => app.saved(1)).toEqual(['Wipe: 2027-01-13']);
     await button('Next Week').click();
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+  });
+
+  it('removes a task that is not in the home at once, and can undo that', async () => {
+    const app = await openWeek([
+      { title: 'Wipe', scheduledAt: today },
+      { title: 'Vacuum', scheduledAt: saturday },
+    ]);
+    await choose('Wipe', 'Not in my home');
+    await expect.element(task('Wipe')).not.toBeInTheDocument();
+    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
+    await toast('This won’t be planned again').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
   });
 
   it('deletes after confirmation, and can undo that', async () => {

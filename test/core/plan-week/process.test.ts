@@ -5,7 +5,8 @@ const script = `
   import { catalogue } from '#core/catalogue/index.ts';
   import { simulate } from '#core/domain/plan-week/simulate.ts';
   const home = {
-    id: 'home-1', propertyType: 'House', features: new Set(['Fridge', 'Shower', 'Lawn', 'Pool', 'Car']), country: 'NZ',
+    id: 'home-1', propertyType: 'House', features: new Set(['Fridge', 'Shower', 'Lawn', 'Pool', 'Car']),
+    excludedTasks: new Set(), country: 'NZ',
     onboardedOn: '2027-03-03', tasksPerWeek: 5, scheduledDays: ['Monday', 'Saturday', 'Sunday'],
   };
   const weeks = simulate({ home, catalogue, from: '2027-03-01', weeks: 40 });

@@ -16,6 +16,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     country: 'FR',
     timezone: 'Europe/Paris',
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
+    excludedTasks: [],
     tasksPerWeek: 5,
     scheduledDays: ['Saturday', 'Sunday'],
     onboardedOn: '2027-01-04',

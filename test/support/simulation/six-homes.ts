@@ -19,6 +19,7 @@ function homeIn(
     id: name,
     propertyType,
     features: new Set(features),
+    excludedTasks: new Set(),
     country,
     timezone,
     onboardedOn: firstDay,

@@ -1,3 +1,4 @@
+import { ExcludedTasksCard } from './excluded-tasks-card.tsx';
 import { HomeCard } from './home-card.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 
@@ -6,6 +7,7 @@ export function PreferencesTab() {
     <>
       <RhythmCard />
       <HomeCard />
+      <ExcludedTasksCard />
     </>
   );
 }

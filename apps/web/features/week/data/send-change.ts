@@ -2,7 +2,7 @@ import { call } from '../../../api/client.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 
-/** Sends the change to the server. Returns the task as saved, or nothing after a deletion. */
+/** Sends the change to the server. Returns the task as saved, or nothing after a deletion or an exclusion. */
 export async function sendChange(change: Change): Promise<Task | undefined> {
   const { id } = change.task;
   switch (change.kind) {
@@ -12,6 +12,9 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
       return call('rescheduleTask', { params: { id }, body: { scheduledAt: change.date } });
     case 'delete':
       await call('deleteTask', { params: { id } });
+      return undefined;
+    case 'exclude':
+      await call('excludeTask', { params: { id } });
       return undefined;
     case 'restore':
       return call('restoreTask', { params: { id } });

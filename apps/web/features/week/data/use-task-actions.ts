@@ -54,6 +54,12 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
   };
 
+  const exclude = (task: Task) => {
+    trackAction('exclude_task');
+    apply({ kind: 'exclude', task });
+    showToast('This won’t be planned again', { description: task.title, action: undo({ kind: 'restore', task }) });
+  };
+
   const create = (fields: NewTask) => {
     trackAction('add_task');
     const task = localTask(fields);
@@ -66,10 +72,10 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     });
   };
 
-  return { toggle, move, remove, create };
+  return { toggle, move, remove, exclude, create };
 }
 
-export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move'> & {
+export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move' | 'exclude'> & {
   /** Whether actions are disabled. */
   locked: boolean;
   chooseDay: (task: Task) => void;

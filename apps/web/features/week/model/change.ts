@@ -6,6 +6,7 @@ export type Change =
   | { readonly kind: 'complete'; readonly task: Task; readonly completed: boolean; readonly at: string }
   | { readonly kind: 'move'; readonly task: Task; readonly date: IsoDate }
   | { readonly kind: 'delete'; readonly task: Task }
+  | { readonly kind: 'exclude'; readonly task: Task }
   | { readonly kind: 'restore'; readonly task: Task }
   | { readonly kind: 'create'; readonly task: Task };
 
@@ -13,6 +14,7 @@ export type Change =
 export function withChange(week: Week, change: Change): Week {
   switch (change.kind) {
     case 'delete':
+    case 'exclude':
       return withoutTask(week, change.task.id);
     case 'complete': {
       const { completed, at } = change;

@@ -1,3 +1,4 @@
+import Ban from 'lucide-react/icons/ban';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -24,6 +25,11 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
     icon: <CalendarDays size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDay(task),
   };
+  const exclude: MenuAction = {
+    label: 'Not in my home',
+    icon: <Ban size={18} aria-hidden="true" />,
+    onSelect: () => actions.exclude(task),
+  };
   const remove: MenuAction = {
     label: 'Delete',
     tone: 'danger',
@@ -37,7 +43,9 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
           <Ellipsis size={20} aria-hidden="true" />
         </IconButton>
       }
-      items={task.completed ? [remove] : [...moves, chooseDay, 'separator', remove]}
+      items={
+        task.completed ? [remove] : [...moves, chooseDay, 'separator', ...(task.isUserCreated ? [] : [exclude]), remove]
+      }
     />
   );
 }

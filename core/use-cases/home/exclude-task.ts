@@ -1,0 +1,26 @@
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import { careTaskIdOf, isVisible, skipped } from '../../domain/task.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ChangeHome } from '../../procedures/change-home.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly changeHome: ChangeHome };
+type Input = { readonly householdId: string; readonly id: string };
+
+/**
+ * Saves that the care task behind a planned task doesn't apply to the home, and removes the task from the week. The
+ * care task isn't planned again until the user includes it. Throws `task_not_found`, also for the user's own tasks.
+ */
+export const makeExcludeTask =
+  ({ unitOfWork, changeHome }: Deps) =>
+  ({ householdId, id }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const task = await stores.tasks.find(householdId, id);
+      const careTaskId = task && careTaskIdOf(task.source);
+      if (!isVisible(task) || careTaskId === undefined) throw new DomainError('task_not_found');
+      // Skipped rather than removed, so that it can be restored.
+      await stores.tasks.update(skipped(task));
+      if (household.excludedTasks.includes(careTaskId)) return;
+      await changeHome(stores, household, { excludedTasks: [...household.excludedTasks, careTaskId] });
+    });
