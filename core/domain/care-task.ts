@@ -1,4 +1,10 @@
+import type { BundleName } from './bundles.ts';
+import type { ClimateName } from './climate.ts';
+import type { CountryCode } from './countries.ts';
 import type { FeatureName, PropertyType } from './features.ts';
+import type { Needs } from './home/traits.ts';
+import type { Moment } from './moments.ts';
+import type { Month } from './months.ts';
 
 /** Items that every home has, so that onboarding doesn't ask about them. Flats have no roof or gutters. */
 export const essentialItems = [
@@ -32,13 +38,26 @@ export const every = {
 } as const;
 export type IntervalDays = (typeof every)[keyof typeof every];
 
-export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** Whole months of the northern year, `from` and `to` included. `to` before `from` runs over New Year. */
+export type SeasonInMonths = { readonly from: Month; readonly to: Month; readonly best: Month };
 
-/** The month six months later, when the other hemisphere has the same season. */
-export const halfYearOn = (month: Month): Month => (((month + 5) % 12) + 1) as Month;
+/** A part of the year that follows the home's own climate, in weeks counted from a moment; negative before it. */
+export type SeasonAroundMoment = {
+  readonly around: Moment;
+  readonly from: number;
+  readonly best: number;
+  readonly to: number;
+};
 
-/** Whole months of the northern year, both included; `from` after `to` runs over New Year. */
-export type Season = { readonly from: Month; readonly to: Month };
+/** When in the year a task belongs, with its best time. */
+export type Season = SeasonInMonths | SeasonAroundMoment;
+
+/**
+ * What neglect costs, the highest first. `danger`: injury, fire or poison; the interval is the longest allowed gap.
+ * `costly`: hundreds of euros. `wear`: a shorter life or wasted energy. `comfort`: dirt, smell or looks.
+ */
+export const stakes = ['danger', 'costly', 'wear', 'comfort'] as const;
+export type Stake = (typeof stakes)[number];
 
 export const difficulties = ['beginner', 'moderate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -78,13 +97,20 @@ export type Source = {
   readonly url?: string;
 };
 
+/** The homes that a task is for. Every condition has to hold. */
 export type AppliesIf = {
   /** Only in a flat, or only in a house. */
   readonly property?: PropertyType;
   /** Only if at least one of these features was chosen too. */
   readonly anyFeature?: readonly FeatureName[];
-  /** A condition that onboarding does not ask, in words for the user: "Your dryer is vented". */
-  readonly variant?: string;
+  /** Only where the climate has one of these. */
+  readonly climates?: readonly ClimateName[];
+  /** Only in these countries. */
+  readonly countries?: readonly CountryCode[];
+  /** In every country but these. */
+  readonly notCountries?: readonly CountryCode[];
+  /** Only if the home's traits are among these. */
+  readonly needs?: Needs;
 };
 
 /** One thing to do for an item, and how often, when in the year, how long and how safely. */
@@ -103,20 +129,22 @@ export type CareTask = {
   readonly intervalDays: IntervalDays;
   /** The part of the year, if it matters; only for intervals of a quarter or more. */
   readonly season?: Season;
-  /**
-   * For items that are out of use in winter but need care too often to have a season: the months in which the task is
-   * planned where winters freeze. Elsewhere it is planned all year.
-   */
-  readonly inUse?: Season;
-  /** Only where winters freeze. */
-  readonly frostOnly?: true;
+  readonly stake: Stake;
   readonly appliesIf?: AppliesIf;
-  /** A critical task: `intervalDays` is the longest allowed gap, and no other task may displace it. */
-  readonly critical?: true;
+  /** Planned until the traits that it needs are known, because it is harmless where it doesn't apply. */
+  readonly untilKnown?: 'planned';
+  /** Whether the task closes its item for a season or opens it again. Other tasks of a closed item rest. */
+  readonly seasonalUse?: 'closes' | 'opens';
+  /** Planned while its item is closed too. */
+  readonly whileClosed?: true;
+  /** The jobs with which this one is best done. */
+  readonly bundle?: BundleName;
   /** A visit by a tradesperson. The user books it and is there. */
   readonly professional?: true;
   /** A task for the first week of a new home: quick, and useful to know early. */
   readonly quickWin?: true;
+  /** Why the task is planned for the first time, as one sentence without a full stop, true in any month and year. */
+  readonly firstReason: string;
   /** The dangers, and how to avoid them. */
   readonly safety?: string;
   /** What a tenant does instead, if structure, wiring or gas are the landlord's responsibility. */
