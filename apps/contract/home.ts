@@ -1,16 +1,49 @@
 import { z } from 'zod';
+import { stakes } from '#core/domain/care-task.ts';
 import { json } from './endpoint.ts';
-import { message } from './shapes.ts';
+import { isoDate, message } from './shapes.ts';
 
-const excludedTask = z
+export const question = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    why: z.string(),
+    options: z.array(z.object({ value: z.string(), label: z.string() })),
+    answer: z.string().nullable().meta({ description: 'One of the values, `not-sure`, or null if unanswered' }),
+    effect: z.array(z.string()).meta({ description: 'Titles of the tasks that depend on it' }),
+  })
+  .meta({ id: 'Trait', description: 'A fact about the home that decides which tasks apply' });
+
+const careTask = z
   .object({ taskId: z.string(), title: z.string(), item: z.string() })
-  .meta({ id: 'ExcludedTask', description: 'A task of the catalogue that the user said does not apply to their home' });
+  .meta({ id: 'CareTask', description: 'A task of the catalogue' });
+
+const home = z
+  .object({
+    traits: z.array(question).meta({ description: 'Those that matter to this home, the most important first' }),
+    excluded: z.array(careTask).meta({ description: 'Tasks that the user said do not apply to the home' }),
+    demandMinutes: z.int().meta({ description: 'What the home needs a week, on average' }),
+    demandTasks: z.int(),
+    plannedMinutes: z.int().meta({ description: 'What the plan gives it a week, on average' }),
+    waiting: z
+      .array(careTask.extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
+      .meta({ description: 'Tasks that come more rarely than they should; `everyDays` is null if they never come' }),
+  })
+  .meta({ id: 'Home' });
 
 export const getHome = json('GET /api/home', {
   access: 'household',
   summary: 'What the plan knows about the home',
   failure: 'Failed to load your home',
-  response: z.object({ excluded: z.array(excludedTask) }),
+  response: home,
+});
+
+export const answerQuestions = json('PUT /api/home/answers', {
+  access: 'household',
+  summary: 'Answer questions about the home; null takes an answer back',
+  failure: 'Failed to save your answer',
+  body: z.object({ answers: z.record(z.string().max(40), z.string().max(40).nullable()) }),
+  response: home,
 });
 
 export const excludeTask = json('PUT /api/tasks/:id/not-here', {
@@ -21,10 +54,46 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
   response: message,
 });
 
+const careTaskParams = z.object({ taskId: z.string().max(100, 'is too long') });
+
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
   access: 'household',
   summary: 'Plan a task again that did not apply to the home',
   failure: 'Failed to update preferences',
-  params: z.object({ taskId: z.string().max(100, 'is too long') }),
+  params: careTaskParams,
   response: message,
+});
+
+export const openItem = json('PUT /api/home/opened/:taskId', {
+  access: 'household',
+  summary: 'Open a closed item today, by recording the task that opens it as done',
+  failure: 'Failed to update task',
+  params: careTaskParams,
+  response: message,
+});
+
+const yearTask = careTask.extend({
+  weekStart: isoDate,
+  minutes: z.int(),
+  stake: z.enum(stakes),
+  kind: z.enum(['booking', 'seasonal', 'regular']),
+});
+
+export const getYear = json('GET /api/year', {
+  access: 'household',
+  summary: 'The twelve months ahead, as they would be planned today',
+  failure: 'Failed to load your year',
+  response: z
+    .object({
+      today: isoDate,
+      months: z.array(
+        z.object({
+          month: z.string().meta({ description: 'YYYY-MM' }),
+          minutes: z.int(),
+          tasks: z.array(yearTask),
+        }),
+      ),
+      waiting: home.shape.waiting,
+    })
+    .meta({ id: 'Year' }),
 });

@@ -98,6 +98,7 @@ export const taskGuide = z
     tenant: z.string().nullable(),
     professional: z.boolean(),
     critical: z.boolean().meta({ description: 'Safety: comes first within its day' }),
+    bundle: z.string().nullable().meta({ description: 'Tasks of one day with the same bundle are done together' }),
     sources: z.array(
       z.object({ organisation: z.string(), title: z.string(), year: z.int().optional(), url: z.url().optional() }),
     ),
@@ -116,6 +117,7 @@ export const task = z
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),
     reason: z.string().nullable(),
+    asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),
     guide: taskGuide.nullable(),
   })
   .meta({ id: 'Task' });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { lastDoneTimes } from '#core/domain/home/last-done.ts';
 import { longest } from '#core/domain/limits.ts';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { json } from './endpoint.ts';
+import { question } from './home.ts';
 import { isoDate, line, message, task, text, title } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
@@ -28,6 +30,11 @@ const week = z
     overdue: z
       .array(task)
       .meta({ description: 'Current week only: tasks of the two weeks before that are still open' }),
+    questions: z.array(question).meta({ description: 'Current week only: questions about the home, at most three' }),
+    closed: z
+      .array(z.object({ item: z.string(), since: isoDate, opensWith: z.string() }))
+      .meta({ description: 'Current week only: items that are closed for the season; `opensWith` is a care task' }),
+    note: z.string().nullable().meta({ description: 'A note on the week, by the assistant' }),
   })
   .meta({ id: 'Week' });
 
@@ -64,11 +71,23 @@ export const createTask = json('POST /api/tasks', {
 
 export const completeTask = json('PUT /api/tasks/:id/complete', {
   access: 'household',
-  summary: 'Mark a task done, or open again',
+  summary: 'Mark a task done, today or on an earlier day, or open again',
   failure: updateFailure,
   params: idParams,
-  body: z.object({ completed: z.boolean() }),
+  body: z.object({
+    completed: z.boolean(),
+    on: isoDate.optional().meta({ description: 'The day on which it was done; today by default' }),
+  }),
   response: task,
+});
+
+export const setLastDone = json('PUT /api/tasks/:id/last-done', {
+  access: 'household',
+  summary: 'Say when a task was last done before Upkept planned it',
+  failure: updateFailure,
+  params: idParams,
+  body: z.object({ when: z.enum(lastDoneTimes) }),
+  response: message,
 });
 
 export const rescheduleTask = json('PUT /api/tasks/:id', {
