@@ -2,8 +2,8 @@ import type { CatalogueItem } from './care-task.ts';
 import { climateOf } from './climate.ts';
 import { addDays, type IsoDate, weekStartOf } from './dates.ts';
 import { type Household, isOnboarded } from './household.ts';
-import { homeOf } from './plan-week/home.ts';
-import { jobsOfHome } from './plan-week/jobs-of-home.ts';
+import { homeOf } from './plan/home.ts';
+import { jobsOfHome } from './plan/jobs-of-home.ts';
 import { isReplaceable, isUserCreated, type Task } from './task.ts';
 
 /** The values that users may change about their household. Absent fields stay unchanged. */

@@ -58,3 +58,12 @@ export function weekdayOf(date: IsoDate): Weekday {
 export function monthOf(date: IsoDate): number {
   return Number(date.slice(5, 7));
 }
+
+/** Days since 1 January 1970, for code that counts thousands of them. */
+export function dayNumber(date: IsoDate): number {
+  return Date.parse(date) / dayMs;
+}
+
+export function dateOfDay(day: number): IsoDate {
+  return format(day * dayMs);
+}

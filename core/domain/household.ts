@@ -1,6 +1,7 @@
 import type { IsoDate, Weekday } from './dates.ts';
 import { DomainError } from './errors.ts';
 import type { Features } from './features.ts';
+import type { Answers } from './home/traits.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A person's home and preferences. */
@@ -18,6 +19,10 @@ export type Household = {
   readonly scheduledDays: readonly Weekday[];
   /** Ids of the care tasks that the user said don't apply to their home, in the order in which they said so. */
   readonly excludedTasks: readonly string[];
+  /** What the user answered about the home. */
+  readonly answers: Answers;
+  /** When tasks were last done before Upkept planned them, by id; null if that is unknown or long ago. */
+  readonly lastDone: Readonly<Record<string, IsoDate | null>>;
   /** The household's own day on which onboarding was completed. */
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
@@ -43,7 +48,7 @@ export function isOnboarded(household: Household): household is Household & { on
 
 /** Returns a new household, of which only the address is known. */
 export function newHousehold(id: string, email: string, createdAt: Date): Household {
-  return { id, email, name: '', features: {}, excludedTasks: [], createdAt, ...preferenceDefaults };
+  return { id, email, name: '', features: {}, excludedTasks: [], answers: {}, lastDone: {}, createdAt, ...preferenceDefaults };
 }
 
 /** Returns the household that a store found. Throws `not_signed_in` if it was deleted after its owner signed in. */

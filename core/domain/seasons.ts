@@ -1,30 +1,78 @@
-import { halfYearOn, type Season } from './care-task.ts';
-import { climateOf } from './climate.ts';
-import { addDays, addMonths, type IsoDate, monthOf } from './dates.ts';
+import type { Season, SeasonAroundMoment, SeasonInMonths } from './care-task.ts';
+import { type Climate, turned } from './climate.ts';
+import type { Moment } from './moments.ts';
+import { halfYearOn, type Month } from './months.ts';
 
-export type Window = { readonly opens: IsoDate; readonly closes: IsoDate };
+/** A season in one year, in day numbers; both ends included. */
+export type Window = { readonly opens: number; readonly best: number; readonly closes: number };
 
-/** The season in the country: half a year later in the south, and undefined in the tropics. */
-export function seasonIn(country: string, season: Season | undefined, timezone?: string): Season | undefined {
-  if (season === undefined) return undefined;
-  const { seasons } = climateOf(country, timezone);
-  if (seasons === 'none') return undefined;
-  return seasons === 'southern' ? { from: halfYearOn(season.from), to: halfYearOn(season.to) } : season;
+type DayOfYear = readonly [month: Month, day: number];
+
+/** In the northern hemisphere. Typical dates of Stockholm or Chicago, of Paris or London, and of Lisbon or Sydney. */
+const momentsOfWinters: Readonly<Record<'hard' | 'regular' | 'rare', Readonly<Record<string, DayOfYear>>>> = {
+  hard: { 'last frost': [5, 5], 'first frost': [10, 1], 'leaf fall': [10, 25] },
+  regular: { 'last frost': [4, 10], 'first frost': [11, 10], 'leaf fall': [11, 20] },
+  rare: { 'last frost': [3, 1], 'first frost': [12, 10], 'leaf fall': [12, 5] },
+};
+
+function momentIn(moment: Moment, climate: Climate): DayOfYear | undefined {
+  if (moment === 'rainy season') return climate.rainsBegin && [climate.rainsBegin, 1];
+  if (moment === 'fire season') return climate.firesBegin && [climate.firesBegin, 1];
+  if (climate.winter === 'none') return undefined;
+  const found = momentsOfWinters[climate.winter][moment];
+  return found && [turned(found[0], climate), found[1]];
 }
 
-function monthsIn(season: Season): number {
-  return ((season.to - season.from + 12) % 12) + 1;
+const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / 86_400_000;
+
+function aroundMoment({ around, from, best, to }: SeasonAroundMoment, climate: Climate, year: number) {
+  const moment = momentIn(around, climate);
+  if (!moment) return undefined;
+  const day = dayIn(year, ...moment);
+  return { opens: day + 7 * from, best: day + 7 * best, closes: day + 7 * to };
 }
 
-/** The season's occurrence that contains the date, or else the next one; whole months, both ends included. */
-export function windowAround(season: Season, date: IsoDate): Window {
-  const months = monthsIn(season);
-  const behind = (monthOf(date) - season.from + 12) % 12;
-  const thisMonth = `${date.slice(0, 7)}-01`;
-  const opens = addMonths(thisMonth, behind < months ? -behind : 12 - behind);
-  return { opens, closes: addDays(addMonths(opens, months), -1) };
+function inMonths({ from, to, best }: SeasonInMonths, climate: Climate, year: number): Window {
+  const [first, last, middle] = [from, to, best].map((month) => turned(month, climate)) as [Month, Month, Month];
+  const lastYear = last < first ? year + 1 : year;
+  const bestYear = middle < first ? year + 1 : year;
+  return {
+    opens: dayIn(year, first, 1),
+    best: dayIn(bestYear, middle, 15),
+    closes: dayIn(lastYear, last + 1, 1) - 1,
+  };
 }
 
-export function isWithin(window: Window, date: IsoDate): boolean {
-  return window.opens <= date && date <= window.closes;
+/** The season of one year. Without a winter, the year has no seasons but those of rain and fire. */
+function windowIn(season: Season, climate: Climate, year: number): Window | undefined {
+  if ('around' in season) return aroundMoment(season, climate, year);
+  return climate.winter === 'none' ? undefined : inMonths(season, climate, year);
+}
+
+/** The season's windows that end on the first day or later and open by the last day, in order; none without a season. */
+export function windowsBetween(
+  season: Season | undefined,
+  climate: Climate,
+  firstDay: number,
+  lastDay: number,
+): readonly Window[] {
+  if (!season) return [];
+  const year = new Date(firstDay * 86_400_000).getUTCFullYear();
+  return [year - 1, year, year + 1, year + 2]
+    .flatMap((each) => windowIn(season, climate, each) ?? [])
+    .filter(({ opens, closes }) => closes >= firstDay && opens <= lastDay);
+}
+
+/** The season in months of the northern year, for readers who have no climate yet. */
+export function monthsOf(season: Season): { readonly from: Month; readonly to: Month } {
+  if (!('around' in season)) return { from: season.from, to: season.to };
+  const climate: Climate = { winter: 'regular', hemisphere: 'northern', rainsBegin: 6, firesBegin: 6 };
+  const window = aroundMoment(season, climate, 2027);
+  const month = (day: number) => (new Date(day * 86_400_000).getUTCMonth() + 1) as Month;
+  return window ? { from: month(window.opens), to: month(window.closes) } : { from: 1, to: 12 };
+}
+
+/** The months of the northern year in which the window of a home lies. */
+export function northernMonth(month: Month, { hemisphere }: Climate): Month {
+  return hemisphere === 'southern' ? halfYearOn(month) : month;
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../domain/dates.ts';
-import type { LastTime } from '../domain/plan-week/types.ts';
+import type { LastTime } from '../domain/plan/types.ts';
 import type { Task, TaskSource } from '../domain/task.ts';
 
 export type SourceHistory = LastTime & { readonly source: TaskSource };

@@ -1,9 +1,9 @@
 import { catalogue } from '../catalogue/index.ts';
 import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { type Household, isOnboarded } from '../domain/household.ts';
-import { homeOf } from '../domain/plan-week/home.ts';
-import { newTask } from '../domain/plan-week/new-task.ts';
-import { planWeek } from '../domain/plan-week/plan-week.ts';
+import { homeOf } from '../domain/plan/home.ts';
+import { newTask } from '../domain/plan/new-task.ts';
+import { planWeek } from '../domain/plan/plan-week.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
 import { farthestDay, isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '../domain/week.ts';
 import { dateInZone } from '../domain/zones.ts';

@@ -4,8 +4,8 @@ import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { addDays, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
-import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan-week/types.ts';
+import { planWeek } from '#core/domain/plan/plan-week.ts';
+import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task, TaskSource } from '#core/domain/task.ts';
 

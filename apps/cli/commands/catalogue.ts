@@ -14,7 +14,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .action(async (options: { json?: boolean }) => {
       const [{ listCatalogue }, { rhythm }, { monthNames }] = await Promise.all([
         import('#core/use-cases/catalogue/list-catalogue.ts'),
-        import('#core/domain/plan-week/reasons.ts'),
+        import('#core/domain/plan/reasons.ts'),
         import('#core/domain/dates.ts'),
       ]);
       const items = listCatalogue();

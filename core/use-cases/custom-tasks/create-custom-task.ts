@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
-import { dueCustomTasks } from '../../domain/plan-week/custom.ts';
-import { homeOf } from '../../domain/plan-week/home.ts';
-import { newTask } from '../../domain/plan-week/new-task.ts';
+import { dueCustomTasks } from '../../domain/plan/custom.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import { newTask } from '../../domain/plan/new-task.ts';
 import type { CustomTask } from '../../domain/recurrence.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
 import { plannableWeeks } from '../../domain/week.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import { simulate } from '../../domain/plan-week/simulate.ts';
-import type { Home, PlannedTask } from '../../domain/plan-week/types.ts';
+import { simulate } from '../../domain/plan/simulate.ts';
+import type { Home, PlannedTask } from '../../domain/plan/types.ts';
 import { careTaskIdOf } from '../../domain/task.ts';
 
 type Input = {

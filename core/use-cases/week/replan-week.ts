@@ -1,8 +1,8 @@
 import { weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { signedIn } from '../../domain/household.ts';
-import { openDays } from '../../domain/plan-week/days.ts';
-import { homeOf } from '../../domain/plan-week/home.ts';
+import { openDays } from '../../domain/plan/days.ts';
+import { homeOf } from '../../domain/plan/home.ts';
 import { isReplaceable } from '../../domain/task.ts';
 import { farthestDay, plannableWeeks, weekStartAt, weeksToPlan } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';

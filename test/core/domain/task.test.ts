@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newTask } from '#core/domain/plan-week/new-task.ts';
+import { newTask } from '#core/domain/plan/new-task.ts';
 import {
   careTaskIdOf,
   isReplaceable,

@@ -1,6 +1,6 @@
 import { careTaskById } from '#core/catalogue/index.ts';
-import type { SimulatedWeek } from '#core/domain/plan-week/simulate.ts';
-import type { PlannedTask } from '#core/domain/plan-week/types.ts';
+import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
+import type { PlannedTask } from '#core/domain/plan/types.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
 import { byItem, criticalOf, datesOf, longestGap, minutesAt } from './simulated-years.ts';
 import { minutesOf, type NamedHome, simulateYears, sixHomes } from './six-homes.ts';

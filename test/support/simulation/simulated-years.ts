@@ -2,9 +2,9 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { climateOf } from '#core/domain/climate.ts';
 import { daysBetween, type IsoDate } from '#core/domain/dates.ts';
-import { jobsOfHome } from '#core/domain/plan-week/jobs-of-home.ts';
-import type { SimulatedWeek } from '#core/domain/plan-week/simulate.ts';
-import type { Home } from '#core/domain/plan-week/types.ts';
+import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
+import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
+import type { Home } from '#core/domain/plan/types.ts';
 import { seasonIn, windowAround } from '#core/domain/seasons.ts';
 import { minutesOf } from './six-homes.ts';
 

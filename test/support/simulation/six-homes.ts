@@ -1,7 +1,7 @@
 import { catalogue } from '#core/catalogue/index.ts';
 import type { FeatureName, PropertyType } from '#core/domain/features.ts';
-import { type SimulatedWeek, simulate } from '#core/domain/plan-week/simulate.ts';
-import type { Home, PlannedTask } from '#core/domain/plan-week/types.ts';
+import { type SimulatedWeek, simulate } from '#core/domain/plan/simulate.ts';
+import type { Home, PlannedTask } from '#core/domain/plan/types.ts';
 
 export type NamedHome = { readonly name: string; readonly home: Home };
 

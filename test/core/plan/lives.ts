@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { catalogue } from '#core/catalogue/index.ts';
 import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan-week/types.ts';
+import { planWeek } from '#core/domain/plan/plan-week.ts';
+import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import { isReplaceable, type TaskSource } from '#core/domain/task.ts';
 import { anyHome, anyMonday } from '../factories.ts';
 

@@ -1,20 +1,14 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import type { IsoDate, Weekday } from '../dates.ts';
-import type { PropertyType } from '../features.ts';
+import type { DescribedHome } from '../home/facts.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
 
 /** The data about a household that planning needs. */
-export type Home = {
+export type Home = DescribedHome & {
   readonly id: string;
-  readonly propertyType: PropertyType;
-  readonly features: ReadonlySet<string>;
   /** Ids of care tasks that are never planned. */
   readonly excludedTasks: ReadonlySet<string>;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** IANA name; determines the climate in a country with several. */
-  readonly timezone?: string;
   readonly onboardedOn: IsoDate;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];
@@ -59,3 +53,5 @@ export type PlannedTask = {
 
 /** A care task that the home could do, with the item that it belongs to. */
 export type Job = { readonly item: CatalogueItem; readonly task: CareTask };
+
+export const sourceOf = ({ task }: Job): TaskSource => `care:${task.id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
-import { ago, rhythm } from '#core/domain/plan-week/reasons.ts';
-import type { LastTime } from '#core/domain/plan-week/types.ts';
+import { ago, rhythm } from '#core/domain/plan/reasons.ts';
+import type { LastTime } from '#core/domain/plan/types.ts';
 import { buildHome, buildItem, monday, plan } from '../factories.ts';
 
 const reasonOf = (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
-import { simulate } from '#core/domain/plan-week/simulate.ts';
-import type { PlanInput } from '#core/domain/plan-week/types.ts';
+import { simulate } from '#core/domain/plan/simulate.ts';
+import type { PlanInput } from '#core/domain/plan/types.ts';
 import { buildHome, buildItem, buildPlannedBefore, historyOf, monday, plan, sources } from '../factories.ts';
 
 const saturday = '2027-03-06';

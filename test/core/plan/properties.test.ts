@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#core/catalogue/index.ts';
-import { planWeek } from '#core/domain/plan-week/plan-week.ts';
-import { violationsOf } from '#core/domain/plan-week/violations-of.ts';
+import { planWeek } from '#core/domain/plan/plan-week.ts';
+import { violationsOf } from '#core/domain/plan/violations-of.ts';
 import { anyLife, live } from './lives.ts';
 
 describe('whatever the home, its history and the day, the plan', () => {

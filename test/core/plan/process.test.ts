@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const script = `
   import { catalogue } from '#core/catalogue/index.ts';
-  import { simulate } from '#core/domain/plan-week/simulate.ts';
+  import { simulate } from '#core/domain/plan/simulate.ts';
   const home = {
     id: 'home-1', propertyType: 'House', features: new Set(['Fridge', 'Shower', 'Lawn', 'Pool', 'Car']),
     excludedTasks: new Set(), country: 'NZ',

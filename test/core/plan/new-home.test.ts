@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
-import { simulate } from '#core/domain/plan-week/simulate.ts';
+import { simulate } from '#core/domain/plan/simulate.ts';
 import { buildHome, buildItem, monday, plan, sources } from '../factories.ts';
 
 describe('a new home', () => {

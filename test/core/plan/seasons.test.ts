@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { every } from '#core/domain/care-task.ts';
 import { addDays, daysBetween, weekStartOf } from '#core/domain/dates.ts';
-import { simulate } from '#core/domain/plan-week/simulate.ts';
+import { simulate } from '#core/domain/plan/simulate.ts';
 import { buildHome, buildItem, historyOf, plan } from '../factories.ts';
 
 describe('seasons', () => {

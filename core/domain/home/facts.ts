@@ -1,0 +1,87 @@
+import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { isEssential } from '../care-task.ts';
+import { type Climate, climateOf, hasClimate, type Winter, winters } from '../climate.ts';
+import type { CountryCode } from '../countries.ts';
+import type { PropertyType } from '../features.ts';
+import { type Answers, notSure, type TraitId, traits } from './traits.ts';
+
+/** What a household said about its home. */
+export type DescribedHome = {
+  readonly propertyType: PropertyType;
+  readonly features: ReadonlySet<string>;
+  readonly answers: Answers;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** IANA name; determines the climate in a country with several. */
+  readonly timezone?: string;
+};
+
+/** What follows from it. */
+export type Facts = {
+  readonly climate: Climate;
+  /** The values of a trait that may be true of the home; undefined if nothing is known. */
+  readonly valuesOf: (trait: TraitId) => readonly string[] | undefined;
+};
+
+const burningFeatures = ['Gas Stove', 'Fire Stove'];
+const burning: Answers[] = [
+  { 'water-heater': 'gas' },
+  { 'heat-source': 'gas-boiler' },
+  { 'heat-source': 'oil-boiler' },
+  { 'heat-source': 'wood' },
+  { 'heat-source': 'furnace' },
+  { fireplace: 'stove' },
+  { fireplace: 'stove-daily' },
+  { fireplace: 'open-fire' },
+];
+
+/** Whether an answer or a feature says that something burns in the home, so that nobody needs to ask. */
+function burnsSomething({ features, answers }: DescribedHome): boolean {
+  return (
+    burningFeatures.some((feature) => features.has(feature)) ||
+    burning.some((answer) => Object.entries(answer).every(([trait, value]) => answers[trait as TraitId] === value))
+  );
+}
+
+function winterSaid({ answers: { winter } }: DescribedHome): Winter | undefined {
+  return winters.find((each) => each === winter);
+}
+
+export function factsOf(home: DescribedHome): Facts {
+  const climate = climateOf(home.country, home.timezone ?? '', winterSaid(home));
+  const burns = burnsSomething(home);
+  return {
+    climate,
+    valuesOf: (trait) => {
+      if (trait === 'winter') return [climate.winter];
+      if (trait === 'combustion' && burns) return ['yes'];
+      const answer = home.answers[trait];
+      return answer === undefined ? undefined : answer === notSure ? traits[trait].unsure : [answer];
+    },
+  };
+}
+
+/** Whether the home has the item. */
+export function hasItem(home: DescribedHome, item: CatalogueItem): boolean {
+  return (isEssential(item) || home.features.has(item.name)) && item.property.includes(home.propertyType);
+}
+
+/** Whether the task fits the home as far as its traits don't matter. */
+export function fitsPlace({ appliesIf = {} }: CareTask, home: DescribedHome, { climate }: Facts): boolean {
+  const { property, anyFeature, climates, countries, notCountries } = appliesIf;
+  const country = home.country as CountryCode;
+  return (
+    (property === undefined || property === home.propertyType) &&
+    (anyFeature === undefined || anyFeature.some((feature) => home.features.has(feature))) &&
+    (climates === undefined || climates.some((name) => hasClimate(climate, name))) &&
+    (countries === undefined || countries.includes(country)) &&
+    !notCountries?.includes(country)
+  );
+}
+
+/** Whether the home's traits meet the task's needs: undefined while a trait that decides it is unknown. */
+export function meetsNeeds({ appliesIf }: CareTask, { valuesOf }: Facts): boolean | undefined {
+  const needs = Object.entries(appliesIf?.needs ?? {}) as [TraitId, readonly string[]][];
+  const met = needs.map(([trait, values]) => valuesOf(trait)?.some((value) => values.includes(value)));
+  return met.includes(false) ? false : met.includes(undefined) ? undefined : true;
+}

@@ -1,0 +1,80 @@
+import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
+import { hasSeveralClimates } from '../climate.ts';
+import { compareText } from '../compare-text.ts';
+import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
+import { type TraitId, traitIds, traits } from './traits.ts';
+
+/** A trait that matters to a home, with the tasks that depend on it. */
+export type Question = { readonly trait: TraitId; readonly tasks: readonly CareTask[] };
+
+/** How many questions a week shows, in the first week of a home and in later ones. */
+export const questionsPerWeek = { first: 3, later: 2 } as const;
+
+function dependsOn(task: CareTask, trait: TraitId): boolean {
+  if (trait === 'winter') return task.appliesIf?.climates !== undefined;
+  if (trait === 'tenure' && task.tenant !== undefined) return true;
+  return task.appliesIf?.needs?.[trait] !== undefined;
+}
+
+/** Whether the other needs of the task don't rule it out. */
+function isPossible(task: CareTask, trait: TraitId, facts: Facts): boolean {
+  const others: Facts = { ...facts, valuesOf: (id) => (id === trait ? undefined : facts.valuesOf(id)) };
+  return meetsNeeds(task, others) !== false;
+}
+
+function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): boolean {
+  if (trait === 'winter') return hasSeveralClimates(home.country);
+  return home.answers[trait] !== undefined || valuesOf(trait) === undefined;
+}
+
+const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
+const weightOf = ({ tasks }: Question): number => Math.max(...tasks.map(({ stake }) => weights[stake]));
+const total = ({ tasks }: Question): number => tasks.reduce((sum, { stake }) => sum + weights[stake], 0);
+
+/** The traits that matter to a home, answered or not: those whose answer affects danger first, then cost. */
+export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueItem[]): readonly Question[] {
+  const facts = factsOf(home);
+  const tasks = catalogue.filter((item) => hasItem(home, item)).flatMap((item) => item.tasks);
+  const inPlace = tasks.filter((task) => fitsPlace(task, home, facts));
+  return traitIds
+    .filter((trait) => isAsked(trait, home, facts))
+    .map((trait) => ({
+      trait,
+      tasks: (trait === 'winter' ? tasks : inPlace)
+        .filter((task) => dependsOn(task, trait) && isPossible(task, trait, facts))
+        .sort((one, other) => stakes.indexOf(one.stake) - stakes.indexOf(other.stake)),
+    }))
+    .filter((question) => question.tasks.length > 0)
+    .sort(
+      (one, other) =>
+        weightOf(other) - weightOf(one) || total(other) - total(one) || compareText(one.trait, other.trait),
+    );
+}
+
+/**
+ * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is, then those
+ * that were passed over. `answeredNow` is how many were answered this week.
+ */
+export function questionsOfWeek(
+  questions: readonly Question[],
+  answers: DescribedHome['answers'],
+  week: number,
+  answeredNow = 0,
+): readonly Question[] {
+  const { first, later } = questionsPerWeek;
+  const limit = Math.max(0, (week <= 0 ? first : later) - answeredNow);
+  const turn = questions.length > 0 ? (week <= 0 ? 0 : first + (week - 1) * later) % questions.length : 0;
+  const inTurn = [...questions.slice(turn), ...questions.slice(0, turn)];
+  return inTurn.filter(({ trait }) => answers[trait] === undefined).slice(0, limit);
+}
+
+/** The sentences that describe the homes a task is for, such as "Your dryer is vented". */
+export function conditionOf({ appliesIf }: CareTask): string | undefined {
+  const parts = (Object.entries(appliesIf?.needs ?? {}) as [TraitId, readonly string[]][]).map(([trait, values]) =>
+    traits[trait].options
+      .filter(({ value }) => values.includes(value))
+      .map(({ statement }, index) => (index === 0 ? statement : statement.charAt(0).toLowerCase() + statement.slice(1)))
+      .join(', or '),
+  );
+  return parts.length > 0 ? parts.join('; ') : undefined;
+}

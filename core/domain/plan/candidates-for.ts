@@ -1,0 +1,98 @@
+import type { Climate } from '../climate.ts';
+import { addDays, dayNumber, type IsoDate, weekStartOf } from '../dates.ts';
+import { factsOf } from '../home/facts.ts';
+import { type Window, windowsBetween } from '../seasons.ts';
+import type { TaskSource } from '../task.ts';
+import { type SeasonalPair, seasonalPairs } from './closed-items.ts';
+import { firstTurns } from './first-turns.ts';
+import { type Rhythm, rhythmOf } from './intervals.ts';
+import { jobsOfHome } from './jobs-of-home.ts';
+import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
+import { sourceOf } from './types.ts';
+import { isWaiting } from './waiting.ts';
+
+/** The last time of a job, as a day number. `planned`: it is in the plan already, or overdue. */
+export type Last = { readonly day: number; readonly was: 'done' | 'skipped' | 'planned' };
+
+/** A job of the home with what determines its turns. Days are numbers. */
+export type Candidate = Job & {
+  readonly source: TaskSource;
+  readonly last?: Last;
+  /** The day for which it was planned, if it counts as missed. */
+  readonly missedOn?: IsoDate;
+  /** When it is due if it was never done. */
+  readonly firstDue: number;
+  /** In days, stretched if the home needs more than the household has time for. */
+  readonly interval: number;
+  /** Its seasons of the coming year; empty if it has none. */
+  readonly windows: readonly Window[];
+};
+
+export type Candidates = {
+  readonly all: readonly Candidate[];
+  readonly pairs: ReadonlyMap<string, SeasonalPair>;
+  readonly rhythm: Rhythm;
+};
+
+/** How far ahead the year is planned. */
+export const weeksAhead = 53;
+
+function lastOf(past: LastTime | undefined, plannedOn: IsoDate | undefined): Last | undefined {
+  const times: Last[] = [];
+  if (past?.lastSkippedOn !== undefined) times.push({ day: dayNumber(past.lastSkippedOn), was: 'skipped' });
+  if (plannedOn !== undefined) times.push({ day: dayNumber(plannedOn), was: 'planned' });
+  if (past?.lastDoneOn !== undefined) times.push({ day: dayNumber(past.lastDoneOn), was: 'done' });
+  return times.reduce<Last | undefined>((latest, time) => (latest && latest.day > time.day ? latest : time), undefined);
+}
+
+function latestDay(tasks: readonly Pick<PlannedBefore, 'scheduledOn'>[]): IsoDate | undefined {
+  return tasks
+    .map(({ scheduledOn }) => scheduledOn)
+    .sort()
+    .at(-1);
+}
+
+/** What earlier plans say about a job: when it is planned, and whether its last turn was missed. */
+function plannedAlready(known: readonly PlannedBefore[], today: IsoDate) {
+  const open = known.filter(({ status }) => status === 'open');
+  const coming = latestDay(open.filter(({ scheduledOn }) => scheduledOn >= today));
+  const isOverdue = open.some((task) => isWaiting(task, today));
+  const missedOn = latestDay(open.filter((task) => task.scheduledOn < today && !isWaiting(task, today)));
+  return { plannedOn: coming ?? (isOverdue ? today : undefined), missedOn };
+}
+
+function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonly Window[] {
+  const first = dayNumber(weekStart);
+  return windowsBetween(task.season, climate, first, first + 7 * (weeksAhead + 30));
+}
+
+/** Every job of the home, with its history and rhythm. */
+export function candidatesFor(input: PlanInput): Candidates {
+  const { home, catalogue, weekStart, today } = input;
+  const jobs = jobsOfHome(home, catalogue);
+  const pairs = seasonalPairs(jobs);
+  const { climate } = factsOf(home);
+  const rhythm = rhythmOf(jobs, home, climate, pairs);
+  const firstDue = firstTurns(home, jobs, rhythm.intervalOf);
+  const known = Map.groupBy(input.tasks, ({ source }) => source);
+  const all = jobs.map((job): Candidate => {
+    const source = sourceOf(job);
+    const { plannedOn, missedOn } = plannedAlready(known.get(source) ?? [], today);
+    const last = lastOf(input.history.get(source), plannedOn);
+    return {
+      ...job,
+      source,
+      ...(last && { last }),
+      ...(missedOn && { missedOn }),
+      firstDue: firstDue.get(job.task.id) ?? dayNumber(weekStart),
+      interval: rhythm.intervalOf(job),
+      windows: windowsOf(job, climate, weekStart),
+    };
+  });
+  return { all, pairs, rhythm };
+}
+
+/** The Monday of the week that holds the last day of the year ahead. */
+export function endOfYearAhead(weekStart: IsoDate): IsoDate {
+  return weekStartOf(addDays(weekStart, 7 * weeksAhead));
+}

@@ -1,0 +1,57 @@
+import { addDays, type IsoDate } from '../dates.ts';
+import { isUserCreated, type TaskSource } from '../task.ts';
+import type { Candidates } from './candidates-for.ts';
+import { bestDay, type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
+import type { Job, PlanInput } from './types.ts';
+import { planYear } from './year/plan-year.ts';
+import type { YearTask } from './year/year-plan.ts';
+
+export type Placed = { readonly yearTask: YearTask; readonly date: IsoDate };
+
+/** The scheduled days of a week that are not past, with what they already hold. */
+function daysOf(input: PlanInput, weekStart: IsoDate, jobOf: (source: TaskSource) => Job | undefined): readonly Day[] {
+  return openDays(input.home, weekStart, input.today).map((date) =>
+    input.tasks
+      .filter(({ status, scheduledOn }) => status !== 'skipped' && scheduledOn === date)
+      .reduce((day, task) => {
+        const job = jobOf(task.source);
+        return job ? withJob(day, job) : withMinutes(day, task.minutes ?? 0);
+      }, emptyDay(date)),
+  );
+}
+
+/** Safety first, since it has the fewest days; then room by room, the fullest room first. */
+function inOrder(tasks: readonly YearTask[]): readonly YearTask[] {
+  const isDanger = ({ candidate }: YearTask) => candidate.task.stake === 'danger';
+  const roomOf = ({ candidate: { item, task } }: YearTask) => task.room ?? item.room;
+  const minutes = new Map<string, number>();
+  for (const task of tasks) minutes.set(roomOf(task), (minutes.get(roomOf(task)) ?? 0) + task.candidate.task.minutes);
+  const size = (task: YearTask) => minutes.get(roomOf(task)) ?? 0;
+  return [...tasks].sort((one, other) => Number(isDanger(other)) - Number(isDanger(one)) || size(other) - size(one));
+}
+
+function layOut(tasks: readonly YearTask[], days: readonly Day[]): readonly Placed[] {
+  let filled = days;
+  return inOrder(tasks).flatMap((yearTask) => {
+    const best = bestDay(filled, yearTask);
+    if (!best) return [];
+    filled = filled.map((day) => (day === best ? withJob(day, yearTask.candidate) : day));
+    return [{ yearTask, date: best.date }];
+  });
+}
+
+/**
+ * Plans the year from the input's week on, and gives the jobs of these weeks their days. The weeks must be in order;
+ * a week that is not among them keeps only what it has.
+ */
+export function choose(
+  candidates: Candidates,
+  input: PlanInput,
+  weeks: readonly IsoDate[] = [input.weekStart],
+): readonly (readonly Placed[])[] {
+  const year = planYear(candidates, input);
+  const jobs = new Map<TaskSource, Job>(candidates.all.map((candidate) => [candidate.source, candidate]));
+  const jobOf = (source: TaskSource) => (isUserCreated({ source }) ? undefined : jobs.get(source));
+  const byMonday = new Map(year.weeks.map((tasks, index) => [addDays(input.weekStart, 7 * index), tasks]));
+  return weeks.map((weekStart) => layOut(byMonday.get(weekStart) ?? [], daysOf(input, weekStart, jobOf)));
+}

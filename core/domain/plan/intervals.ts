@@ -1,0 +1,89 @@
+import type { Stake } from '../care-task.ts';
+import type { Climate } from '../climate.ts';
+import { windowsBetween } from '../seasons.ts';
+import type { SeasonalPair } from './closed-items.ts';
+import type { Home, Job } from './types.ts';
+
+/** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
+export const mostMinutesPerTask = 15;
+/** What the plan aims for on average: 56 minutes a week at the default of five tasks. */
+const minutesPerTask = 11.2;
+/** The share of the places of a week that planned tasks may take on average. */
+const mostPlaces = 0.88;
+
+/** How much longer an interval may become when a home needs more than it has time for. */
+const mostStretch = { danger: 1, costly: 1, wear: 4, comfort: 9 } as const satisfies Record<Stake, number>;
+
+/** What a home needs a week, on average. */
+export type Demand = { readonly minutes: number; readonly tasks: number };
+
+/** How often a task comes in a year, with its interval stretched. */
+export type Frequency = (stretch: number) => number;
+
+const daysPerYear = 365;
+/** The share of the year in which an item that is closed for the winter is open. */
+const openShare = 0.6;
+
+/** Returns how often a job comes in a year: once in each season, unless its interval is shorter than the season. */
+function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<string, SeasonalPair>): Frequency {
+  const window = windowsBetween(task.season, climate, 20_000, 20_000 + daysPerYear)[0];
+  const pair = pairs.get(item.name);
+  const isResting = pair && !task.whileClosed && task !== pair.opens.task && task !== pair.closes.task;
+  const days = window ? window.closes - window.opens : daysPerYear * (isResting ? openShare : 1);
+  if (window && days < task.intervalDays) return () => daysPerYear / Math.max(task.intervalDays, daysPerYear);
+  return (stretch) => days / (task.intervalDays * stretch);
+}
+
+function stretchOf(stake: Stake, factor: number): number {
+  return Math.min(mostStretch[stake], stake === 'comfort' ? factor ** 1.6 : factor);
+}
+
+type Load = { readonly job: Job; readonly frequency: Frequency };
+
+function demandOf(loads: readonly Load[], factor: number): Demand {
+  let [minutes, tasks] = [0, 0];
+  for (const { job, frequency } of loads) {
+    const weekly = frequency(stretchOf(job.task.stake, factor)) / 52.18;
+    minutes += weekly * job.task.minutes;
+    tasks += weekly;
+  }
+  return { minutes, tasks };
+}
+
+/** How often each job comes in the plan of a home, and how much that takes. */
+export type Rhythm = {
+  /** In days: the interval of the catalogue, or longer if the home needs more than the household has time for. */
+  readonly intervalOf: (job: Job) => number;
+  /** What the home needs at the catalogue's intervals. */
+  readonly wanted: Demand;
+  /** What the plan gives it. */
+  readonly planned: Demand;
+};
+
+/** Stretches intervals, those of least stake most, until the average week has room for everything. */
+export function rhythmOf(
+  jobs: readonly Job[],
+  home: Pick<Home, 'tasksPerWeek'>,
+  climate: Climate,
+  pairs: ReadonlyMap<string, SeasonalPair>,
+): Rhythm {
+  const loads = jobs.map((job) => ({ job, frequency: frequencyOf(job, climate, pairs) }));
+  const fits = ({ minutes, tasks }: Demand) =>
+    minutes <= home.tasksPerWeek * minutesPerTask && tasks <= home.tasksPerWeek * mostPlaces;
+  const wanted = demandOf(loads, 1);
+  let factor: number = 1;
+  if (!fits(wanted)) {
+    let [low, high]: [number, number] = [1, mostStretch.wear];
+    for (let step = 0; step < 12; step++) {
+      factor = (low + high) / 2;
+      if (fits(demandOf(loads, factor))) high = factor;
+      else low = factor;
+    }
+    factor = high;
+  }
+  return {
+    intervalOf: ({ task }) => task.intervalDays * stretchOf(task.stake, factor),
+    wanted,
+    planned: demandOf(loads, factor),
+  };
+}

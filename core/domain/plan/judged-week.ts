@@ -1,0 +1,55 @@
+import { addDays, dayNumber, type IsoDate } from '../dates.ts';
+import { isUserCreated, type TaskSource } from '../task.ts';
+import { type Candidate, candidatesFor } from './candidates-for.ts';
+import { rests, stateOf } from './closed-items.ts';
+import type { PlanInput, PlannedBefore, PlannedTask } from './types.ts';
+import { isWaiting } from './waiting.ts';
+import { type Turn, turnAfter } from './year/turns.ts';
+
+/** One of the assistant's tasks in the week. `candidate` is undefined if it doesn't fit the home. */
+export type JudgedTask = {
+  readonly source: TaskSource;
+  readonly date: IsoDate;
+  readonly candidate: Candidate | undefined;
+};
+
+/** A week with its plan, as the rules see it. */
+export type JudgedWeek = {
+  readonly input: PlanInput;
+  /** The tasks of the plan. */
+  readonly planned: readonly JudgedTask[];
+  /** The tasks of the plan and those that the week already held. */
+  readonly held: readonly JudgedTask[];
+  /** Overdue tasks, which are shown with the week. */
+  readonly waiting: readonly JudgedTask[];
+  /** Every job of the home. */
+  readonly candidates: readonly Candidate[];
+  readonly turnOf: (candidate: Candidate) => Turn;
+  /** Whether the job rests because its item is closed. */
+  readonly rests: (candidate: Candidate) => boolean;
+};
+
+export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): JudgedWeek {
+  const { all, pairs } = candidatesFor(input);
+  const bySource = new Map<TaskSource, Candidate>(all.map((candidate) => [candidate.source, candidate]));
+  const judged = (source: TaskSource, date: IsoDate): JudgedTask => ({ source, date, candidate: bySource.get(source) });
+  const before = (tasks: readonly PlannedBefore[]) =>
+    tasks.filter((task) => !isUserCreated(task)).map(({ source, scheduledOn }) => judged(source, scheduledOn));
+  const weekEnd = addDays(input.weekStart, 6);
+  const staying = input.tasks.filter(
+    ({ status, scheduledOn }) => status !== 'skipped' && input.weekStart <= scheduledOn && scheduledOn <= weekEnd,
+  );
+  const overdue = input.weekStart <= input.today ? input.tasks.filter((task) => isWaiting(task, input.today)) : [];
+  const planned = plan.map(({ source, date }) => judged(source, date));
+  const states = new Map([...pairs].map(([item, pair]) => [item, stateOf(pair, input).state]));
+  const from = Math.max(dayNumber(input.weekStart), dayNumber(input.today));
+  return {
+    input,
+    planned,
+    held: [...before(staying), ...planned],
+    waiting: before(overdue),
+    candidates: all,
+    turnOf: (candidate) => turnAfter(candidate, candidate.last?.day, from),
+    rests: (candidate) => rests(candidate, states.get(candidate.item.name) ?? 'open', pairs),
+  };
+}

@@ -1,0 +1,45 @@
+import { compareText } from '../compare-text.ts';
+import type { IsoDate } from '../dates.ts';
+import { candidatesFor } from './candidates-for.ts';
+import { choose, type Placed } from './choose.ts';
+import { dueCustomTasks } from './custom.ts';
+import { reasonsFor } from './reasons.ts';
+import type { PlanInput, PlannedTask } from './types.ts';
+
+/**
+ * Decides weeks of a household, in order: the tasks to add to those that each already holds, by day, then by title, with
+ * their reasons. All come from one plan of the year. The plan keeps every rule of `violationsOf`, and the same input
+ * gives the same plan.
+ */
+export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): readonly (readonly PlannedTask[])[] {
+  const chosen = choose(candidatesFor(input), input, weeks);
+  return weeks.map((weekStart, index) => {
+    const placed = chosen[index] ?? [];
+    const reasons = reasonsFor(placed, input);
+    const tasks = [
+      ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? '')),
+      ...dueCustomTasks({ ...input, weekStart }),
+    ];
+    return tasks.sort((one, other) => compareText(one.date, other.date) || compareText(one.title, other.title));
+  });
+}
+
+/** Decides one week. */
+export function planWeek(input: PlanInput): readonly PlannedTask[] {
+  return planWeeks(input, [input.weekStart])[0] ?? [];
+}
+
+function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string): PlannedTask {
+  const { task, item, source } = yearTask.candidate;
+  return {
+    source,
+    occurrence: weekStart,
+    title: task.title,
+    description: task.why,
+    category: item.name,
+    date,
+    minutes: task.minutes,
+    critical: task.stake === 'danger',
+    reason,
+  };
+}

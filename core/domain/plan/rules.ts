@@ -1,0 +1,122 @@
+import { addDays, dayNumber } from '../dates.ts';
+import { canMeet } from '../substances.ts';
+import type { TaskSource } from '../task.ts';
+import { missedAfterDays } from '../week.ts';
+import { openDays } from './days.ts';
+import { mostMinutesPerTask } from './intervals.ts';
+import type { JudgedTask, JudgedWeek } from './judged-week.ts';
+
+const minutesOf = ({ candidate }: JudgedTask): number => candidate?.task.minutes ?? 0;
+
+type Rule = {
+  readonly name: string;
+  /** The tasks that break the rule: planned ones, or those that the plan should have. */
+  readonly breakers: (week: JudgedWeek) => readonly { readonly source: TaskSource }[];
+};
+
+/** Whether another task of the week is of the same item and not of the same bundle. */
+function sharesItem({ candidate, source }: JudgedTask, { held }: JudgedWeek): boolean {
+  return held.some(
+    (other) =>
+      other.source !== source &&
+      candidate !== undefined &&
+      other.candidate?.item.name === candidate.item.name &&
+      (candidate.task.bundle === undefined || other.candidate.task.bundle !== candidate.task.bundle),
+  );
+}
+
+/** The rules that every plan of a week keeps. */
+export const rules = [
+  {
+    name: 'fits the home',
+    breakers: ({ planned }) => planned.filter(({ candidate }) => candidate === undefined),
+  },
+  {
+    name: 'is of no item that is closed',
+    breakers: ({ planned, rests }) => planned.filter(({ candidate }) => candidate && rests(candidate)),
+  },
+  {
+    name: 'is in the week once',
+    breakers: ({ planned, held }) =>
+      planned.filter(({ source }) => held.filter((other) => other.source === source).length > 1),
+  },
+  {
+    name: 'is the only task of its item in the week, unless they are one bundle',
+    breakers: (week) => week.planned.filter((task) => sharesItem(task, week)),
+  },
+  {
+    name: 'leaves the week with no more tasks than the household wants',
+    breakers: ({ planned, held, input }) =>
+      planned.slice(Math.max(0, input.home.tasksPerWeek - (held.length - planned.length))),
+  },
+  {
+    name: 'is on a scheduled day of the week that is not past',
+    breakers: ({ planned, input: { home, weekStart, today } }) => {
+      const days = new Set(openDays(home, weekStart, today));
+      return planned.filter(({ date }) => !days.has(date));
+    },
+  },
+  {
+    // A safety job without a history doesn't wait for a season, and neither does one whose longest gap runs out.
+    name: 'is in its season',
+    breakers: ({ planned, turnOf }) =>
+      planned.filter(({ candidate, date }) => {
+        if (!candidate || candidate.windows.length === 0) return false;
+        if (candidate.task.stake === 'danger' && turnOf(candidate).window === undefined) return false;
+        const day = dayNumber(date);
+        return !candidate.windows.some(({ opens, closes }) => opens <= day && day <= closes);
+      }),
+  },
+  {
+    name: 'uses nothing that must not meet what another task of the day uses',
+    breakers: ({ planned, held }) =>
+      planned.filter((task) =>
+        held.some(
+          (other) => other.date === task.date && !canMeet(task.candidate?.task.uses, other.candidate?.task.uses),
+        ),
+      ),
+  },
+  {
+    // The exception exists because the longest gap of a safety task could break otherwise.
+    name: 'is of no item with an overdue task, unless it is a safety task',
+    breakers: ({ planned, waiting }) => {
+      const items = new Set(waiting.map(({ candidate }) => candidate?.item.name));
+      return planned.filter(({ candidate }) => candidate?.task.stake !== 'danger' && items.has(candidate?.item.name));
+    },
+  },
+  {
+    name: 'leaves the week within its time, unless it is alone',
+    breakers: ({ planned, held, input }) => {
+      const minutes = held.reduce((sum, task) => sum + minutesOf(task), 0);
+      return held.length > 1 && minutes > input.home.tasksPerWeek * mostMinutesPerTask ? planned.slice(-1) : [];
+    },
+  },
+  {
+    name: 'was not left open in the two weeks before',
+    breakers: ({ planned, input: { tasks, weekStart } }) => {
+      const from = addDays(weekStart, -missedAfterDays);
+      const open = tasks.filter(({ status, scheduledOn }) => status === 'open' && scheduledOn >= from);
+      return planned.filter(({ source }) => open.some((task) => task.source === source));
+    },
+  },
+  {
+    name: 'does not leave out a safety task whose longest gap ends in the week',
+    breakers: ({ held, waiting, candidates, rests, input: { home, weekStart, today } }) => {
+      const days = openDays(home, weekStart, today);
+      const nextWeek = openDays(home, addDays(weekStart, 7), today)[0];
+      if (days.length === 0 || nextWeek === undefined || held.length >= home.tasksPerWeek) return [];
+      const present = new Set([...held, ...waiting].map(({ source }) => source));
+      return candidates.filter(
+        (candidate) =>
+          candidate.task.stake === 'danger' &&
+          candidate.last !== undefined &&
+          !rests(candidate) &&
+          !present.has(candidate.source) &&
+          candidate.last.day + candidate.interval >= dayNumber(days[0] ?? weekStart) &&
+          candidate.last.day + candidate.interval < dayNumber(nextWeek),
+      );
+    },
+  },
+] as const satisfies readonly Rule[];
+
+export type RuleName = (typeof rules)[number]['name'];

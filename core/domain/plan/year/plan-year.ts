@@ -1,0 +1,111 @@
+import type { Stake } from '../../care-task.ts';
+import { dayNumber } from '../../dates.ts';
+import type { Candidate, Candidates } from '../candidates-for.ts';
+import { weeksAhead } from '../candidates-for.ts';
+import { rests, type SeasonalPair, stateOf } from '../closed-items.ts';
+import type { PlanInput } from '../types.ts';
+import { isWaiting } from '../waiting.ts';
+import { fillEmptyWeeks } from './empty-weeks.ts';
+import { gridOf, put } from './grid.ts';
+import { turnAfter } from './turns.ts';
+import { type Placing, weekFor } from './week-for.ts';
+import type { YearPlan, YearTask } from './year-plan.ts';
+
+const stakeRank: Readonly<Record<Stake, number>> = { danger: 0, costly: 10, wear: 20, comfort: 30 };
+
+/** The order in which jobs are placed: by stake, then those with the fewest weeks to choose from. */
+function rankOf({ task, windows, interval, last }: Candidate): number {
+  const choice = windows.length > 0 ? 0 : task.minutes >= 45 ? 1 : interval >= 180 ? 2 : 3;
+  const isFrequentDanger = task.stake === 'danger' && interval < 180;
+  return stakeRank[task.stake] + (isFrequentDanger ? 4 + interval / 1000 : choice) + (last ? 0 : 0.5);
+}
+
+/** By item, for each week whether its other jobs rest. */
+type Closures = Map<string, ('open' | 'closed' | 'resting')[]>;
+
+type Year = Placing & { readonly weeks: YearTask[][]; readonly from: number };
+
+function place(
+  year: Year,
+  candidate: Candidate,
+  last: number | undefined,
+  after: number,
+  from: number,
+): number | undefined {
+  const turn = turnAfter(candidate, last, from);
+  const week = weekFor(candidate, turn, after, year);
+  if (!week) return undefined;
+  put(week, candidate);
+  year.weeks[week.index]?.push({ candidate, turn, ...(after > 0 && last !== undefined && { previous: last }) });
+  return week.index;
+}
+
+/** Places a job's turns one after the other, each counted from the one before. */
+function placeTurns(year: Year, candidate: Candidate): void {
+  let last = candidate.last?.day;
+  let after = 0;
+  while (after < year.grid.weeks.length) {
+    const index = place(year, candidate, last, after, year.from);
+    if (index === undefined) return;
+    last = year.grid.weeks[index]?.firstDay;
+    after = index + 1;
+  }
+}
+
+/** Closes and opens an item in turn, and notes the weeks in which its other jobs rest. */
+function placePair(
+  year: Year,
+  pair: SeasonalPair,
+  closures: Closures,
+  input: PlanInput,
+  byId: ReadonlyMap<string, Candidate>,
+): void {
+  const [closes, opens] = [byId.get(pair.closes.task.id), byId.get(pair.opens.task.id)];
+  if (!closes || !opens) return;
+  let { state } = stateOf(pair, input);
+  const weeks = new Array<'open' | 'closed' | 'resting'>(year.grid.weeks.length).fill(state);
+  closures.set(closes.item.name, weeks);
+  let after = 0;
+  let last: { closes: number | undefined; opens: number | undefined } = {
+    closes: closes.last?.day,
+    opens: opens.last?.day,
+  };
+  while (after < weeks.length) {
+    const next = state === 'open' ? 'closes' : 'opens';
+    const candidate = next === 'closes' ? closes : opens;
+    const from = after === 0 ? year.from : (year.grid.weeks[after]?.firstDay ?? year.from);
+    const index = place(year, candidate, last[next], after, from);
+    if (index === undefined) return;
+    last = { ...last, [next]: year.grid.weeks[index]?.firstDay };
+    state = next === 'closes' ? 'closed' : 'open';
+    weeks.fill(state, index + 1);
+    if (next === 'opens') weeks[index] = 'closed';
+    after = index + 1;
+  }
+}
+
+/** Plans the year from the input's week on: every job at the best time that an even load allows. */
+export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): YearPlan {
+  const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
+  const byId = new Map(all.map((candidate) => [candidate.task.id, candidate]));
+  const overdue = input.weekStart <= input.today ? input.tasks.filter((task) => isWaiting(task, input.today)) : [];
+  const waiting = new Set(overdue.flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
+  const grid = gridOf(input, weeksAhead, (source) => bySource.get(source), waiting);
+  const closures: Closures = new Map();
+  const year: Year = {
+    grid,
+    target: Math.max(1, rhythm.planned.minutes),
+    isClosed: (candidate, week) => rests(candidate, closures.get(candidate.item.name)?.[week] ?? 'open', pairs),
+    weeks: grid.weeks.map(() => []),
+    from: Math.max(dayNumber(input.weekStart), dayNumber(input.today)),
+  };
+  for (const pair of pairs.values()) placePair(year, pair, closures, input, byId);
+  const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
+  const ordered = all
+    .filter((candidate) => !isPaired(candidate))
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .sort((one, other) => one.rank - other.rank || (one.candidate.task.id < other.candidate.task.id ? -1 : 1));
+  for (const { candidate } of ordered) placeTurns(year, candidate);
+  fillEmptyWeeks(year.weeks, year);
+  return { weeks: year.weeks };
+}
