@@ -63,7 +63,7 @@ export const coffeeMachine: CatalogueItem = {
       steps: [
         'Take out the tank and any old cartridge, and wash the tank with washing-up liquid and a bottle brush.',
         'Rinse until no foam is left, and wipe the valve seat at the bottom.',
-        'If yours takes a cartridge, soak the replacement as its leaflet says, press out the air bubbles and fit it. De’Longhi changes its own after two months.',
+        'If yours takes a cartridge, soak the replacement as its leaflet says, press out the air bubbles and fit it. De’Longhi advises a change every two months.',
         'Confirm the change in the machine’s menu, so that the reminder comes at the right time.',
         'Fill the tank with cold water and run 500 ml through the hot water spout.',
         'As a habit, fill the tank with fresh water every day.',

@@ -52,7 +52,7 @@ export const microwave: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'comfort',
-      firstReason: 'Grease under the plate is out of sight and soon smells',
+      firstReason: 'Grease on the floor of the oven is easy to miss and soon smells',
       safety:
         'Don’t put a hot glass plate in cold water, use no blade on a ceramic floor, and never run the microwave empty.',
       sources: [
