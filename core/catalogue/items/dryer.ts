@@ -8,7 +8,7 @@ export const dryer: CatalogueItem = {
   tasks: [
     {
       id: 'dryer.clean-vent-duct',
-      title: 'Clear lint from the vent duct',
+      title: 'Clear lint from the dryer’s vent duct',
       why: 'Lint burns easily, and hot air blows past it at every load. Failure to clean is the leading cause of dryer fires. Do this sooner if loads take longer to dry than they used to.',
       steps: [
         'As a habit, empty the lint screen before or after every load, without exception.',
@@ -19,33 +19,39 @@ export const dryer: CatalogueItem = {
         'Replace plastic or foil hose with rigid or semi-rigid metal. Join it with clamps or foil tape, not with screws, which snag lint.',
         'Push the dryer back without kinking the duct. Run it on cold and feel for a strong stream of air at the hood.',
       ],
-      tools: ['duct brush', 'vacuum cleaner', 'screwdriver', 'torch'],
+      tools: ['duct brush', 'vacuum cleaner', 'screwdriver', 'torch (flashlight)'],
       minutes: 45,
       difficulty: 'moderate',
       intervalDays: every.year,
-      critical: true,
-      appliesIf: { variant: 'Your dryer is vented' },
+      stake: 'danger',
+      appliesIf: { needs: { dryer: ['vented'] } },
+      firstReason: 'Lint in a hidden pipe can catch fire without warning',
       safety:
         'Do not move or disconnect a gas dryer: have a gas technician clean it. If the hood is above arm’s reach or the duct runs through the roof, book a duct cleaner.',
       tenant:
         'Clean the parts you can reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
       sources: [
-        { organisation: 'NFPA', title: 'Clothes Dryer Safety' },
-        { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+        { organisation: 'NFPA', title: 'Clothes Dryer Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Clothes Dryer Fire Safety',
+          url: 'https://www.usfa.fema.gov/',
+        },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Overheated Clothes Dryers Can Cause Fires',
+          url: 'https://www.cpsc.gov/',
         },
       ],
     },
     {
       id: 'dryer.clean-heat-exchanger',
-      title: 'Clean the condenser or heat exchanger',
+      title: 'Clean the dryer’s condenser or heat exchanger',
       why: 'When fluff covers its fins, the condenser takes less moisture out of the air. A programme of two hours then takes three and uses more electricity.',
       steps: [
         'Switch off, unplug the dryer and let it cool for half an hour. Lay a towel below the flap at the lower front.',
-        'Removable condenser: undo the levers, slide it out and rinse it under the tap from back to front until the water runs clear.',
+        'Removable condenser: undo the levers, slide it out and rinse it under the tap until the water runs clear. Hotpoint asks for this every month.',
         'Fixed heat pump fins: run a soft brush nozzle of the vacuum cleaner along them, never across. Leave self-cleaning ones alone.',
         'Wipe the seals and the chamber and lift out the fluff.',
         'Let the condenser drain well, slide it in and lock the levers.',
@@ -55,8 +61,10 @@ export const dryer: CatalogueItem = {
       tools: ['vacuum cleaner', 'old towel', 'soft brush', 'rubber gloves'],
       minutes: 15,
       difficulty: 'beginner',
-      intervalDays: every.month,
-      appliesIf: { variant: 'You have a condenser or heat pump dryer' },
+      intervalDays: every.twoMonths,
+      stake: 'wear',
+      appliesIf: { needs: { dryer: ['condenser', 'heat-pump'] } },
+      firstReason: 'Fluff on the fins makes every load take longer',
       safety: 'The fins cut fingers and bend easily: wear gloves. Never drink the condensed water or give it to pets.',
       sources: [
         { organisation: 'Hotpoint', title: 'Condenser tumble dryer instruction booklet: cleaning the condenser unit' },
@@ -65,7 +73,7 @@ export const dryer: CatalogueItem = {
     },
     {
       id: 'dryer.wash-lint-screen',
-      title: 'Wash the lint screen and moisture sensors',
+      title: 'Wash the dryer’s lint screen and moisture sensors',
       why: 'Fabric softener leaves a film that you cannot see. It blocks the mesh of the lint screen, and it makes the moisture sensors stop the dryer too soon or too late.',
       steps: [
         'Roll off the lint, as you must before or after every load. Hold the screen under the tap: water should fall straight through.',
@@ -78,11 +86,14 @@ export const dryer: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      appliesIf: { needs: { dryer: ['vented', 'condenser', 'heat-pump'] } },
+      firstReason: 'Softener leaves a film that stays when you roll off the lint',
       safety: 'Let the drum cool first, and never run the dryer without its screen.',
       sources: [
         { organisation: 'Whirlpool', title: 'Dryer owner manual: cleaning the lint screen' },
         { organisation: 'Bosch Home Appliances', title: 'Tumble dryer user manual: cleaning the moisture sensor' },
-        { organisation: 'NFPA', title: 'Clothes Dryer Safety' },
+        { organisation: 'NFPA', title: 'Clothes Dryer Safety', url: 'https://www.nfpa.org/' },
       ],
     },
     {
@@ -97,15 +108,26 @@ export const dryer: CatalogueItem = {
         'Find the model number inside the door and look it up on the maker’s recall page.',
         'As a habit, run it only when you are at home and awake, and with an empty lint screen.',
       ],
-      tools: ['vacuum cleaner', 'torch'],
+      tools: ['vacuum cleaner', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      appliesIf: { needs: { dryer: ['vented', 'condenser', 'heat-pump'] } },
+      firstReason: 'Lint gathers out of sight, close to the heater and the cable',
       safety:
         'Never dry rags that held oil, petrol, solvent or wax: they can catch fire even after washing. Do not move a gas dryer; have it inspected by a professional.',
       sources: [
-        { organisation: 'US Fire Administration', title: 'Clothes Dryer Fire Safety' },
-        { organisation: 'Electrical Safety First', title: 'Tumble dryer safety' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Clothes Dryer Fire Safety',
+          url: 'https://www.usfa.fema.gov/',
+        },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Tumble dryer safety',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
   ],

@@ -8,21 +8,24 @@ export const fridge: CatalogueItem = {
   tasks: [
     {
       id: 'fridge.clean-coils',
-      title: 'Vacuum the condenser coils',
+      title: 'Vacuum the fridge’s coils or grilles',
       why: 'Dust on the coils traps heat, so the compressor runs longer, uses more power and wears out sooner. Some makers say that an ordinary home needs no cleaning; pets and dust change that.',
       steps: [
         'Unplug the fridge, or switch off its socket.',
-        'Find the coils: behind the fridge, or behind the kick plate at the bottom.',
+        'Find the coils: behind the fridge, or behind the kick plate at the bottom. If they are hidden in the walls, as in many newer fridges, clean the grilles and the space behind instead.',
         'Loosen the dust with a soft brush and vacuum it up without bending the tubes.',
-        'Push it back, with the gap that the manual gives (often about 5 cm), and plug it in.',
+        'Push the fridge back, with the air gap that the manual gives, and plug it in.',
         'With furry pets, clean the coils twice a year.',
       ],
       tools: ['vacuum cleaner', 'soft brush'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      safety: 'Don’t pull a heavy fridge out alone: rock it out with a second person.',
-      appliesIf: { variant: 'You can reach the coils; many newer fridges hide them inside the walls' },
+      stake: 'wear',
+      bundle: 'fridge moved out',
+      firstReason: 'Dust on the coils makes the compressor work harder than it needs to',
+      safety:
+        'Don’t pull a heavy fridge out alone: rock it out with a second person. If a cable is crushed or scorched, don’t plug it in again.',
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -34,7 +37,11 @@ export const fridge: CatalogueItem = {
           organisation: 'Whirlpool',
           title: 'Refrigerator owner manual: condenser, no routine cleaning in an ordinary home',
         },
-        { organisation: 'ENERGY STAR', title: 'Refrigerators: tips for saving energy, air gap around the cabinet' },
+        {
+          organisation: 'ENERGY STAR',
+          title: 'Refrigerators: tips for saving energy, air gap around the cabinet',
+          url: 'https://www.energystar.gov/',
+        },
       ],
     },
     {
@@ -52,6 +59,8 @@ export const fridge: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'The dial alone can’t show whether your food is cold enough',
       quickWin: true,
       safety:
         'If the fridge reads above 8 °C after a night, you cannot know for how long it was too warm. Throw away meat, fish, milk dishes and leftovers, even if they smell fine, and don’t refill it until it reads 5 °C.',
@@ -70,7 +79,7 @@ export const fridge: CatalogueItem = {
     },
     {
       id: 'fridge.clean-door-seals',
-      title: 'Clean the door seals and test their grip',
+      title: 'Clean the fridge’s door seals and test their grip',
       why: 'Crumbs and sticky spills keep the seal slightly open. Warm, damp air gets in, ice builds up, and the fridge runs longer.',
       steps: [
         'Wipe the seal with warm soapy water, opening each fold with your finger.',
@@ -84,6 +93,8 @@ export const fridge: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'A tight door keeps the cold in and the bill down',
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -98,6 +109,7 @@ export const fridge: CatalogueItem = {
       why: 'Meltwater drains through one small hole. If a scrap such as a pea skin blocks it, water pools under the drawers or on the floor.',
       steps: [
         'Take out the bottom drawers and find the channel and the hole at the foot of the back wall.',
+        'Can’t see a hole? Many frost-free fridges hide it. Wipe up any water or ice on the floor, and call a technician if it comes back.',
         'Wipe the channel, and lift out scraps with a cotton bud or the plunger that came with the fridge.',
         'Push the bud or plunger gently through the hole a few times.',
         'Trickle in about 50 ml of lukewarm water. It should drain within seconds.',
@@ -107,7 +119,8 @@ export const fridge: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'You can see a drain hole at the back of the fridge' },
+      stake: 'wear',
+      firstReason: 'A blocked drain can flood the drawers without any warning',
       safety: 'Unplug first. Never poke with wire or a knife, which can pierce the wall and let out refrigerant.',
       sources: [{ organisation: 'Liebherr', title: 'Refrigerator operating instructions: cleaning the drain hole' }],
     },
@@ -127,6 +140,8 @@ export const fridge: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      firstReason: 'Listeria survives the cold, so it has to be washed away',
       safety: 'Switch off while you wash near the lamps and fan, and dry your hands before you switch on again.',
       sources: [
         {
@@ -157,17 +172,23 @@ export const fridge: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'Your fridge has a water dispenser or ice maker with a filter' },
+      stake: 'wear',
+      appliesIf: { needs: { fridge: ['water-filter'] } },
+      firstReason: 'It is easy to lose track of a cartridge’s age, so count from today',
       safety: 'A filter that isn’t fully locked in can flood the kitchen. Watch it for drips for ten minutes.',
       sources: [
         { organisation: 'Whirlpool', title: 'Refrigerator owner manual: water filtration system' },
-        { organisation: 'NSF', title: 'NSF/ANSI 42, 53 and 401: filtration systems standards' },
+        {
+          organisation: 'NSF',
+          title: 'NSF/ANSI 42, 53 and 401: filtration systems standards',
+          url: 'https://www.nsf.org/',
+        },
       ],
     },
     {
       id: 'fridge.defrost-freezer',
       title: 'Defrost the freezer compartment',
-      why: 'Frost thicker than 6 mm acts as insulation: the freezer uses more power, and the drawers jam.',
+      why: 'Frost thicker than 6 mm acts as insulation, so the freezer uses more power. Thick ice also jams the drawers.',
       steps: [
         'Use up what you can, and pack the rest in a cool bag wrapped in blankets.',
         'Unplug the freezer, open its door and lay towels on the floor.',
@@ -179,7 +200,9 @@ export const fridge: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'Your freezer is not frost-free' },
+      stake: 'wear',
+      appliesIf: { needs: { fridge: ['manual-defrost'] } },
+      firstReason: 'Thick frost costs power and takes up room in the drawers',
       safety:
         'Don’t use a knife, hairdryer, heater or de-icing spray. A pierced pipe lets out refrigerant, which is flammable in most newer fridges. If you hear a hiss, open the windows, light nothing and touch no switches.',
       sources: [
@@ -207,14 +230,22 @@ export const fridge: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      bundle: 'fridge moved out',
+      firstReason: 'A fridge that leans lets its door drift open',
       safety:
         'A tall fridge can tip: have someone hold it while you turn the feet. Touch the plug with dry hands only.',
       sources: [
         { organisation: 'Whirlpool', title: 'Refrigerator owner manual: levelling and door closing' },
-        { organisation: 'Electrical Safety First', title: 'Fridge and freezer safety' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Fridge and freezer safety',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
         {
           organisation: 'NFPA',
           title: 'Electrical safety in the home: plug large appliances into a wall outlet',
+          url: 'https://www.nfpa.org/',
         },
       ],
     },

@@ -11,7 +11,7 @@ export const gasStove: CatalogueItem = {
       title: 'Book the yearly gas safety check',
       why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
       steps: [
-        'Choose a licensed gas engineer (in the UK, one on the Gas Safe Register), and check their card at the door.',
+        'Choose [[GB: an engineer on the Gas Safe Register | a licensed gas engineer]], and check their card at the door.',
         'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
         'Have the gas tap, the pipe and the room’s air supply checked too.',
         'Have the flexible hose replaced if it is cracked or past its date.',
@@ -22,15 +22,25 @@ export const gasStove: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      critical: true,
+      stake: 'danger',
+      bundle: 'gas engineer',
+      firstReason: 'A hob has no flue, so only a check shows what it gives off',
       professional: true,
       safety:
-        'Smell gas? Touch no switches, put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call the gas emergency number from there.',
+        'Smell gas? Touch no switches, put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas emergency number} from there.',
       tenant:
-        'Ask your landlord for a copy of the last gas check. In the UK the landlord must have one done every 12 months.',
+        'Ask your landlord for a copy of the [[GB: gas safety record, which the law requires every 12 months | last gas check]].',
       sources: [
-        { organisation: 'Gas Safe Register', title: 'Gas safety checks and staying gas safe at home' },
-        { organisation: 'HSE', title: 'Domestic gas safety: landlords and tenants' },
+        {
+          organisation: 'Gas Safe Register',
+          title: 'Gas safety checks and staying gas safe at home',
+          url: 'https://www.gassaferegister.co.uk/',
+        },
+        {
+          organisation: 'HSE',
+          title: 'Domestic gas safety: landlords and tenants',
+          url: 'https://www.hse.gov.uk/gas/domestic/',
+        },
         {
           organisation: 'UK Government',
           title: 'The Gas Safety (Installation and Use) Regulations 1998, regulation 36',
@@ -41,7 +51,7 @@ export const gasStove: CatalogueItem = {
     },
     {
       id: 'gas-stove.clean-burners',
-      title: 'Clean the burner caps and check the flames',
+      title: 'Clean the hob’s burner caps and check the flames',
       why: 'Food that boils over blocks some of the burner ports. The flame then burns unevenly and leaves soot.',
       steps: [
         'With knobs off and burners cold, soak the pan supports, caps and flame rings in hot soapy water.',
@@ -56,13 +66,19 @@ export const gasStove: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'A steady blue flame is the sign of a clean and safe burner',
       safety:
         'Stop using a burner if its flame is lazy, yellow or orange, lifts off, or leaves soot on pans. Call a gas engineer. Don’t unscrew or drill the gas jets.',
       tenant:
-        'Report a yellow flame or soot to your landlord at once. If you smell gas, call the gas emergency number first.',
+        'Report a yellow flame or soot to your landlord at once. If you smell gas, go outside and call {gas emergency number} first.',
       uses: ['open flame'],
       sources: [
-        { organisation: 'Gas Safe Register', title: 'Signs of an unsafe gas appliance: lazy yellow or orange flames' },
+        {
+          organisation: 'Gas Safe Register',
+          title: 'Signs of an unsafe gas appliance: lazy yellow or orange flames',
+          url: 'https://www.gassaferegister.co.uk/',
+        },
         { organisation: 'Whirlpool', title: 'Gas cooktop owner manual: cleaning sealed surface burners' },
       ],
     },

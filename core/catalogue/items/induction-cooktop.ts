@@ -22,6 +22,8 @@ export const inductionCooktop: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'Cracks are easier to see on a surface without stains',
       safety:
         'If the glass is cracked, switch the hob off at its circuit breaker, don’t touch it, and have it replaced. Don’t use a steam cleaner, and keep the scraper away from children.',
       sources: [
@@ -38,7 +40,7 @@ export const inductionCooktop: CatalogueItem = {
       steps: [
         'Switch the hob off and empty the drawer or cupboard under it.',
         'Find the intake grille with a torch (flashlight) and vacuum it with a soft nozzle, from the outside only.',
-        'Put back no foil, paper, cloths or spray cans, and leave at least 2 cm clear below the fan.',
+        'Put back no foil, paper, cloths or spray cans, and leave clear space below the fan. Bosch, for example, asks for at least 2 cm.',
         'Check that the air gap at the front or back of the cabinet is open.',
         'Boil a pan of water and listen. A soft hum is normal; a scraping noise means the fan needs a technician.',
       ],
@@ -46,6 +48,8 @@ export const inductionCooktop: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Few owners know that a fan cools the electronics from below',
       safety:
         'Leave all covers closed: the parts inside hold a charge. If you have a pacemaker or another implant, keep 60 cm away from a zone in use.',
       sources: [
@@ -53,7 +57,11 @@ export const inductionCooktop: CatalogueItem = {
           organisation: 'Bosch Home Appliances',
           title: 'Induction hob user manual: cooling fan and objects in the drawer below',
         },
-        { organisation: 'British Heart Foundation', title: 'Living with a pacemaker: induction hobs' },
+        {
+          organisation: 'British Heart Foundation',
+          title: 'Living with a pacemaker: induction hobs',
+          url: 'https://www.bhf.org.uk/',
+        },
       ],
     },
   ],

@@ -9,9 +9,9 @@ export const microwave: CatalogueItem = {
     {
       id: 'microwave.steam-clean',
       title: 'Steam-clean the inside of the microwave',
-      why: 'Splashes inside keep absorbing energy until they char and start to spark. Steam softens them, so that you don’t need to scrape.',
+      why: 'Splashes inside keep absorbing energy until they char and spark. Steam softens them, so that you don’t need to scrape.',
       steps: [
-        'Put 250 ml of water in a wide glass bowl, stand a wooden spoon in it, and heat it for 3 minutes on full power.',
+        'Put 250 ml of water and a wooden spoon in a wide glass bowl, and heat it for 3 minutes on full power.',
         'Leave the door shut for 5 minutes while the steam works.',
         'Lift the bowl out with oven gloves and wipe the ceiling, walls and floor with a soft cloth.',
         'Dab the small pale cover on the side wall clean without lifting it: it shields the waveguide.',
@@ -22,6 +22,8 @@ export const microwave: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      firstReason: 'Splashes are easiest to remove before they burn on',
       safety:
         'Water can heat past boiling point and erupt. Keep the wooden spoon in it, wait before you open the door, and use oven gloves.',
       sources: [
@@ -35,11 +37,12 @@ export const microwave: CatalogueItem = {
     },
     {
       id: 'microwave.wash-turntable',
-      title: 'Wash the turntable and its roller ring',
-      why: 'Grease on the ring and its track makes the plate stick. Food then heats unevenly, and germs survive in the cold spots of leftovers.',
+      title: 'Wash the turntable or the floor of the microwave',
+      why: 'Grease under a turntable makes it stick, so food heats unevenly and germs survive in the cold spots. On a flat floor, grease burns on.',
       steps: [
-        'Wait until the glass plate is cool, then lift out the plate and the ring.',
-        'Wash both with warm water and washing-up liquid, and free the little wheels of fluff.',
+        'Wait until the oven is cool, then lift out the glass plate and the roller ring.',
+        'If your microwave has a flat ceramic floor, wipe it with warm soapy water and dry it. Soak burnt spots under a wet cloth, and skip the rest.',
+        'Wash the plate and the ring with washing-up liquid, and free the little wheels of fluff.',
         'Wipe the track on the floor and round the hub, without letting water run into the hole.',
         'Refit the ring and seat the plate on the hub.',
         'Heat a cup of water for 30 seconds. The plate should turn smoothly and quietly.',
@@ -48,8 +51,10 @@ export const microwave: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'Your microwave has a turntable' },
-      safety: 'Don’t put a hot glass plate in cold water, and never run the microwave empty.',
+      stake: 'comfort',
+      firstReason: 'Grease on the floor of the oven is easy to miss and soon smells',
+      safety:
+        'Don’t put a hot glass plate in cold water, use no blade on a ceramic floor, and never run the microwave empty.',
       sources: [
         { organisation: 'Panasonic', title: 'Microwave oven operating instructions: care and cleaning' },
         {
@@ -74,6 +79,8 @@ export const microwave: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'Only an undamaged door keeps all the energy inside the oven',
       safety:
         'Never remove the casing: the capacitor inside can kill even when the oven is unplugged. Don’t bypass or repair the door switches.',
       sources: [
@@ -101,11 +108,17 @@ export const microwave: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'A microwave that gets enough air runs cooler and lasts longer',
       safety:
         'Unplug it before you start. A microwave is heavier on one side: lift it with both hands, and don’t take one down from above head height alone.',
       sources: [
         { organisation: 'Panasonic', title: 'Microwave oven operating instructions: placement and air gaps' },
-        { organisation: 'Electrical Safety First', title: 'Safety in the kitchen' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Safety in the kitchen',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
   ],

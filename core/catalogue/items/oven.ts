@@ -16,14 +16,16 @@ export const oven: CatalogueItem = {
         'Keep it off the heating elements, burner holes, fan, thermostat probe, bare aluminium and rough catalytic panels.',
         'Leave it for a few hours or overnight, then remove it with a damp sponge and a plastic scraper.',
         'Wipe twice with clean water and dry the oven.',
-        'Refit the rails and racks, switch on at the wall, and warm the oven empty for 10 minutes.',
+        'Refit the rails and racks, switch on at the wall, and warm the empty oven for 10 minutes.',
         'Leave the oven floor bare: foil laid on it traps heat and can fuse to the enamel.',
       ],
       tools: ['bicarbonate of soda', 'washing-up liquid', 'sponge', 'plastic scraper', 'rubber gloves'],
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'Your oven has no pyrolytic self-cleaning' },
+      stake: 'comfort',
+      appliesIf: { needs: { 'oven-cleaning': ['plain', 'catalytic'] } },
+      firstReason: 'Thin stains come off with paste; thick ones need harsh spray',
       safety: 'The oven must be cold and switched off at the wall. Don’t pour or spray water inside.',
       sources: [
         { organisation: 'AEG', title: 'Oven user manual: care and cleaning' },
@@ -48,7 +50,9 @@ export const oven: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'Your oven has a pyrolytic self-cleaning programme' },
+      stake: 'comfort',
+      appliesIf: { needs: { 'oven-cleaning': ['pyrolytic'] } },
+      firstReason: 'A short programme is enough while the layer of fat is thin',
       safety:
         'The door and front get very hot: keep children away. The fumes can kill pet birds. Don’t use oven cleaner spray in a pyrolytic oven.',
       sources: [
@@ -71,6 +75,8 @@ export const oven: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'comfort',
+      firstReason: 'A door that closes tightly keeps heat away from your cupboards',
       safety:
         'The door hinges are sprung and can trap your fingers. Don’t use an oven if its glass is chipped or cracked.',
       sources: [{ organisation: 'Bosch Home Appliances', title: 'Oven user manual: appliance door and door seal' }],
@@ -78,11 +84,11 @@ export const oven: CatalogueItem = {
     {
       id: 'oven.test-temperature',
       title: 'Test the oven’s temperature with a thermometer',
-      why: 'Thermostats drift. An oven that is 25 °C too cool undercooks a chicken, one that is too hot ruins cakes, and the display shows neither.',
+      why: 'Thermostats drift. An oven that is too cool undercooks a chicken, one that is too hot ruins cakes, and the display shows neither.',
       steps: [
         'Hang an oven thermometer in the middle of the centre rack and set 180 °C, top and bottom heat.',
         'Once the oven shows that it is ready, wait 20 minutes. Then read through the glass three times, 10 minutes apart.',
-        'Average the readings. Up to 15 °C either way is common. If the error is steady, allow for it in every recipe.',
+        'Average the readings. Anything from 165 °C to 195 °C is common. If the error is steady, allow for it in every recipe.',
         'Many ovens let you correct the error in the settings menu: look up “temperature calibration” in the manual.',
         'If the error is too big for the menu, or the temperature jumps about, have a technician check the sensor or thermostat.',
       ],
@@ -90,6 +96,8 @@ export const oven: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'comfort',
+      firstReason: 'Few ovens are exactly as hot as their display says',
       safety: 'Read the thermometer through the closed door, and take it out only when the oven has cooled.',
       sources: [
         { organisation: 'Whirlpool', title: 'Oven owner manual: oven temperature control and calibration' },
