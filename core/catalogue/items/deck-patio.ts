@@ -38,7 +38,7 @@ export const deckPatio: CatalogueItem = {
         'Tighten loose screws, replace rusted ones, and hammer down raised nail heads.',
         'If a post, a joist or the house fixing is soft or loose, keep people off and call a carpenter.',
       ],
-      tools: ['screwdriver', 'torch', 'hammer', 'spanner'],
+      tools: ['screwdriver', 'torch (flashlight)', 'hammer', 'spanner'],
       minutes: 30,
       difficulty: 'moderate',
       intervalDays: every.year,

@@ -40,7 +40,7 @@ export const irrigationSystem: CatalogueItem = {
     {
       id: 'irrigation-system.check-heads',
       title: 'Run each irrigation zone and look for waste',
-      why: 'The US EPA says that one broken sprinkler head can waste up to 95,000 litres in six months. Watering goes on unseen at night, so look for it by day.',
+      why: 'The US EPA says that one broken sprinkler head can waste tens of thousands of litres in half a year. Timers water at night, so look for it by day.',
       steps: [
         'Switch the zones on by hand, one after another, and follow the pipes while the water runs.',
         'Straighten tilted heads, rinse clogged ones, and aim every jet at the plants instead of the paving.',

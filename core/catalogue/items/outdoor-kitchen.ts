@@ -90,12 +90,12 @@ export const outdoorKitchen: CatalogueItem = {
     },
     {
       id: 'outdoor-kitchen.reconnect-water',
-      title: 'Turn the outdoor kitchen’s water back on',
+      title: 'Bring the outdoor kitchen back into use after frost',
       why: 'A crack made by frost leaks only when the pressure is back. Turn the water on while you can watch, and flush out what has stood in the pipe.',
       steps: [
-        'Once the frosts are over, close the outdoor tap and the drain plug, and put the trap back.',
+        'Once the frosts are over, close the tap and the drain plug if there is running water, and put the trap back.',
         'Open the stop valve slowly and look along the pipe, the tap and the wall for drips.',
-        'Let the tap run gently into a bucket for two minutes, without a spray head.',
+        'Let the water run gently into a bucket for two minutes, without a spray head.',
         'Wipe out the fridge, plug it in, and check the cylinder’s hose before you cook.',
       ],
       tools: ['bucket', 'microfibre cloth'],

@@ -103,7 +103,7 @@ export const pool: CatalogueItem = {
       tenant: 'Report a faulty gate, cover or alarm to your landlord at once, and lock the way to the pool.',
       sources: [
         { organisation: 'Royal Life Saving Society Australia', title: 'Home Pool Checklist' },
-        { organisation: 'AFNOR', title: 'NF P90-306: protective barriers for private pools' },
+        { organisation: 'AFNOR', title: 'NF P90-306: protective barriers for private pools', year: 2004 },
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Safety Barrier Guidelines for Residential Pools',
