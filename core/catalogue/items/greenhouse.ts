@@ -9,7 +9,7 @@ export const greenhouse: CatalogueItem = {
     {
       id: 'greenhouse.wash-glass',
       title: 'Empty the greenhouse and wash it inside and out',
-      why: 'Grime blocks much of the scarce winter light, and red spider mites overwinter in the corners. Wash the glass before you line it with bubble wrap.',
+      why: 'Grime blocks much of the scarce winter light, and red spider mites overwinter in the corners. If you line the greenhouse against frost, wash the glass before that.',
       steps: [
         'On a mild day, move the plants out and sweep dead leaves, moss and old compost off the floor and staging.',
         'Push the algae out from between overlapping panes with a plastic plant label.',
@@ -30,7 +30,10 @@ export const greenhouse: CatalogueItem = {
       minutes: 90,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -9, best: -6, to: -3 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Clean panes let in more light, and pests lose their hiding places',
       safety:
         'Don’t lean a ladder on the frame or climb on it: use a long-handled sponge. Switch electrics off at the socket. Disinfectant may contain chlorine: wear gloves and goggles, add no other cleaner, and keep pets, ponds and seedlings away until all is dry.',
       uses: ['bleach'],
@@ -47,7 +50,7 @@ export const greenhouse: CatalogueItem = {
         'Once the glass is clean, clip horticultural bubble wrap to the inside of the frame. Leave the vents and the door free to open.',
         'Hang a maximum and minimum thermometer at plant height.',
         'Check the cable of an electric heater, and stand it clear of plants and drips.',
-        'Press the test button of its safety switch (RCD) with dry hands.',
+        'Press the test button of its safety switch ([[US CA: GFCI | RCD]]) with dry hands.',
         'Set the thermostat to the temperature that your plants need (5 to 7 °C for many) and watch it switch on and off.',
         'For a gas or paraffin (kerosene) heater, clean the cold burner, refill it outdoors, and leave a vent ajar whenever it burns.',
       ],
@@ -55,8 +58,10 @@ export const greenhouse: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
-      frostOnly: true,
+      season: { around: 'first frost', from: -3, best: -2, to: 3 },
+      stake: 'costly',
+      appliesIf: { climates: ['hard', 'regular'] },
+      firstReason: 'A heater that has failed is found before the plants freeze',
       safety:
         'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air the greenhouse before you stay inside.',
       sources: [
@@ -67,10 +72,10 @@ export const greenhouse: CatalogueItem = {
     {
       id: 'greenhouse.shade-vents',
       title: 'Put up greenhouse shading and free the vents',
-      why: 'Most plants under glass suffer above 27 °C. On a sunny day in late spring, an unshaded greenhouse passes that before noon.',
+      why: 'Most plants under glass suffer above 27 °C. On a sunny day, an unshaded greenhouse passes that before noon.',
       steps: [
         'Open and close every vent and louvre fully, and oil the hinges and sliders.',
-        'Screw the cylinders of automatic openers back in, oil their threads, and adjust them to start opening at about 18 °C.',
+        'Screw the cylinders of automatic openers back in, oil their threads, and adjust them so that they open early on a warm day, as their maker describes.',
         'Fit blinds or netting outside, or paint shade wash thinly on dry glass.',
         'Read the thermometer at noon for a few days. Add shade or open more vents until it stays below 27 °C.',
         'On hot mornings, splash water on the floor and open the door.',
@@ -79,11 +84,13 @@ export const greenhouse: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 4, to: 6 },
+      season: { from: 4, to: 6, best: 5 },
+      stake: 'wear',
+      firstReason: 'Stuck vents and bare glass can cook plants before noon',
       safety: 'Keep your fingers away from the arms of automatic openers: they move with force and without warning.',
       sources: [
         { organisation: 'RHS', title: 'Greenhouses: ventilation and shading' },
-        { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care' },
+        { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care (maker)' },
       ],
     },
     {
@@ -101,7 +108,9 @@ export const greenhouse: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 1, to: 3 },
+      season: { from: 2, to: 4, best: 3 },
+      stake: 'wear',
+      firstReason: 'One missing clip is enough for the wind to lift a pane',
       safety:
         'Wear cut-proof gloves, eye protection and sturdy shoes to handle a broken pane, and never push on glass above your head.',
       uses: ['solvent'],

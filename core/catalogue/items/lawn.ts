@@ -9,9 +9,10 @@ export const lawn: CatalogueItem = {
     {
       id: 'lawn.set-height',
       title: 'Set the mowing height for the season',
-      why: 'Grass cut too short lets in moss and scorches in high summer. The right height does more for a lawn than a bag of feed.',
+      why: 'Grass cut too short lets in moss and weeds and scorches in hot weather. The right height does more for a lawn than a bag of feed.',
       steps: [
-        'In spring and autumn, set the blades to 4 cm. In summer, set them to 2.5 to 4 cm: the drier the weather, the higher.',
+        'In cool climates, set the blades to 4 cm in spring and autumn, and to 2.5 to 4 cm in summer: the drier the weather, the higher.',
+        'Warm-climate grasses differ. The University of Florida advises 9 to 10 cm for most St Augustine grass, and 5 to 6 cm for zoysia.',
         'Never take more than a third off the height of the grass in one cut. Bring long grass down over several cuts.',
         'While the grass grows, mow it dry every week or two, in a different direction each time.',
         'In dry spells, leave fine clippings on the lawn. Collect clippings that clump.',
@@ -21,11 +22,18 @@ export const lawn: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      season: { from: 3, to: 10 },
+      season: { from: 3, to: 10, best: 4 },
+      stake: 'comfort',
+      firstReason: 'The right height prevents more lawn trouble than any product',
       safety:
-        'Change the height with the motor off and the plug, key or battery out. Clear away stones and toys, keep children well away, wear sturdy shoes, and plug a mains mower into a socket with a safety switch (RCD).',
+        'Change the height with the motor off and the plug, key or battery out. Clear away stones and toys, keep children well away, wear sturdy shoes, and plug a mains mower into a socket with a safety switch ([[US CA: GFCI | RCD]]).',
       sources: [
         { organisation: 'RHS', title: 'Lawns: mowing' },
+        {
+          organisation: 'University of Florida IFAS Extension',
+          title: 'Mowing Your Florida Lawn (LH028)',
+          url: 'https://edis.ifas.ufl.edu/',
+        },
         { organisation: 'RoSPA', title: 'Garden safety' },
       ],
     },
@@ -45,7 +53,10 @@ export const lawn: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5 },
+      season: { around: 'last frost', from: -2, best: 2, to: 6 },
+      stake: 'comfort',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Mowing carries nutrients away, and thin turf lets moss in',
       safety:
         'Keep pets and children off the lawn until the feed is washed in, and never spread it near a pond or a drain. Feed that contains iron stains stone.',
       sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care' }],
@@ -67,7 +78,10 @@ export const lawn: CatalogueItem = {
       minutes: 90,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 9, to: 10 },
+      season: { around: 'first frost', from: -10, best: -7, to: -3 },
+      stake: 'comfort',
+      appliesIf: { climates: ['hard', 'regular'] },
+      firstReason: 'Dead grass and moss keep the rain from reaching the roots',
       safety:
         'A powered scarifier throws stones: wear eye protection and sturdy shoes. Unplug it before you clear the tines.',
       sources: [
@@ -90,7 +104,9 @@ export const lawn: CatalogueItem = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.twoYears,
-      season: { from: 9, to: 11 },
+      season: { from: 9, to: 11, best: 9 },
+      stake: 'comfort',
+      firstReason: 'Trodden soil holds no air, so roots stay short',
       safety:
         'Before you spike, find out where cables, irrigation pipes and drains run. Wear boots, and keep the fork away from your toes.',
       sources: [{ organisation: 'RHS', title: 'Lawns: autumn care' }],
@@ -98,7 +114,7 @@ export const lawn: CatalogueItem = {
     {
       id: 'lawn.service-mower',
       title: 'Service the mower and sharpen its blade',
-      why: 'A blunt blade tears the grass and leaves white tips, which invite disease. If you do it in winter, you also avoid the repairer’s spring queue.',
+      why: 'A blunt blade tears the grass and leaves white tips, which invite disease. While the grass rests, you can spare the mower and repairers have time.',
       steps: [
         'Make the mower safe: unplug it, or take out the battery and key, or pull the lead off the spark plug and let the engine cool.',
         'Tip it as the manual shows (a petrol mower with its air filter up) and scrape the deck clean.',
@@ -111,7 +127,9 @@ export const lawn: CatalogueItem = {
       minutes: 60,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { from: 12, to: 2 },
+      season: { from: 12, to: 2, best: 1 },
+      stake: 'wear',
+      firstReason: 'A sharp blade cuts the grass instead of tearing it',
       safety:
         'A blade can turn by itself: wear thick gloves, and disconnect the power before you touch it. Handle petrol outdoors, away from flames and water heaters. If in doubt, take the mower to a dealer.',
       uses: ['solvent'],

@@ -21,14 +21,49 @@ export const terrace: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'See where the water goes before a downpour tests it',
       safety: 'Never reach over the parapet to a gutter. Keep water away from lamps and sockets.',
       tenant: 'Report standing water or a cracked seal to your landlord in writing.',
       sources: [{ organisation: 'Historic England', title: 'Looking after your home: gutters, hoppers and outlets' }],
     },
     {
+      id: 'terrace.prepare-rains',
+      title: 'Get the terrace ready for the rainy season',
+      why: 'Weeks of heavy rain find every crack in a flat terrace, and sealant does not hold on a wet surface. Repair it while the surface is still dry.',
+      steps: [
+        'Sweep the terrace bare, and take the leaves and rubbish out of the outlets and the drain to the street.',
+        'Walk it slowly. Mark cracks, hollow tiles and open joints, above all where the floor meets the parapet and round pipes.',
+        'Fill fine cracks with a waterproof sealant on a dry day, as its label says. Leave wide or growing cracks to a waterproofing firm.',
+        'Flood one corner from a hosepipe. Water that stays after an hour shows where the slope is wrong.',
+        'Look at the ceiling below for stains, and photograph them to compare after the rains.',
+        'Move light things indoors, and check that the gap below the terrace door is sealed.',
+      ],
+      tools: ['broom', 'rubber gloves', 'waterproof sealant', 'hosepipe', 'chalk'],
+      minutes: 60,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { around: 'rainy season', from: -8, best: -4, to: -1 },
+      stake: 'costly',
+      appliesIf: { climates: ['rainy season'] },
+      firstReason: 'Cracks can only be sealed while the surface is dry',
+      safety:
+        'Work inside the parapet and stay clear of an edge without one. Stop when a storm is near: an open terrace is no place in lightning.',
+      tenant:
+        'Send photos of the cracks to your landlord or building manager before the rains, and ask for the repair.',
+      sources: [
+        {
+          organisation: 'Dr. Fixit (Pidilite, maker of waterproofing)',
+          title: 'Nine ways to prep your home before this monsoon',
+          url: 'https://www.drfixit.co.in/',
+        },
+        { organisation: 'Historic England', title: 'Looking after your home: gutters, hoppers and outlets' },
+      ],
+    },
+    {
       id: 'terrace.refresh-pots',
       title: 'Repot or top-dress the plants in tubs',
-      why: 'After a year the compost is used up and has sunk. Fresh compost in spring feeds the plants through the summer.',
+      why: 'After a year the compost is used up and has sunk. A fresh layer feeds the plants through another year of growth.',
       steps: [
         'Knock a plant out of its pot. If its roots go round and round, choose a pot one size larger or trim a fifth off the root ball.',
         'Cover the hole with a shard or mesh. Repot in peat-free compost with slow-release feed, 2 to 3 cm below the rim.',
@@ -39,7 +74,9 @@ export const terrace: CatalogueItem = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5 },
+      season: { from: 3, to: 5, best: 4 },
+      stake: 'comfort',
+      firstReason: 'Compost in tubs sinks and runs out of food within a year',
       safety:
         'Wet soil is far heavier than it looks. Ask what load a balcony is allowed to carry before you add tubs, and lift with a second person. Don’t breathe in compost dust.',
       sources: [
@@ -62,6 +99,8 @@ export const terrace: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'Know that the railing holds before someone leans on it',
       safety:
         'Don’t lean on a railing that you don’t trust. Close off that side until a metalworker or mason has checked it.',
       tenant: 'Ask your landlord in writing to repair a loose railing, and keep away from it until that is done.',

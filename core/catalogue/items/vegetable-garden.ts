@@ -9,7 +9,7 @@ export const vegetableGarden: CatalogueItem = {
     {
       id: 'vegetable-garden.plan-rotation',
       title: 'Plan the vegetable beds and rotate the crops',
-      why: 'Cabbages grown again in the same bed feed clubroot, and potatoes feed eelworm. A new plan each winter moves the crops away from these pests.',
+      why: 'Cabbages grown again in the same bed feed clubroot, and potatoes feed eelworm. A fresh plan each year moves the crops away from these pests.',
       steps: [
         'Sketch the beds and write down what grew in each of them in the last three years.',
         'Sort the crops you want into four groups: cabbages; peas and beans; onions and roots; potatoes and tomatoes.',
@@ -20,7 +20,9 @@ export const vegetableGarden: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 1, to: 3 },
+      season: { from: 1, to: 3, best: 1 },
+      stake: 'comfort',
+      firstReason: 'Write down what grew where, so that pests do not find it again',
       sources: [
         { organisation: 'RHS', title: 'Crop rotation', url: 'https://www.rhs.org.uk/vegetables/crop-rotation' },
       ],
@@ -40,7 +42,10 @@ export const vegetableGarden: CatalogueItem = {
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 2, to: 4 },
+      season: { around: 'last frost', from: -8, best: -4, to: 0 },
+      stake: 'comfort',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Compost feeds the soil before hungry crops go in',
       safety:
         'Keep your tetanus jab up to date, cover cuts, and wash your hands after handling manure. Put caps on canes, so that they can’t injure an eye.',
       sources: [
@@ -56,14 +61,17 @@ export const vegetableGarden: CatalogueItem = {
         'Pull up spent plants. Cut beans off at the ground and leave their roots in.',
         'Compost healthy plants. Put blighted tomatoes and potatoes, and brassicas with clubroot, in the bin or the council collection.',
         'Lift every last potato, because any left in the ground can bring the blight back.',
-        'Rake the bed and sow rye or winter tares before mid-autumn. Otherwise cover it with leaves or cardboard.',
+        'Until mid-autumn, rake bare beds and sow grazing rye. From then on, cover them with leaves or cardboard instead.',
         'Wash canes, netting and ties, and dry them before you put them away.',
       ],
       tools: ['garden fork', 'rake', 'secateurs', 'wheelbarrow', 'gardening gloves'],
       minutes: 60,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -8, best: -4, to: -2 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Diseased leftovers infect the next crop, and bare soil loses food',
       safety: 'Roll netting up off the ground: hedgehogs and snakes die in it, and people trip over it.',
       sources: [
         {
@@ -86,14 +94,16 @@ export const vegetableGarden: CatalogueItem = {
         'Take a trowel of soil from 15 cm down at five places. Mix it, let it dry and pick out the stones.',
         'Test a sample with the kit, or post it to a laboratory.',
         'A pH between 6.5 and 7.0 suits most vegetables. Below 6.5, spread ground limestone at the rate on the packet for your soil.',
-        'Lime in autumn or winter and rake it in. Keep it some weeks apart from manure and fertiliser.',
+        'Spread lime while the bed is empty, and rake it in. Keep it some weeks apart from manure and fertiliser.',
         'Don’t raise the pH above 7.0 without a reason, and never lime the bed where potatoes will grow.',
       ],
       tools: ['trowel', 'soil test kit', 'rake', 'rubber gloves', 'safety glasses'],
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.threeYears,
-      season: { from: 10, to: 2 },
+      season: { from: 9, to: 11, best: 10 },
+      stake: 'wear',
+      firstReason: 'Know the pH before you spend money on feed or lime',
       safety:
         'Lime dust burns eyes and skin. Wear goggles and gloves, choose a still day, and keep children and pets away.',
       sources: [
