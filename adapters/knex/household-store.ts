@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { IsoDate, Weekday } from '#core/domain/dates.ts';
 import type { Features } from '#core/domain/features.ts';
+import type { Answers } from '#core/domain/home/traits.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
@@ -15,6 +16,8 @@ export type HouseholdRow = {
   tasks_per_week: number;
   scheduled_days: Weekday[];
   excluded_tasks: string[];
+  answers: Answers;
+  last_done: Record<string, IsoDate | null>;
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
   subscription_id: string | null;
@@ -38,6 +41,8 @@ export const householdColumns = [
   'tasks_per_week',
   'scheduled_days',
   'excluded_tasks',
+  'answers',
+  'last_done',
   'onboarded_on',
   'premium_granted_at',
   'subscription_id',
@@ -61,6 +66,8 @@ export function householdOf(row: HouseholdRow): Household {
     tasksPerWeek: row.tasks_per_week,
     scheduledDays: row.scheduled_days,
     excludedTasks: row.excluded_tasks,
+    answers: row.answers,
+    lastDone: row.last_done,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
     ...(row.subscription_id !== null && {
@@ -90,6 +97,8 @@ const changingColumnsOf = (household: Household) => ({
   tasks_per_week: household.tasksPerWeek,
   scheduled_days: household.scheduledDays,
   excluded_tasks: household.excludedTasks,
+  answers: JSON.stringify(household.answers),
+  last_done: JSON.stringify(household.lastDone),
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
   leaving_since: household.deletionRequestedAt ?? null,

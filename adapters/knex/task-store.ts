@@ -19,6 +19,7 @@ export type TaskRow = {
   minutes: number | null;
   reason: string | null;
   moved: boolean;
+  is_first: boolean;
 };
 
 type HistoryRow = { source: TaskSource; done_at: Date | null; skipped_on: IsoDate | null };
@@ -38,15 +39,16 @@ export function taskOf(row: TaskRow): Task {
     ...(row.minutes !== null && { minutes: row.minutes }),
     ...(row.reason !== null && { reason: row.reason }),
     moved: row.moved,
+    ...(row.is_first && { isFirst: true }),
   };
 }
 
 /** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, reason, moved)
+    completed_at, minutes, reason, moved, is_first)
   select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[])
+    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[], ?::bool[])
     as added (household_id, id, source, occurrence)
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
@@ -105,6 +107,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         column((task) => task.minutes ?? null),
         column((task) => task.reason ?? null),
         column((task) => task.moved),
+        column((task) => task.isFirst ?? false),
       ] as unknown[][] as Knex.RawBinding[];
       const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
       return rowCount;

@@ -1,9 +1,18 @@
+import { seasonalSources } from '#core/catalogue/index.ts';
 import { addDays } from '#core/domain/dates.ts';
-import { isOnboarded } from '#core/domain/household.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
+import type { Household } from '#core/domain/household.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
+import { makeTaskStore } from './task-store.ts';
+
+async function seasonalHistoryOf(database: MemoryDatabase, { id, timezone }: Household) {
+  const history = await makeTaskStore(database.tables).history(id, timezone);
+  return history.flatMap(({ source, lastDoneOn }) =>
+    lastDoneOn && seasonalSources.includes(source) ? [{ source, lastDoneOn }] : [],
+  );
+}
 
 export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
@@ -21,7 +30,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
         session,
-        onboarded: isOnboarded(household),
+        household,
         today,
         weekStart,
         ...(plannedOn && { plannedOn }),
@@ -32,6 +41,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
           (task) =>
             offset === 0 && task.status === 'open' && task.scheduledOn >= overdueFrom && task.scheduledOn < weekStart,
         ),
+        seasonalHistory: offset === 0 ? await seasonalHistoryOf(database, household) : [],
       };
     },
   };

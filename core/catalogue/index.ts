@@ -1,4 +1,5 @@
 import type { CareTask, CatalogueItem } from '../domain/care-task.ts';
+import type { TaskSource } from '../domain/task.ts';
 import { airConditioning } from './items/air-conditioning.ts';
 import { airPurifier } from './items/air-purifier.ts';
 import { bathtub } from './items/bathtub.ts';
@@ -54,6 +55,7 @@ import { washingMachine } from './items/washing-machine.ts';
 import { waterHeater } from './items/water-heater.ts';
 import { windowsAndDoors } from './items/windows-and-doors.ts';
 import { wineFridge } from './items/wine-fridge.ts';
+import { retiredTasks } from './retired-tasks.ts';
 
 /** The 55 things that a home can have: the features in the order of onboarding, then what every home has. */
 export const catalogue: readonly CatalogueItem[] = [
@@ -114,7 +116,22 @@ export const catalogue: readonly CatalogueItem[] = [
   roofAndGutters,
 ];
 
-/** Every care task with its item, by the task's id. */
-export const careTaskById: ReadonlyMap<string, { readonly item: CatalogueItem; readonly task: CareTask }> = new Map(
+type CareTaskOfItem = { readonly item: CatalogueItem; readonly task: CareTask };
+
+const planned: ReadonlyMap<string, CareTaskOfItem> = new Map(
   catalogue.flatMap((item) => item.tasks.map((task) => [task.id, { item, task }])),
 );
+
+/** Every care task with its item, by the task's id. A retired id leads to the task that covers it now. */
+export const careTaskById: ReadonlyMap<string, CareTaskOfItem> = new Map([
+  ...planned,
+  ...[...retiredTasks].flatMap(([id, coveredBy]) => {
+    const found = planned.get(coveredBy);
+    return found ? [[id, found] as const] : [];
+  }),
+]);
+
+/** The sources of the tasks that close an item for a season or open it again. */
+export const seasonalSources: readonly TaskSource[] = [...planned.values()]
+  .filter(({ task }) => task.seasonalUse !== undefined)
+  .map(({ task }): TaskSource => `care:${task.id}`);

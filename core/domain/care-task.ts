@@ -139,8 +139,6 @@ export type CareTask = {
   readonly whileClosed?: true;
   /** The jobs with which this one is best done. */
   readonly bundle?: BundleName;
-  /** Where it is done, if not in the item's room. */
-  readonly room?: Room;
   /** A visit by a tradesperson. The user books it and is there. */
   readonly professional?: true;
   /** A task for the first week of a new home: quick, and useful to know early. */

@@ -1,10 +1,12 @@
 import type { IsoDate } from '../domain/dates.ts';
+import type { Household } from '../domain/household.ts';
 import type { Task } from '../domain/task.ts';
 import type { Session } from './session-store.ts';
+import type { SourceHistory } from './task-store.ts';
 
 export type WeekRead = {
   readonly session: Session;
-  readonly onboarded: boolean;
+  readonly household: Household;
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
@@ -14,6 +16,8 @@ export type WeekRead = {
   readonly tasks: readonly Task[];
   /** For the current week: open tasks of the `missedAfterDays` before it, in no particular order; otherwise none. */
   readonly overdue: readonly Task[];
+  /** For the current week: when each task that opens or closes an item was last done. */
+  readonly seasonalHistory: readonly SourceHistory[];
 };
 
 export type WeekView = {

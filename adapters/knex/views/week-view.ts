@@ -4,29 +4,33 @@ import { hourMs } from '#core/domain/durations.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
+import { seasonalSources } from '#core/catalogue/index.ts';
+import type { TaskSource } from '#core/domain/task.ts';
+import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
-type WeekViewRow = {
-  created_at: Date;
-  last_seen_at: Date;
-  timezone: string;
-  onboarded: boolean;
+type WeekViewRow = HouseholdRow & {
+  session_created_at: Date;
+  session_last_seen_at: Date;
   /** The one or two weeks that may be the requested one, in order. */
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
   tasks: readonly TaskRow[];
+  /** When each task that opens or closes an item was last done, by source. */
+  seasonal: Readonly<Record<TaskSource, string>> | null;
 };
 type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
 
 /**
  * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
- * days before the week to include. The household's current day is then determined by luxon, as everywhere else, because
+ * days before the week to include, $7 the sources of tasks that open or close an item. The household's current day is then determined by luxon, as everywhere else, because
  * the database's time zones may be older or newer. Weeks and tasks are read as JSON, which costs the driver a third of
  * what rows cost.
  */
 const sql = `
-  select s.created_at, s.last_seen_at, h.timezone, h.onboarded_on is not null as onboarded,
+  select ${householdColumns.map((column) => `h.${column}`).join(', ')},
+    s.created_at as session_created_at, s.last_seen_at as session_last_seen_at,
     (
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
@@ -40,7 +44,15 @@ const sql = `
       where t.household_id = $1
         and t.scheduled_on between first_monday + 7 * $3::int - $6::int and last_monday + 7 * $3::int + 6
         and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= first_monday + 7 * $3::int)
-    ) as tasks
+    ) as tasks,
+    (
+      select json_object_agg(source, done_at)
+      from (
+        select source, max(completed_at) as done_at from tasks
+        where household_id = $1 and source = any($7::text[]) and completed_at is not null
+        group by source
+      ) seasonal
+    ) as seasonal
   from sessions s
   join households h on h.id = s.household_id
   cross join (
@@ -57,7 +69,8 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       const earliest = utcDay(now.getTime() - 12 * hourMs);
       const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
-      const [row] = await readRows(householdId, sessionId, offset, earliest, latest, daysBefore);
+      const seasonal = offset === 0 ? seasonalSources : [];
+      const [row] = await readRows(householdId, sessionId, offset, earliest, latest, daysBefore, seasonal);
       if (!row) return undefined;
 
       const today = dateInZone(now, row.timezone);
@@ -65,8 +78,8 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
       const tasks = row.tasks.map(taskOf);
       return {
-        session: { householdId, id: sessionId, createdAt: row.created_at, lastSeenAt: row.last_seen_at },
-        onboarded: row.onboarded,
+        session: { householdId, id: sessionId, createdAt: row.session_created_at, lastSeenAt: row.session_last_seen_at },
+        household: householdOf(row),
         today,
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn }),
@@ -74,6 +87,10 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         overdue: tasks.filter(
           ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,
         ),
+        seasonalHistory: Object.entries(row.seasonal ?? {}).map(([source, doneAt]) => ({
+          source: source as TaskSource,
+          lastDoneOn: dateInZone(new Date(doneAt), row.timezone),
+        })),
       };
     },
   };

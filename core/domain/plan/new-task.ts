@@ -3,7 +3,7 @@ import type { PlannedTask } from './types.ts';
 
 /** The record of a planned task. */
 export function newTask(planned: PlannedTask, householdId: string, id: string): Task {
-  const { source, occurrence, title, description, category, date, minutes, reason } = planned;
+  const { source, occurrence, title, description, category, date, minutes, reason, isFirst } = planned;
   return {
     householdId,
     id,
@@ -16,6 +16,7 @@ export function newTask(planned: PlannedTask, householdId: string, id: string): 
     status: 'open',
     ...(minutes !== undefined && { minutes }),
     reason,
+    ...(isFirst && { isFirst }),
     moved: false,
   };
 }

@@ -30,7 +30,7 @@ export function planWeek(input: PlanInput): readonly PlannedTask[] {
 }
 
 function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string): PlannedTask {
-  const { task, item, source } = yearTask.candidate;
+  const { task, item, source, last } = yearTask.candidate;
   return {
     source,
     occurrence: weekStart,
@@ -41,5 +41,6 @@ function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string):
     minutes: task.minutes,
     critical: task.stake === 'danger',
     reason,
+    ...(!last && yearTask.previous === undefined && { isFirst: true }),
   };
 }

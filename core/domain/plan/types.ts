@@ -49,6 +49,8 @@ export type PlannedTask = {
   readonly minutes?: number;
   readonly critical: boolean;
   readonly reason: string;
+  /** Whether it was never done or skipped before. */
+  readonly isFirst?: boolean;
 };
 
 /** A care task that the home could do, with the item that it belongs to. */
