@@ -250,10 +250,10 @@ export const plumbingAndDrains: CatalogueItem = {
       title: 'Book the pumping of the septic tank',
       why: 'Sludge that is never removed ends up in the drain field. EPA advises pumping every three to five years, sooner for a small tank or a large household.',
       steps: [
-        'Book a licensed firm. [[GB: In England the rules ask for sludge to be removed once a year or as the maker says. | FR: The law sets the limit: when sludge fills half of the tank. | Ask how often your local rules require it.]]',
+        'Book a licensed firm. [[GB: English rules ask for it once a year, or as the maker says. | FR: By law it is due when sludge fills half of the tank. | Ask how often your local rules require it.]]',
         'Find and uncover both lids beforehand, and clear the way for the lorry’s hose.',
         'Ask the firm to measure the sludge and scum before pumping, and to inspect the baffles and the outlet filter.',
-        'Plan the next visit from the measurement: a tank is due when sludge and scum take up a third to a half of it.',
+        'Plan the next visit from the measurement. EPA calls a tank due when sludge and scum take up more than a quarter of its depth.',
         'Keep the receipt. A buyer, the council or the insurer may ask for it.',
       ],
       tools: [],
@@ -402,10 +402,10 @@ export const plumbingAndDrains: CatalogueItem = {
       intervalDays: every.halfYear,
       stake: 'wear',
       appliesIf: { needs: { 'water-treatment': ['roof-tank'] } },
-      firstReason: 'Silt and slime collect where your drinking water stands',
+      firstReason: 'Silt and slime collect in the water that you drink',
       safety:
         'Never climb into a tank: people have died in them for lack of air. Stay away from unguarded roof edges, have a helper, and wear gloves and goggles. Mix bleach with nothing but water.',
-      tenant: 'Ask your landlord or the building manager for the date of the last cleaning, and for the next.',
+      tenant: 'The tank’s owner has to clean it: ask your landlord when that was last done.',
       room: 'outdoors',
       uses: ['bleach'],
       sources: [

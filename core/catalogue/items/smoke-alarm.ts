@@ -62,7 +62,7 @@ export const smokeAlarm: CatalogueItem = {
         'Write the month and year of replacement in large figures on the rim, so that you can read them from below.',
         'Replace any alarm that is ten years old, past its own date, yellowed or painted over, or that has no date.',
         'Count the alarms: aim for one in each bedroom, one outside the bedrooms and one on every storey. Add any that are missing.',
-        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a heat alarm in the kitchen | AU: your state may ask for linked alarms in every bedroom | your law may ask for more]].',
+        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a kitchen heat alarm | AU: your state may ask for linked alarms in every bedroom | your law may ask for more]].',
         'Buy alarms marked to your country’s standard, such as [[US CA: UL 217 | AU: AS 3786 | EN 14604]]. Test each new one once it is up.',
       ],
       tools: ['stepladder', 'marker pen'],
