@@ -124,7 +124,7 @@ export const ventilation: CatalogueItem = {
         'Order a kit from [[US: your state’s radon office or a certified laboratory | GB: UKradon | the radiation protection office or an approved laboratory]].',
         'Place the detectors in the lowest room that you live in and in a bedroom, away from draughts, heaters and damp, and leave them alone.',
         'Send them back when the leaflet says. Three months in the heating season give a better average than a test of a few days.',
-        'Have it lowered if the result is above [[US: 4 pCi/L | GB CA AU: 200 Bq/m³ | your country’s limit, at most 300 Bq/m³ in the European Union]]. WHO advises 100 Bq/m³ where that can be reached.',
+        'Have it lowered if the result is above [[US: 4 pCi/L | GB CA AU: 200 Bq/m³ | your country’s limit, at most 300 Bq/m³ in the European Union]]. WHO advises [[US: 2.7 pCi/L | 100 Bq/m³]].',
         'Test again after new windows, an extension or work on the floor.',
       ],
       tools: ['radon test kit'],
