@@ -152,6 +152,8 @@ export type CareTask = {
   readonly uses?: readonly Substance[];
   /** The sources of the interval, and of every number and safety rule in the text. */
   readonly sources: readonly Source[];
+  /** The room it is done in, where that isn't the room of its item. */
+  readonly room?: Room;
 };
 
 export function isEssential(item: Pick<CatalogueItem, 'name'>): boolean {

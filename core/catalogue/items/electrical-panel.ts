@@ -12,17 +12,20 @@ export const electricalPanel: CatalogueItem = {
       why: 'A safety switch (RCD) cuts the power in a fraction of a second when current flows through a person. Its mechanism can stick unnoticed, and only the button shows that it still moves.',
       steps: [
         'Save your work, warn the household, and stop anything that must not lose power.',
-        'With a torch (flashlight), find each device with a button marked T or Test: RCD or RCBO in the panel; in North America GFCI or AFCI, in the panel and at sockets.',
+        'With a torch (flashlight), find each device with a button marked T or Test: [[AU NZ: the safety switches | the RCDs or RCBOs]] in the panel, and any at sockets.',
         'With dry hands, press one button. The device must trip at once. Switch it back on before you test the next.',
         'If one does not trip, do not keep pressing. Treat the circuits it feeds as unprotected and call an electrician the same day.',
         'Reset clocks, and check that the freezer and boiler are running again.',
-        'Read what each device says about testing. Press the button of every GFCI, and of any device marked for monthly tests, once a month.',
+        'On the same round, press the test buttons of the whirlpool bath, the hot tub, the garage and other outdoor sockets, if they have their own.',
       ],
-      tools: ['torch'],
+      tools: ['torch (flashlight)'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      critical: true,
+      stake: 'danger',
+      firstReason: 'Prove that the device which cuts off a shock still moves',
+      appliesIf: { notCountries: ['US', 'CA'] },
+      bundle: 'safety switch round',
       quickWin: true,
       safety:
         'Touch buttons and levers only, and never remove the panel cover. If someone depends on electric medical equipment, arrange back-up before you test.',
@@ -40,7 +43,40 @@ export const electricalPanel: CatalogueItem = {
           year: 2008,
           url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/',
         },
+      ],
+    },
+    {
+      id: 'electrical-panel.test-gfci',
+      title: 'Test every GFCI and AFCI',
+      why: 'A GFCI cuts the power when current leaks through a person, and an AFCI when a wire sparks. Surges and moisture wear them out, and an outlet can still give power with dead protection.',
+      steps: [
+        'Plug a small lamp into each GFCI outlet: bathroom, kitchen, laundry, garage, cellar and outdoors.',
+        'Press Test. The lamp must go out. Press Reset, and it must come back.',
+        'Check the ordinary outlets that the GFCI protects as well: they must lose power with it.',
+        'Warn the household, then press the test button of each GFCI and AFCI breaker in the panel. It must trip. Switch it fully off and on again.',
+        'Test the buttons of the whirlpool bath, the hot tub and the hair dryer plug on the same round.',
+        'If one doesn’t trip or reset, stop using what it feeds and call an electrician.',
+      ],
+      tools: ['small lamp'],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      stake: 'danger',
+      appliesIf: { countries: ['US', 'CA'] },
+      bundle: 'safety switch round',
+      quickWin: true,
+      firstReason: 'Prove that the outlets near water still cut off a shock',
+      safety:
+        'Press with dry hands and leave the panel cover on. If someone depends on electric medical equipment, keep it on an outlet that you don’t test, or arrange back-up.',
+      tenant:
+        'You may press the buttons yourself. Report one that fails, or a bathroom without a GFCI, to your landlord in writing.',
+      sources: [
         { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
+        {
+          organisation: 'ESFI (Electrical Safety Foundation International)',
+          title: 'Ground fault circuit interrupters: test them monthly',
+          url: 'https://www.esfi.org/',
+        },
       ],
     },
     {
@@ -54,10 +90,12 @@ export const electricalPanel: CatalogueItem = {
         'Write clear labels, and keep a list inside the door or beside the panel.',
         'Clear the space in front of the panel. Store nothing against it, least of all coats, paper or paint.',
       ],
-      tools: ['torch', 'labels', 'pen'],
+      tools: ['torch (flashlight)', 'labels', 'pen'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'In an emergency you need the right switch within seconds',
       safety:
         'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
       tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
@@ -78,12 +116,14 @@ export const electricalPanel: CatalogueItem = {
         'Look at the small window of a surge protector, if you have one: red usually means that it is used up.',
         'If you find heat, noise, a smell or browning, stop using that circuit and call an electrician.',
       ],
-      tools: ['torch'],
+      tools: ['torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'A loose connection gets hot long before it burns',
       safety:
-        'If there is smoke, crackling or scorching, leave and call the emergency number. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
+        'If there is smoke, crackling or scorching, leave and call {emergency number}. Turn the main switch off on the way only if you can do so safely. Put no water on the panel.',
       tenant: 'Report heat, noise or scorch marks to your landlord as urgent, and stop using that circuit.',
       sources: [
         {
@@ -98,7 +138,7 @@ export const electricalPanel: CatalogueItem = {
       title: 'Book an inspection of the wiring',
       why: 'Insulation, earthing and joints age behind the plaster, where you cannot see them. An inspection finds faults before they cause a shock or a fire.',
       steps: [
-        'Book a registered electrician for a condition report (EICR in the United Kingdom, a diagnostic électrique in France).',
+        'Book a registered electrician for [[GB: a condition report (EICR) | FR: a diagnostic électrique | an inspection with a written report]].',
         'Hand over the last report. Mention anything that trips, flickers or feels warm, and any bathroom, pool or charging point.',
         'Expect the power to be off for some hours, and clear the way to the panel and sockets.',
         'Read the codes in the report. Have anything marked dangerous repaired at once, and agree dates for the rest.',
@@ -108,11 +148,13 @@ export const electricalPanel: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.tenYears,
+      stake: 'wear',
+      firstReason: 'Wiring ages behind the plaster, where only a test can find it',
       professional: true,
       safety:
         'Behind the cover, the supplier’s side stays live even with the main switch off. Leave the cover closed for the electrician.',
       tenant:
-        'Ask your landlord for the report. Electrical Safety First advises an inspection every five years for rented homes, and English law requires it.',
+        'Ask your landlord for the last report. [[GB: The law in England, Scotland and Wales requires one every five years in rented homes. | Electrical Safety First advises one every five years in rented homes.]]',
       sources: [
         {
           organisation: 'Electrical Safety First',

@@ -22,6 +22,8 @@ export const toilet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      stake: 'comfort',
+      firstReason: 'Scale under the rim holds smells where the brush doesn’t reach',
       safety:
         'Use one product at a time, with the window open. Descaler gives off chlorine gas when it meets bleach or a chlorine block.',
       uses: ['acid'],
@@ -50,6 +52,8 @@ export const toilet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'A silent leak shows only on the water bill',
       tenant: 'Tell your landlord about a leak. In most leases the seal is a small repair, but agree who does it.',
       safety: 'A ceramic lid is heavy and slips from wet hands. Keep your feet clear of it.',
       sources: [
@@ -75,6 +79,8 @@ export const toilet: CatalogueItem = {
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Silt on the valve is what makes a cistern hiss',
       safety: 'Ceramic lids break easily, and their edges cut like glass. Carry the lid with both hands.',
       sources: [
         { organisation: 'Fluidmaster', title: 'Fill valve installation instructions: setting the water level' },
@@ -96,11 +102,21 @@ export const toilet: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Be able to stop an overflowing toilet with one turn',
       safety: 'Know where the main stopcock is before you touch an old valve.',
       tenant: 'Tell your landlord about a seized valve or a rusty hose. A plumber can replace either quickly.',
       sources: [
-        { organisation: 'WaterSafe', title: 'Check your stop tap as clocks spring forward' },
-        { organisation: 'IAG (Insurance Australia Group)', title: 'Flexible water hoses and water damage in the home' },
+        {
+          organisation: 'WaterSafe',
+          title: 'Check your stop tap as clocks spring forward',
+          url: 'https://www.watersafe.org.uk/',
+        },
+        {
+          organisation: 'IAG (Insurance Australia Group)',
+          title: 'Flexible water hoses and water damage in the home',
+          year: 2016,
+        },
       ],
     },
     {
@@ -118,6 +134,8 @@ export const toilet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Find a loose pan while the floor under it is still sound',
       safety:
         'Overtightened nuts crack the ceramic, and a cracked pan can break under a person’s weight. Don’t use a pan with a crack.',
       tenant: 'Ask your landlord for a plumber if the pan rocks or leaks at the base.',
@@ -137,6 +155,8 @@ export const toilet: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'comfort',
+      firstReason: 'The last of the smell often comes from under the hinge caps',
       sources: [{ organisation: 'Pressalit', title: 'Care and cleaning of toilet seats' }],
     },
   ],
