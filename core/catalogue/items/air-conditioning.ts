@@ -20,8 +20,11 @@ export const airConditioning: CatalogueItem = {
       tools: ['vacuum cleaner', 'washing-up liquid'],
       minutes: 10,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
       quickWin: true,
+      firstReason: 'Ten minutes with a vacuum cleaner can lower the electricity bill',
       safety:
         'Switch the power off first, and keep your fingers off the sharp metal fins. Use a steady stepladder, not a chair.',
       sources: [
@@ -50,8 +53,10 @@ export const airConditioning: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5 },
-      appliesIf: { variant: 'You can reach the outdoor unit from the ground or a safe balcony' },
+      season: { from: 3, to: 5, best: 4 },
+      stake: 'wear',
+      appliesIf: { needs: { 'air-conditioner': ['reachable'] } },
+      firstReason: 'Heat leaves only through fins that air can reach',
       safety:
         'Leave a unit on a facade or roof to a technician, and never lean over a railing. Do not loosen a cover or a copper pipe.',
       sources: [
@@ -78,7 +83,10 @@ export const airConditioning: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 4, to: 7 },
+      season: { from: 4, to: 7, best: 5 },
+      stake: 'costly',
+      appliesIf: { needs: { 'air-conditioner': ['reachable', 'high'] } },
+      firstReason: 'A blocked hose can send litres of water down the wall',
       safety:
         'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. Work only on a hose end that you can reach from the ground.',
       sources: [
@@ -104,9 +112,11 @@ export const airConditioning: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoYears,
-      season: { from: 3, to: 6 },
-      appliesIf: { variant: 'You have a fixed system, not a plug-in portable unit' },
+      season: { from: 3, to: 6, best: 4 },
+      stake: 'costly',
+      appliesIf: { climates: ['hard', 'regular', 'rare'], needs: { 'air-conditioner': ['reachable', 'high'] } },
       professional: true,
+      firstReason: 'Only a certified technician can find a slow refrigerant leak',
       safety:
         'The refrigerant circuit is sealed and under pressure, and some newer refrigerants are flammable. Only a certified technician may open it or top it up.',
       tenant: 'Ask your landlord who books it. In France it is usually the tenant, unless the lease says otherwise.',

@@ -22,6 +22,8 @@ export const bathtub: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'comfort',
+      firstReason: 'A clear overflow catches the water when a tap is forgotten',
       safety:
         'An overflow carries less water than two open taps deliver. Stay in the room while you test it, and keep small children away from the full bath.',
       sources: [{ organisation: 'Viega', title: 'Multiplex bath waste and overflow: instructions for use' }],
@@ -42,6 +44,8 @@ export const bathtub: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'costly',
+      firstReason: 'Gaps beside the rim open only under the weight of the water',
       safety:
         'Never leave a full bath where a small child can reach it. Lock the bathroom, or empty the bath before you leave it.',
       tenant: 'Report a split seal or a damp panel to your landlord at once, and keep photographs.',
@@ -64,6 +68,8 @@ export const bathtub: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'danger',
+      firstReason: 'Know whether the water could scald a child before it does',
       safety:
         'Water at 60 °C scalds an adult within seconds and a child in about one second. Limit the temperature at the bath with a mixing valve, and keep the stored water at 60 °C against Legionella.',
       tenant:

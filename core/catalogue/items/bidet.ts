@@ -21,7 +21,10 @@ export const bidet: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'You have a bidet bowl with its own tap' },
+      stake: 'comfort',
+      appliesIf: { needs: { bidet: ['bowl'] } },
+      bundle: 'descaling round',
+      firstReason: 'Hard water narrows the outlet long before it blocks it',
       safety: 'Use the limescale remover on its own, well away from bleach, and rinse it off metal promptly.',
       uses: ['acid'],
       sources: [
@@ -44,7 +47,9 @@ export const bidet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      appliesIf: { variant: 'You have an electronic bidet seat or shower toilet' },
+      stake: 'comfort',
+      appliesIf: { needs: { bidet: ['seat'] } },
+      firstReason: 'Dust and splashes build up where you can’t see them from above',
       safety:
         'Unplug the seat before you wipe it, and never pour water over it. Strong toilet cleaner and its vapour can damage the electrics, so keep both away from the seat.',
       sources: [{ organisation: 'TOTO', title: 'WASHLET instruction manual: maintenance' }],
@@ -64,6 +69,8 @@ export const bidet: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'Find a weeping joint before it soaks the floor',
       safety:
         'A hand spray or bidet seat needs approved backflow protection, so that toilet water cannot be drawn into the drinking water. If you are unsure, ask a plumber.',
       tenant: 'Report a sticking valve or a worn hose, and ask your landlord before you fit a spray of your own.',

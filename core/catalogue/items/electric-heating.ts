@@ -21,7 +21,10 @@ export const electricHeating: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -8, best: -5, to: 4 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Settled dust scorches, smells and traps heat inside the case',
       safety:
         'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
       sources: [
@@ -44,6 +47,8 @@ export const electricHeating: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'danger',
+      firstReason: 'Know that nothing that burns is within reach of a hot heater',
       safety:
         'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
       tenant:
@@ -68,7 +73,10 @@ export const electricHeating: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -8, best: -3, to: 4 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'A clock that is wrong heats empty rooms every day',
       safety:
         'When you go away in freezing weather, leave the frost setting on. If you switch the heating off, pipes may burst.',
       sources: [

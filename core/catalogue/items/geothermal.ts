@@ -21,8 +21,9 @@ export const geothermal: CatalogueItem = {
       tools: ['torch (flashlight)', 'microfibre cloth'],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.month,
-      appliesIf: { variant: 'Your installation has pressure gauges that you can read' },
+      intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'Learn the normal readings, so that you notice a fall',
       safety:
         'Brine contains antifreeze, which can be flammable or harmful. Don’t top it up, drain it or touch a spill with bare hands.',
       tenant: 'Read the gauges and report any fall to your landlord.',
@@ -49,7 +50,9 @@ export const geothermal: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'Your heat pump warms or cools the rooms through air ducts' },
+      stake: 'wear',
+      appliesIf: { countries: ['US', 'CA'] },
+      firstReason: 'Every room depends on the air that passes this one filter',
       safety: 'Never run the fan without a filter, and don’t reach past the slot into the unit.',
       sources: [
         { organisation: 'ENERGY STAR', title: 'Heat & Cool Efficiently' },
@@ -71,7 +74,10 @@ export const geothermal: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 12, to: 3 },
+      season: { from: 12, to: 3, best: 1 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'A heater that runs unnoticed can triple the cost of warmth',
       safety:
         'Leave the regular hot-water cycle to 60 °C switched on. It prevents Legionella and is worth the power it uses. Taps can scald while it runs.',
       sources: [
@@ -95,8 +101,11 @@ export const geothermal: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoYears,
-      season: { from: 7, to: 10 },
+      season: { from: 7, to: 10, best: 9 },
+      stake: 'costly',
+      bundle: 'heating engineer',
       professional: true,
+      firstReason: 'Brine, pumps and sensors age out of sight',
       safety:
         'Only certified technicians may work on the refrigerant circuit, and the ground loop is under pressure. Loosen nothing yourself.',
       tenant: 'Ask your landlord for the certificate of the last visit, and who books the next one.',

@@ -22,6 +22,8 @@ export const jacuzzi: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.fortnight,
+      stake: 'wear',
+      firstReason: 'Stale water sits in the pipes between baths, out of sight',
       safety:
         'Many pipe cleaners contain chlorine: never add vinegar, descaler or a second product. Keep everyone out of the bath while the cleaner is in it, and never run the pump dry.',
       uses: ['bleach'],
@@ -50,6 +52,8 @@ export const jacuzzi: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'A sound suction cover keeps hair and fingers out of the pump',
       safety:
         'Never run the pump without the guard over the suction fitting: an open intake can trap hair and hold a bather’s head under water. Rinse the acid off fully before you use any other cleaner.',
       uses: ['acid'],
@@ -70,7 +74,10 @@ export const jacuzzi: CatalogueItem = {
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      critical: true,
+      stake: 'danger',
+      appliesIf: { notCountries: ['US', 'CA'] },
+      bundle: 'safety switch round',
+      firstReason: 'Make sure that the power would cut out in time to save a bather',
       safety: 'Stand on a dry floor, never in or against the bath. Only press the button; leave all covers closed.',
       tenant: 'You can press the button yourself. If the test fails, ask your landlord to send an electrician.',
       sources: [
@@ -99,6 +106,8 @@ export const jacuzzi: CatalogueItem = {
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,
+      stake: 'costly',
+      firstReason: 'See whether anything drips where no one usually looks',
       safety:
         'Isolate the bath first, and never open the control box or motor terminals. Water above 40 °C can make bathers faint. Children and pregnant women need medical advice before they use a heated bath.',
       tenant: 'If the panel is fixed or you find water, ask your landlord to have the pump space checked.',

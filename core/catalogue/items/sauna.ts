@@ -22,6 +22,8 @@ export const sauna: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'comfort',
+      firstReason: 'Sweat left in bare wood darkens it for good',
       safety:
         'Use no hose or pressure washer: keep water off the heater and its wiring. Use no bleach: it spoils the wood, and you would breathe it in at the next heating.',
       sources: [
@@ -48,7 +50,8 @@ export const sauna: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      appliesIf: { variant: 'Your sauna has a heater with stones (not infrared)' },
+      stake: 'wear',
+      firstReason: 'A heater that can breathe doesn’t burn out its elements',
       safety:
         'Stones hold their heat for many hours. Bare elements can set nearby wood alight, so never use a half-filled heater.',
       sources: [{ organisation: 'Harvia', title: 'Electric sauna heater: piling of the sauna stones and maintenance' }],
@@ -68,6 +71,8 @@ export const sauna: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Raised screws and rough boards hurt bare skin',
       safety:
         'Use only products made for saunas: varnish, paint and ordinary wood oils give off fumes when hot. Dry oily cloths flat outdoors before you throw them away.',
       sources: [{ organisation: 'Thermory (maker)', title: 'Sauna care and maintenance: at least once a year' }],
@@ -88,6 +93,8 @@ export const sauna: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'danger',
+      firstReason: 'Nothing may lie near the heat, and no one may be trapped in it',
       safety:
         'Leave wiring and elements to an electrician. Before each heating, and before any remote start, check that nothing lies on the heater. Put the ash of a wood-fired heater in a lidded metal bin outdoors.',
       tenant:

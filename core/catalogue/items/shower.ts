@@ -21,6 +21,9 @@ export const shower: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      bundle: 'descaling round',
+      firstReason: 'Clean nozzles spray evenly and give germs less to live on',
       safety:
         'Never let limescale remover meet bleach or a mould spray: together they give off chlorine gas. Test coloured finishes on a hidden spot first.',
       uses: ['acid'],
@@ -49,6 +52,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      firstReason: 'A handful of hair removed now can save a call to the plumber',
       safety:
         'Clear the drain by hand rather than with caustic drain cleaner. Caustic burns skin and eyes, and stays in the trap for the next person to open it.',
       sources: [
@@ -71,6 +76,9 @@ export const shower: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      bundle: 'descaling round',
+      firstReason: 'Limescale comes off easily while it is still thin',
       safety:
         'Use no acid on marble, limestone or other natural stone. Open a window, and use no bleach on the same day.',
       uses: ['acid'],
@@ -97,7 +105,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'Your shower has a curtain' },
+      stake: 'comfort',
+      firstReason: 'Slime settles in folds and seals that never quite dry',
       sources: [
         {
           organisation: 'US EPA',
@@ -121,6 +130,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'See whether water is getting into the wall before a stain shows',
       tenant: 'Send your landlord a photo of any split, hollow tile or damp spot.',
       sources: [
         {
@@ -145,7 +156,8 @@ export const shower: CatalogueItem = {
       minutes: 15,
       difficulty: 'moderate',
       intervalDays: every.year,
-      appliesIf: { variant: 'Your shower has a thermostatic mixer' },
+      stake: 'danger',
+      firstReason: 'Find out how hot the water gets at the hottest setting',
       safety:
         'Test with the thermometer and never with your hand. If the shower is too hot, have the mixer limited. Don’t turn the tank below 60 °C: Legionella could grow in it.',
       tenant: 'Ask your landlord to have a faulty mixer serviced.',
@@ -176,6 +188,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Catch a splitting hose while it is still only a drip',
       safety:
         'A shower rail isn’t a grab rail: never lean on it. Before you fit a water-saving head to an electric shower, check that its manual allows one.',
       sources: [
@@ -205,7 +219,8 @@ export const shower: CatalogueItem = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'You see black spots on the grout' },
+      stake: 'comfort',
+      firstReason: 'A spot the size of a coin comes off in minutes; a whole wall takes a day',
       safety:
         'Mix bleach only with water. With limescale remover, vinegar, ammonia or alcohol it gives off poisonous fumes. Keep it off metal, natural stone and your skin.',
       uses: ['bleach'],

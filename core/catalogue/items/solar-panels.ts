@@ -20,7 +20,9 @@ export const solarPanels: CatalogueItem = {
       tools: [],
       minutes: 5,
       difficulty: 'beginner',
-      intervalDays: every.twoMonths,
+      intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'A silent fault shows only in the numbers',
       safety: 'Look, but don’t open the inverter or pull a DC connector: panels are live whenever there is daylight.',
       tenant: 'Report fault lights or a drop in output to your landlord, who has to repair the system.',
       sources: [
@@ -48,6 +50,8 @@ export const solarPanels: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'Chewed cables and slipped clamps can be seen from below',
       safety:
         'Keep off the roof. Broken panels, or scorch marks on the inverter or a switch, can mean shocks and fire: touch nothing and call an electrician. If a battery smells, swells, hisses or smokes, get out and call the emergency number.',
       tenant: 'Photograph any damage and send the photos to your landlord the same day.',
@@ -72,8 +76,9 @@ export const solarPanels: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5 },
-      appliesIf: { variant: 'The panels are visibly dirty and you can reach them with your feet on the ground' },
+      season: { from: 3, to: 6, best: 5 },
+      stake: 'wear',
+      firstReason: 'Find out whether dirt is costing you power',
       safety:
         'Never wet a panel with broken glass or bare wires: it can give you a shock. Cold water can crack hot glass. Keep a long pole away from power lines.',
       tenant: 'Ask your landlord before you wash panels that belong to them.',
@@ -96,7 +101,9 @@ export const solarPanels: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.fiveYears,
+      stake: 'costly',
       professional: true,
+      firstReason: 'A loose connector on the roof shows only on instruments',
       safety:
         'Panels can’t be switched off in daylight, and the fluid in a hot collector scalds. Leave both to professionals with proper roof access.',
       tenant: 'Ask your landlord when the panels were last inspected.',
