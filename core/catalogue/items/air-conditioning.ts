@@ -8,14 +8,14 @@ export const airConditioning: CatalogueItem = {
   tasks: [
     {
       id: 'air-conditioning.clean-filters',
-      title: 'Clean the indoor filters',
+      title: 'Clean the air conditioner’s indoor filters',
       why: 'Replacing a clogged filter with a clean one can cut an air conditioner’s power use by 5 to 15 %, says the US Department of Energy. Dust that gets past the filter feeds mould on the coil.',
       steps: [
         'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
         'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',
         'Dry them fully in the shade: a damp filter grows mould, and sun or heat warps it.',
         'For a ducted system, replace the paper filter with one of the same size, with its arrow pointing towards the unit.',
-        'In weeks of heavy use, check the filters more often: Daikin asks for every two weeks. Out of season you may skip this task.',
+        'While you cool every day, look more often: the US Department of Energy says every month or two, Daikin every two weeks. If the unit hasn’t run since the last time, skip this task.',
       ],
       tools: ['vacuum cleaner', 'washing-up liquid'],
       minutes: 10,
@@ -37,8 +37,37 @@ export const airConditioning: CatalogueItem = {
       ],
     },
     {
+      id: 'air-conditioning.wash-filters',
+      title: 'Wash the air conditioner’s filters',
+      why: 'Where a unit cools all year, its filters clog within weeks. It then uses more electricity, drips indoors, and blows mould spores from a damp coil.',
+      steps: [
+        'Turn the unit off and cut its power. Open the front and pull the filters out downwards, so that the dust stays on them.',
+        'Rinse them under a gentle shower from the clean side, with a little washing-up liquid if they are greasy.',
+        'Shake them and let them dry indoors, away from the sun. Wipe the louvre and the inside of the panel meanwhile.',
+        'Slide the dry filters in until they click, and switch the power on.',
+        'If the air smells musty, ask for the coil and fan to be cleaned at the next service.',
+      ],
+      tools: ['soft brush', 'washing-up liquid', 'microfibre cloth'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      stake: 'wear',
+      appliesIf: { climates: ['none'] },
+      firstReason: 'A unit that cools all year fills its filters within weeks',
+      safety:
+        'Never spray the coil or the electronics, and don’t run the unit while the filters are out. For high units, stand on a steady stepladder with a helper nearby.',
+      sources: [
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
+        {
+          organisation: 'US Department of Energy',
+          title: 'Energy Saver: Air Conditioner Maintenance',
+          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+        },
+      ],
+    },
+    {
       id: 'air-conditioning.clear-outdoor-unit',
-      title: 'Clear and rinse the outdoor unit',
+      title: 'Clear and rinse the air conditioner’s outdoor unit',
       why: 'The outdoor unit can only get rid of heat if air flows through it. Leaves, fluff or a hedge that has grown too close make it work harder and use more power on the hottest days.',
       steps: [
         'Look for birds’ nests in and around the unit first. If birds are nesting, wait until they have left.',
@@ -70,12 +99,12 @@ export const airConditioning: CatalogueItem = {
     },
     {
       id: 'air-conditioning.check-drain',
-      title: 'Check that the condensate drains away',
+      title: 'Check that the air conditioner drains freely',
       why: 'An air conditioner takes litres of water out of the air each day. If slime blocks the drain, that water runs down your wall.',
       steps: [
         'On a warm day, run the cooling for half an hour. Look at the end of the drain hose with a torch (flashlight): it should drip steadily.',
         'Switch off at the isolator. Clear slime and insects from the end of the hose with a soft pipe cleaner.',
-        'If the drain has an access cap indoors, slowly pour in half a litre of plain water. It should come out of the hose.',
+        'If the drain has an access cap indoors, slowly pour in 500 ml of plain water. It should come out of the hose.',
         'Straighten kinks and dips, and keep the end of the hose above any water in the gully.',
         'Call a technician if water backs up, or if a condensate pump hums without emptying.',
       ],
@@ -88,7 +117,7 @@ export const airConditioning: CatalogueItem = {
       appliesIf: { needs: { 'air-conditioner': ['reachable', 'high'] } },
       firstReason: 'A blocked hose can send litres of water down the wall',
       safety:
-        'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. Work only on a hose end that you can reach from the ground.',
+        'Do not pour water into the indoor unit itself: its fan and electronics are right beside the tray. Do not blow air back up the hose. If the end of the hose is out of reach, only look, and leave the rest to a technician.',
       sources: [
         {
           organisation: 'US Department of Energy',
@@ -105,8 +134,8 @@ export const airConditioning: CatalogueItem = {
         'Book a technician certified for refrigerants (F-gas certificate in Europe) for the weeks before summer.',
         'Ask for a leak check, a clean of the coil and fan, and a check of the drain, the electrical connections and the temperatures.',
         'Ask the technician to clean any mould off the indoor coil and fan, and mention any smell.',
-        'Keep the report of the visit. In France this “attestation” is compulsory.',
-        'Book every year if your warranty says so. ENERGY STAR advises a check each spring.',
+        'Keep the report of the visit, which [[FR: is a compulsory attestation | helps at the next repair and when you sell]].',
+        'Book yearly if [[US CA: you can, because ENERGY STAR advises a check each spring | your warranty asks for it or the system also heats your home]].',
       ],
       tools: [],
       minutes: 10,
@@ -119,7 +148,8 @@ export const airConditioning: CatalogueItem = {
       firstReason: 'Only a certified technician can find a slow refrigerant leak',
       safety:
         'The refrigerant circuit is sealed and under pressure, and some newer refrigerants are flammable. Only a certified technician may open it or top it up.',
-      tenant: 'Ask your landlord who books it. In France it is usually the tenant, unless the lease says otherwise.',
+      tenant:
+        'Look in your lease for who books it. [[FR: It is usually the tenant, unless the lease says otherwise. | If it says nothing, ask your landlord.]] Report weak cooling early.',
       sources: [
         { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs', year: 2023 },
         {
@@ -128,7 +158,42 @@ export const airConditioning: CatalogueItem = {
             'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
         },
-        { organisation: 'ENERGY STAR', title: 'Maintenance Checklist: heating and cooling equipment' },
+        {
+          organisation: 'ENERGY STAR',
+          title: 'Maintenance Checklist: heating and cooling equipment',
+          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
+        },
+      ],
+    },
+    {
+      id: 'air-conditioning.book-yearly-service',
+      title: 'Book the yearly service of the air conditioning',
+      why: 'Damp coils and drains grow slime when they never have a season off. It blocks the drain, makes the air smell and can cost you the compressor.',
+      steps: [
+        'Choose a technician who is certified for refrigerants, and ask for a price for all indoor units together.',
+        'Have the coil, fan and drain tray of each unit washed. A chemical wash is worth it only if a plain wash doesn’t remove the slime.',
+        'Have the pressures and the outlet temperature measured. A system that needs topping up leaks: have the leak found first.',
+        'Ask how soon to book again. Firms in the tropics often advise a visit every three to six months for units that run all day.',
+        'File the report, and note any part that was replaced.',
+      ],
+      tools: [],
+      minutes: 10,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      stake: 'costly',
+      appliesIf: { climates: ['none'], needs: { 'air-conditioner': ['reachable', 'high'] } },
+      professional: true,
+      firstReason: 'A system that never rests wears faster than its owner notices',
+      safety:
+        'Units on a facade or ledge are for trained workers with fall protection. Neither you nor an untrained helper should climb out to one.',
+      tenant: 'Many leases make the tenant pay for regular servicing and the landlord for repairs. Keep the receipts.',
+      sources: [
+        {
+          organisation: 'ENERGY STAR',
+          title: 'Maintenance Checklist: heating and cooling equipment',
+          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
+        },
+        { organisation: 'Daikin', title: 'Room air conditioner operation manual: care and cleaning' },
       ],
     },
   ],

@@ -8,13 +8,14 @@ export const airPurifier: CatalogueItem = {
   tasks: [
     {
       id: 'air-purifier.clean-prefilter',
-      title: 'Vacuum the pre-filter and the air inlet',
-      why: 'The pre-filter catches hair and lint before they reach the expensive fine filter. When it is covered in fluff, the fan moves less air and the room stays dusty. Levoit asks for this every month.',
+      title: 'Vacuum the air purifier’s pre-filter and inlet',
+      why: 'The pre-filter catches hair and lint before they reach the expensive fine filter. When it is covered in fluff, the fan moves less air and the room stays dusty. Levoit asks for a monthly clean.',
       steps: [
         'Switch the purifier off and unplug it.',
         'Vacuum the inlet grille and the pre-filter mesh with the brush nozzle.',
         'If the mesh comes off and is marked washable, rinse it in lukewarm water and let it dry for a day.',
         'Close the purifier. Leave as much free space around the air inlet as the manual asks for.',
+        'With pets, smoke or building dust, do this whenever the mesh looks grey.',
       ],
       tools: ['vacuum cleaner'],
       minutes: 10,
@@ -28,7 +29,7 @@ export const airPurifier: CatalogueItem = {
     },
     {
       id: 'air-purifier.replace-main-filter',
-      title: 'Replace the HEPA and carbon filter',
+      title: 'Replace the purifier’s HEPA and carbon filter',
       why: 'A used HEPA or carbon filter cannot be washed clean. As it fills up, the fan gets louder and the purifier cleans less air. Honeywell asks for a new HEPA filter every year.',
       steps: [
         'Buy the filter made for your model. A separate carbon filter is often due every three months.',
@@ -59,16 +60,17 @@ export const airPurifier: CatalogueItem = {
     },
     {
       id: 'air-purifier.wipe-sensor',
-      title: 'Wipe the purifier’s dust sensor',
-      why: 'In automatic mode, a small dust sensor sets the fan speed. Dust on its lens can make the fan race all night, or stay slow while you fry food. Coway asks for this every two months.',
+      title: 'Wipe the purifier’s dust sensor and air outlet',
+      why: 'Dust on the sensor makes the fan of an automatic purifier race all night, or stay slow while you fry food. Coway asks for it to be wiped every two months. Dust in the outlet blows back into the room.',
       steps: [
-        'Unplug the purifier and find the sensor hatch, usually a small cover on one side.',
+        'Unplug the purifier. Vacuum the air outlet with the brush nozzle and wipe the case.',
+        'If it has an automatic mode, find the sensor hatch, usually a small cover on one side. A simple purifier has none, and you are done.',
         'Wipe the lens with a cotton bud dampened with water, then with a dry one.',
         'Vacuum the sensor inlet and close the hatch.',
-        'Plug in, choose automatic mode, and check that the reading settles within a few minutes.',
+        'Plug the purifier in, choose automatic mode, and check that the reading settles within a few minutes.',
       ],
-      tools: ['cotton buds', 'vacuum cleaner'],
-      minutes: 5,
+      tools: ['cotton buds', 'vacuum cleaner', 'microfibre cloth'],
+      minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'comfort',

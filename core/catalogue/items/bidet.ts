@@ -8,7 +8,7 @@ export const bidet: CatalogueItem = {
   tasks: [
     {
       id: 'bidet.descale-spout',
-      title: 'Descale the spout and clear the waste',
+      title: 'Descale the bidet’s spout and clear its waste',
       why: 'Limescale at the outlet turns a soft stream into a sideways jet. The waste is used so little that it collects hair and slime.',
       steps: [
         'Unscrew the aerator or spray nozzle by hand, with a cloth around it if it is tight.',
@@ -29,12 +29,16 @@ export const bidet: CatalogueItem = {
       uses: ['acid'],
       sources: [
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
-        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
+        {
+          organisation: 'CDC',
+          title: 'Cleaning and Disinfecting with Bleach',
+          url: 'https://www.cdc.gov/hygiene/about/cleaning-and-disinfecting-with-bleach.html',
+        },
       ],
     },
     {
       id: 'bidet.clean-nozzle',
-      title: 'Clean the nozzle and odour filter',
+      title: 'Clean the bidet seat’s nozzle and odour filter',
       why: 'Splashes soil the nozzle, and a filter full of dust makes the fan loud and useless. TOTO asks for both to be cleaned about once a month.',
       steps: [
         'Start the nozzle-cleaning mode, so that the wand comes out without spraying. Then switch off and unplug the seat.',
@@ -56,7 +60,7 @@ export const bidet: CatalogueItem = {
     },
     {
       id: 'bidet.check-hoses',
-      title: 'Check the hoses, valves and inlet strainer',
+      title: 'Check the bidet’s hoses, valves and inlet strainer',
       why: 'Bidet hoses are always under mains pressure, in a corner where leaks go unseen. Grit in the inlet strainer also weakens the spray.',
       steps: [
         'Wipe every hose and nut with dry kitchen paper. Look with a torch (flashlight) for damp, rust, kinks or bulges.',

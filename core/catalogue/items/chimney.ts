@@ -11,7 +11,7 @@ export const chimney: CatalogueItem = {
       title: 'Book the chimney sweep',
       why: 'Tar on the flue walls is fuel for a chimney fire, and a nest or fallen brick sends carbon monoxide back into the room. Sweeps are easiest to book in summer.',
       steps: [
-        'Book a certified sweep before the first fire: HETAS or a sweeps’ association in the United Kingdom, CSIA in the United States, a qualified ramoneur in France.',
+        'Book a sweep [[GB: from HETAS or a sweeps’ association | US: certified by the CSIA | CA: certified by WETT | FR: with ramoneur training | with a recognised certificate]] before the first fire.',
         'Ask for brushing from end to end, a check of flue, damper and seals, and a smoke or draught test afterwards.',
         'Light no fire for at least 24 hours before the visit.',
         'Shovel the cold ash into a metal bin with a lid and keep the bin outdoors, at least 3 m from the house.',
@@ -30,9 +30,9 @@ export const chimney: CatalogueItem = {
       professional: true,
       firstReason: 'What has built up in the flue can’t be seen from the hearth',
       safety:
-        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call the emergency number. Throw no water on it.',
+        'Do not light a fire under an unswept flue. In a chimney fire, close the air inlet, leave the house with everyone and call {emergency number}. Throw no water on it.',
       tenant:
-        'Ask your landlord who books the sweep, because countries differ; in France it is normally the tenant. Light nothing until you have seen the certificate.',
+        'Find out who books the sweep: [[FR: normally the tenant does | ask your landlord, because leases differ]]. Light nothing until you have seen the certificate.',
       sources: [
         {
           organisation: 'NFPA',
@@ -52,7 +52,7 @@ export const chimney: CatalogueItem = {
         'Book a short visit for a mild spell, and leave the hearth cold for a day before it.',
         'Explain how many fires you light a week and what you burn.',
         'Ask whether the flue needs another sweep before spring, and fix the date.',
-        'If you have a stove, ask the sweep to look at its door rope, glass, baffle and firebricks.',
+        'Ask the sweep to look at the stove’s door rope, baffle and firebricks while the flue is open.',
         'Burn only dry wood, with a moisture of 20 % or less, and give it enough air for a lively flame.',
         'All winter, put ash in a lidded metal bin outdoors, never in a bag or a plastic bin. Embers stay hot in it for days.',
       ],
@@ -67,7 +67,7 @@ export const chimney: CatalogueItem = {
       professional: true,
       firstReason: 'Daily fires lay down more soot than one visit a year removes',
       safety:
-        'Roaring in the flue or sparks at the top mean a chimney fire: shut the air inlet, take everyone outside and call the emergency number. If smoke comes into the room, open the windows, let the fire die and light no other until the sweep has been.',
+        'Roaring in the flue or sparks at the top mean a chimney fire: shut the air inlet, take everyone outside and call {emergency number}. If smoke comes into the room, open the windows, let the fire die and light no other until the sweep has been.',
       tenant: 'If you heat mainly with wood, agree with your landlord who pays for the extra visit.',
       sources: [
         {
@@ -112,6 +112,64 @@ export const chimney: CatalogueItem = {
           year: 2010,
           url: 'https://www.gov.uk/government/publications/combustion-appliances-and-fuel-storage-systems-approved-document-j',
         },
+      ],
+    },
+    {
+      id: 'chimney.check-stove',
+      title: 'Check the stove’s door seal, baffle and firebricks',
+      why: 'A stove burns well only if air enters where you let it. A flat door rope or a broken baffle makes it burn too hot, waste wood and crack its own plates.',
+      steps: [
+        'Make sure that the stove is cold. Lay a sheet in front, and put on gloves and a dust mask.',
+        'Shut a strip of paper in the door and pull. Test every side: it should grip everywhere. Where it slides out, fit a rope of the same thickness.',
+        'Clean the glass with a damp cloth dipped in ash, or stove-glass cleaner, and keep it off the rope. A cracked pane must be replaced before the next fire.',
+        'Look up at the baffle plate. It should sit straight and whole; lift out any soot that lies on it, if the manual shows how.',
+        'Check the firebricks. Hairline cracks are harmless; change bricks that crumble or have pieces missing.',
+        'Try the air controls and the door catch. Check that nothing that burns is within the distance in the manual.',
+        'Test the carbon monoxide alarm in the room, and check that the air vent is open.',
+      ],
+      tools: ['paper', 'work gloves', 'dust mask', 'stove-glass cleaner', 'torch (flashlight)'],
+      minutes: 30,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { from: 8, to: 11, best: 9 },
+      stake: 'wear',
+      appliesIf: { needs: { fireplace: ['stove-daily', 'stove'] } },
+      firstReason: 'A door that leaks air makes the fire burn too hot',
+      safety:
+        'Rope and boards in old stoves may contain asbestos: if yours dates from before 2000, leave them alone and ask the sweep. Soot is harmful to breathe, so don’t use a household vacuum cleaner.',
+      tenant:
+        'Tell your landlord about a cracked pane, plate or brick, and don’t light the stove until it has been replaced.',
+      sources: [
+        { organisation: 'The Wood Heat Organization', title: 'Maintenance of modern stoves, fireplaces and inserts' },
+        { organisation: 'Stovax (maker)', title: 'Stove maintenance: rope seals, glass, baffles and firebricks' },
+        { organisation: 'HSE', title: 'Where can you find asbestos?' },
+      ],
+    },
+    {
+      id: 'chimney.clear-ash',
+      title: 'Clear the ash into a lidded metal bin',
+      why: 'Ash that looks dead can hold embers for days. Tipped into a bag, a box or the rubbish, it sets fire to porches, garages and bins every year.',
+      steps: [
+        'Let the fire die for a full day, and treat the ash as hot all the same. Open the window.',
+        'Shovel the ash gently into a metal bucket with a tight lid. In a stove, leave a thin bed for the next wood fire; clear coal ash completely.',
+        'Carry the bucket outdoors at once. Put it on stone or soil, at least 3 m from the house, the deck and anything that burns.',
+        'Leave it shut for several days, wet the ash, and only then bin it or spread a little wood ash on the soil.',
+        'Do the same all season, before the ash reaches the grate or the door.',
+        'At an open fire, use a spark guard whenever you leave the room, and keep rugs and logs away from the hearth.',
+      ],
+      tools: ['metal bucket with lid', 'ash shovel', 'work gloves', 'dust mask'],
+      minutes: 15,
+      difficulty: 'beginner',
+      intervalDays: every.year,
+      season: { from: 9, to: 12, best: 10 },
+      stake: 'danger',
+      appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
+      firstReason: 'Grey ash can hide embers that set a bin alight days later',
+      safety:
+        'Never use a vacuum cleaner, a paper bag or a plastic bin. Don’t keep ash in the house, garage or cellar: embers in it also give off carbon monoxide.',
+      sources: [
+        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+        { organisation: 'NFPA', title: 'Heating Safety (tip sheet)' },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const electricHeating: CatalogueItem = {
   tasks: [
     {
       id: 'electric-heating.dust-heaters',
-      title: 'Dust the heaters before winter',
+      title: 'Dust the electric heaters before winter',
       why: 'Dust that settled over summer scorches on the first cold evening. It smells, stains the wall and blocks the air that keeps the heater from overheating.',
       steps: [
         'Switch each heater off at its isolator or circuit breaker, or unplug it, and let it go cold.',
@@ -38,7 +38,7 @@ export const electricHeating: CatalogueItem = {
       why: 'Most heater fires start when a curtain, a bed or washing is too close. Many others begin at a plug that has been overheating for weeks.',
       steps: [
         'Go from heater to heater and move away anything that hangs over it, leans on it or blocks its grilles.',
-        'Keep everything that can burn at least 1 metre from a portable heater, and follow the manual for fixed ones.',
+        'Keep everything that can burn at least 1 m from a portable heater, and follow the manual for fixed ones.',
         'Check each cable with a torch (flashlight) for cuts and soft spots, and each plug and socket for browning or melted edges.',
         'After half an hour on full power, switch off and feel the plug. Warm is fine; too hot to hold is not.',
         'Plug portable heaters straight into a wall socket, never into an extension lead or adapter.',
@@ -61,7 +61,7 @@ export const electricHeating: CatalogueItem = {
     {
       id: 'electric-heating.set-controls',
       title: 'Set the thermostats and timers for winter',
-      why: 'Electric heating is expensive. ADEME estimates that one degree less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
+      why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
         'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at 16 to 20 °C.',

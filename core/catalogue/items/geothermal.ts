@@ -9,14 +9,14 @@ export const geothermal: CatalogueItem = {
     {
       id: 'geothermal.check-pressure',
       title: 'Read the pressure of the ground and heating loops',
-      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, a maker, asks owners to check the ground loop once a month.',
+      why: 'Both loops are sealed, so a slow fall in pressure is the first sign of a leak, even of a buried one. Nilan, a maker, even asks owners to look once a month.',
       steps: [
-        'Find the two gauges or menu entries: one for the brine (ground loop), one for the heating water.',
-        'Compare them with the ranges in your manual or on the commissioning sheet, and with your last readings.',
+        'Find the two gauges or menu entries: one for the brine (ground loop), one for the heating water. Some ground loops have a see-through level vessel instead.',
+        'Compare the readings with the ranges in your manual or on the commissioning sheet, and with the last ones.',
         'Look under pipes and valves for drops or crusts. Wipe away condensation, so that you don’t mistake it for a leak.',
         'Top up the heating side only if the manual tells the owner to do so.',
         'Write the date and the readings on a card.',
-        'If the brine pressure has fallen, call the installer.',
+        'If the brine’s pressure or level has fallen, call the installer. Between turns, glance at the gauges whenever you pass.',
       ],
       tools: ['torch (flashlight)', 'microfibre cloth'],
       minutes: 5,
@@ -37,9 +37,9 @@ export const geothermal: CatalogueItem = {
     {
       id: 'geothermal.change-air-filter',
       title: 'Change or wash the heat pump’s air filter',
-      why: 'A ground-source unit that blows warm air needs its full airflow. If the filter clogs, the unit can shut itself down with a pressure fault.',
+      why: 'A ground-source unit that heats and cools through ducts needs its full airflow. If the filter clogs, the unit can shut itself down with a pressure fault.',
       steps: [
-        'Set the thermostat to off and wait for the fan to stop.',
+        'If yours heats only water for radiators or floors, it has no such filter, and you are done. Otherwise set the thermostat to off and wait for the fan to stop.',
         'Slide the filter out of its slot at the unit or the return grille, and hold it up to the light.',
         'If a paper filter lets little light through, replace it with one of the same size and rating.',
         'Wash a reusable filter as its frame says, and dry it fully.',
@@ -95,7 +95,7 @@ export const geothermal: CatalogueItem = {
         'Ask for checks of the brine’s frost protection and acidity, the strainers of both loops, the pumps and the expansion vessels.',
         'Ask for checks of the safety valves and the electrical connections, and a refrigerant leak check if your system’s charge requires one.',
         'Have the flow and return temperatures of both loops written down, so that the next visit shows any drift.',
-        'Keep the certificate (in France, the attestation). If the warranty asks for a yearly visit, book one every year.',
+        'Keep the [[FR: attestation, which the law requires | certificate]]. If the warranty asks for a yearly visit, book one every year.',
       ],
       tools: [],
       minutes: 10,
@@ -111,7 +111,7 @@ export const geothermal: CatalogueItem = {
       tenant: 'Ask your landlord for the certificate of the last visit, and who books the next one.',
       sources: [
         {
-          organisation: 'French Government',
+          organisation: 'République française',
           title:
             'Décret n° 2020-912 du 28 juillet 2020 relatif à l’inspection et à l’entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,

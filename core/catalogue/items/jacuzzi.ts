@@ -19,7 +19,7 @@ export const jacuzzi: CatalogueItem = {
         'Between flushes, empty the bath after every use, and don’t use oils, foam or salts that the manual does not allow.',
       ],
       tools: ['whirlpool pipe cleaner', 'rubber gloves', 'microfibre cloth'],
-      minutes: 30,
+      minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.fortnight,
       stake: 'wear',
@@ -39,7 +39,7 @@ export const jacuzzi: CatalogueItem = {
     },
     {
       id: 'jacuzzi.clean-jets',
-      title: 'Clean the jets and the suction cover',
+      title: 'Clean the whirlpool’s jets and suction cover',
       why: 'Limescale stiffens the jets, and hair on the suction cover starves the pump of water. The cover also keeps hair and fingers out of the intake.',
       steps: [
         'Switch the bath off at its isolator. Unscrew or unclip the jet trims as the manual shows.',
@@ -61,14 +61,13 @@ export const jacuzzi: CatalogueItem = {
     },
     {
       id: 'jacuzzi.test-rcd',
-      title: 'Test the safety switch (RCD) of the whirlpool',
-      why: 'Pump, heater and bather share one tub of water. In a fault, the safety switch (a residual current device, RCD) cuts the supply fast enough to save a life.',
+      title: 'Test the safety switch of the whirlpool',
+      why: 'Pump, heater and bather share one tub of water. In a fault, the safety switch [[AU NZ: (RCD) | (a residual current device, RCD)]] cuts the supply fast enough to save a life.',
       steps: [
-        'Find the device that protects the bath: in the consumer unit, or beside the bath isolator. In North America it is called a GFCI.',
+        'Find the device that protects the bath: in the [[AU NZ: switchboard | consumer unit]], or beside the bath isolator.',
         'With no one in the bath, ask another person to watch that the control panel is lit.',
         'With dry hands, press the test button. The device must trip and the panel must go dark at once.',
         'Switch it on again. If it did not trip, or will not reset, don’t use the bath and call an electrician.',
-        'Test monthly if the device or the manual says so, as American GFCI makers advise.',
       ],
       tools: [],
       minutes: 5,
@@ -86,7 +85,32 @@ export const jacuzzi: CatalogueItem = {
           organisation: 'Electrical Safety First',
           title: 'Fall back into electrical safety: test your RCD every three months',
         },
+      ],
+    },
+    {
+      id: 'jacuzzi.test-gfci',
+      title: 'Test the whirlpool’s GFCI',
+      why: 'A ground-fault circuit interrupter (GFCI) cuts the power within a fraction of a second when current leaks into bath water. It can fail without a sign, so the CPSC asks for a test every month.',
+      steps: [
+        'Find the GFCI of the whirlpool: a breaker in the panel, or a receptacle near the motor.',
+        'Keep everyone out of the tub and start the jets, so that you can hear them stop.',
+        'Dry your hands and press TEST. The jets must go quiet immediately.',
+        'Press RESET. If the button did nothing, or the power stays off, keep the whirlpool out of use and call an electrician.',
+      ],
+      tools: [],
+      minutes: 5,
+      difficulty: 'beginner',
+      intervalDays: every.month,
+      stake: 'danger',
+      appliesIf: { countries: ['US', 'CA'] },
+      bundle: 'safety switch round',
+      firstReason: 'Know that a fault would trip the power before it reached you',
+      safety:
+        'Fill the tub above the jets before you start them, and stay outside it. Touch only the two buttons: everything behind the cover plate is for an electrician.',
+      tenant: 'The buttons are yours to press. If one fails, ask your landlord in writing for an electrician.',
+      sources: [
         { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
+        { organisation: 'Kohler', title: 'Whirlpool homeowners guide: testing the GFCI or RCD' },
       ],
     },
     {

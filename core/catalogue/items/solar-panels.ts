@@ -12,8 +12,8 @@ export const solarPanels: CatalogueItem = {
       why: 'A tripped inverter or a failed string makes no noise. Owners who never check find out from the bill at the end of the year.',
       steps: [
         'Around midday in sunshine, check that the inverter shows a steady green light or a power figure, and no fault code.',
-        'Note the totals of the last two months from the app, the display or the generation meter.',
-        'Compare them with the same months last year, allowing for the weather.',
+        'Note the totals of the last three months from the app, the display or the generation meter.',
+        'Compare them with the same months a year earlier, allowing for the weather. In the first year, use the installer’s forecast.',
         'For solar hot water, check that the collector is warmer than the tank while the pump runs. The loop pressure should be in the green.',
         'If the output falls clearly in fair weather, or a code returns, call the installer.',
       ],
@@ -53,7 +53,7 @@ export const solarPanels: CatalogueItem = {
       stake: 'wear',
       firstReason: 'Chewed cables and slipped clamps can be seen from below',
       safety:
-        'Keep off the roof. Broken panels, or scorch marks on the inverter or a switch, can mean shocks and fire: touch nothing and call an electrician. If a battery smells, swells, hisses or smokes, get out and call the emergency number.',
+        'Keep off the roof. Broken panels, or scorch marks on the inverter or a switch, can mean shocks and fire: touch nothing and call an electrician. If a battery smells, swells, hisses or smokes, get out and call {emergency number}.',
       tenant: 'Photograph any damage and send the photos to your landlord the same day.',
       sources: [
         { organisation: 'Fire and Rescue NSW', title: 'Battery energy storage systems' },
@@ -63,16 +63,17 @@ export const solarPanels: CatalogueItem = {
     },
     {
       id: 'solar-panels.rinse',
-      title: 'Rinse the solar panels from the ground',
+      title: 'Check the solar panels for dirt and rinse what you reach',
       why: 'Rain keeps most panels clean enough. Flat panels, and those under trees or near farms and roads, collect dirt and droppings that reduce the output.',
       steps: [
-        'Choose a dull day, early or late, when the glass is cool. Follow the maker’s shutdown steps if the manual asks for them.',
-        'Rinse with a gentle hose from below, without forcing water under the panels.',
+        'Look at the panels with binoculars. If the rain has kept them clean and the output is normal, you are done.',
+        'If they need a rinse, choose a dull day, early or late, when the glass is cool. Follow the maker’s shutdown steps if the manual has any.',
+        'Rinse what you can reach with both feet on the ground. Use a gentle hose, without forcing water under the panels.',
         'Loosen droppings with plain water and a soft brush on a telescopic pole. Use no soap or abrasive.',
         'Rinse again. Use soft or filtered water if yours leaves spots.',
-        'If you can’t reach everything from the ground, hire a cleaner with the right access equipment.',
+        'Leave the rest to the rain, or hire a cleaner with proper access equipment if dirt lowers the output.',
       ],
-      tools: ['hosepipe', 'telescopic pole', 'soft brush'],
+      tools: ['binoculars', 'hosepipe', 'telescopic pole', 'soft brush'],
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
