@@ -108,7 +108,7 @@ export const airConditioning: CatalogueItem = {
         'Straighten kinks and dips, and keep the end of the hose above any water in the gully.',
         'Call a technician if water backs up, or if a condensate pump hums without emptying.',
       ],
-      tools: ['pipe cleaner', 'bucket', 'torch'],
+      tools: ['pipe cleaner', 'bucket', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,

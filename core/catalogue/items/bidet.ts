@@ -69,7 +69,7 @@ export const bidet: CatalogueItem = {
         'Open the water slowly, and look again for drips after ten minutes.',
         'As a habit, shut a hand spray at its wall valve after each use: its hose is not made to be under pressure for hours.',
       ],
-      tools: ['kitchen paper', 'torch', 'screwdriver', 'bucket'],
+      tools: ['kitchen paper', 'torch (flashlight)', 'screwdriver', 'bucket'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,

@@ -90,7 +90,7 @@ export const chimney: CatalogueItem = {
         'Photograph any changes and book a roofer or sweep.',
         'If birds are nesting, leave them alone and light no fire until they have gone.',
       ],
-      tools: ['binoculars', 'torch'],
+      tools: ['binoculars', 'torch (flashlight)'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,

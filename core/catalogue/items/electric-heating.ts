@@ -43,7 +43,7 @@ export const electricHeating: CatalogueItem = {
         'After half an hour on full power, switch off and feel the plug. Warm is fine; too hot to hold is not.',
         'Plug portable heaters straight into a wall socket, never into an extension lead or adapter.',
       ],
-      tools: ['torch'],
+      tools: ['torch (flashlight)'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,

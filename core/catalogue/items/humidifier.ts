@@ -49,7 +49,7 @@ export const humidifier: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'wear',
-      firstReason: 'Whatever clogs the way in keeps the room dry',
+      firstReason: 'Dry air may mean a clogged wick rather than an empty tank',
       safety: 'Unplug it and work with dry hands. Put no vinegar or cleaner on the new wick: you would breathe it in.',
       sources: [
         { organisation: 'Honeywell', title: 'Replacement humidifier wicking filter: care and replacement' },
@@ -58,7 +58,7 @@ export const humidifier: CatalogueItem = {
     },
     {
       id: 'humidifier.measure-humidity',
-      title: 'Measure the humidity and set the target',
+      title: 'Measure the room’s humidity and set the humidifier',
       why: 'Air that is too dry cracks lips and wood; air that is too damp encourages mites and mould. A cheap hygrometer shows which you have.',
       steps: [
         'Stand a hygrometer at breathing height, across the room from the mist and away from the window, for an hour.',

@@ -93,8 +93,8 @@ export const jacuzzi: CatalogueItem = {
       why: 'A ground-fault circuit interrupter (GFCI) cuts the power within a fraction of a second when current leaks into bath water. It can fail without a sign, so the CPSC asks for a test every month.',
       steps: [
         'Find the GFCI of the whirlpool: a breaker in the panel, or a receptacle near the motor.',
-        'Keep everyone out of the tub and start the jets, so that you can hear them stop.',
-        'Dry your hands and press TEST. The jets must go quiet immediately.',
+        'Keep everyone out of the tub. Check that its control panel is lit, or plug a lamp into the receptacle and switch it on.',
+        'Dry your hands and press TEST. The light must go out immediately.',
         'Press RESET. If the button did nothing, or the power stays off, keep the whirlpool out of use and call an electrician.',
       ],
       tools: [],
@@ -106,7 +106,7 @@ export const jacuzzi: CatalogueItem = {
       bundle: 'safety switch round',
       firstReason: 'Know that a fault would trip the power before it reached you',
       safety:
-        'Fill the tub above the jets before you start them, and stay outside it. Touch only the two buttons: everything behind the cover plate is for an electrician.',
+        'Keep your feet dry and stay out of the tub. Touch only the two buttons: everything behind the cover plate is for an electrician.',
       tenant: 'The buttons are yours to press. If one fails, ask your landlord in writing for an electrician.',
       sources: [
         { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
