@@ -8,7 +8,7 @@ export const bathtub: CatalogueItem = {
   tasks: [
     {
       id: 'bathtub.clean-waste',
-      title: 'Clean the plughole and test the overflow',
+      title: 'Clean the bath’s plughole and test its overflow',
       why: 'Hair in the plughole makes the bath drain slowly and leaves a ring of dirt. The overflow is your only protection if a tap is left running, so it must be clear.',
       steps: [
         'Lift out the plug or unscrew the pop-up waste, and pull the hair off its stem.',
@@ -18,17 +18,19 @@ export const bathtub: CatalogueItem = {
         'Look below the bath with a torch (flashlight), or at the ceiling underneath. Everything should be dry.',
         'Empty the bath. It should drain without gurgling.',
       ],
-      tools: ['rubber gloves', 'screwdriver', 'soft brush', 'washing-up liquid', 'torch'],
+      tools: ['rubber gloves', 'screwdriver', 'soft brush', 'washing-up liquid', 'torch (flashlight)'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'comfort',
+      firstReason: 'A clear overflow catches the water when a tap is forgotten',
       safety:
         'An overflow carries less water than two open taps deliver. Stay in the room while you test it, and keep small children away from the full bath.',
       sources: [{ organisation: 'Viega', title: 'Multiplex bath waste and overflow: instructions for use' }],
     },
     {
       id: 'bathtub.check-seal',
-      title: 'Check the seal with the bath full',
+      title: 'Check the bath’s seal while it is full',
       why: 'A full bath sinks slightly, which opens gaps in the sealant that you cannot see when it is empty. Water that gets behind the rim rots the floor.',
       steps: [
         'Fill the bath to its usual level with cool water.',
@@ -38,10 +40,12 @@ export const bathtub: CatalogueItem = {
         'Apply the new silicone with the bath full, so that the joint is never stretched.',
         'Leave the water in until the silicone has cured for the time on its tube.',
       ],
-      tools: ['torch', 'screwdriver'],
+      tools: ['torch (flashlight)', 'screwdriver'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'costly',
+      firstReason: 'Gaps beside the rim open only under the weight of the water',
       safety:
         'Never leave a full bath where a small child can reach it. Lock the bathroom, or empty the bath before you leave it.',
       tenant: 'Report a split seal or a damp panel to your landlord at once, and keep photographs.',
@@ -57,15 +61,17 @@ export const bathtub: CatalogueItem = {
       steps: [
         'Run the hot tap alone for a minute into a mug and hold a thermometer in it.',
         'If a mixing valve feeds the bath, it should read no more than 48 °C, the limit for baths in new homes in England. Grohe advises 44 °C.',
-        'Without a valve, 50 to 60 °C is normal: it keeps the pipes free of Legionella. Ask a plumber about fitting a mixing valve at the bath.',
+        'Without a valve, [[US: the CPSC advises no more than 49 °C at any tap | 50 to 60 °C is normal, because it keeps Legionella out of the pipes]]. Ask a plumber about fitting a mixing valve at the bath.',
         'Always run the cold tap first, then mix, and test the water before anyone gets in. For a baby or small child it should be 37 to 38 °C.',
       ],
       tools: ['thermometer'],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'danger',
+      firstReason: 'Know whether the water could scald a child before it does',
       safety:
-        'Water at 60 °C scalds an adult within seconds and a child in about one second. Limit the temperature at the bath with a mixing valve, and keep the stored water at 60 °C against Legionella.',
+        'Water at 60 °C scalds an adult within seconds and a child in about one second. The safest answer is a mixing valve at the bath, with the tank [[US: then hot enough to kill Legionella | kept at 60 °C, where Legionella dies]].',
       tenant:
         'Ask your landlord for a mixing valve at the bath, especially if a small child or a frail person lives with you.',
       sources: [
@@ -75,6 +81,7 @@ export const bathtub: CatalogueItem = {
           year: 2015,
           url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
         },
+        { organisation: 'US Consumer Product Safety Commission', title: 'Avoiding Tap Water Scalds (document 5098)' },
         { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' },
         {
           organisation: 'Raising Children Network (Australia)',

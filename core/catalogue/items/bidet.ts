@@ -8,7 +8,7 @@ export const bidet: CatalogueItem = {
   tasks: [
     {
       id: 'bidet.descale-spout',
-      title: 'Descale the spout and clear the waste',
+      title: 'Descale the bidet’s spout and clear its waste',
       why: 'Limescale at the outlet turns a soft stream into a sideways jet. The waste is used so little that it collects hair and slime.',
       steps: [
         'Unscrew the aerator or spray nozzle by hand, with a cloth around it if it is tight.',
@@ -21,17 +21,24 @@ export const bidet: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'You have a bidet bowl with its own tap' },
+      stake: 'comfort',
+      appliesIf: { needs: { bidet: ['bowl'] } },
+      bundle: 'descaling round',
+      firstReason: 'Hard water narrows the outlet long before it blocks it',
       safety: 'Use the limescale remover on its own, well away from bleach, and rinse it off metal promptly.',
       uses: ['acid'],
       sources: [
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
-        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
+        {
+          organisation: 'CDC',
+          title: 'Cleaning and Disinfecting with Bleach',
+          url: 'https://www.cdc.gov/hygiene/about/cleaning-and-disinfecting-with-bleach.html',
+        },
       ],
     },
     {
       id: 'bidet.clean-nozzle',
-      title: 'Clean the nozzle and odour filter',
+      title: 'Clean the bidet seat’s nozzle and odour filter',
       why: 'Splashes soil the nozzle, and a filter full of dust makes the fan loud and useless. TOTO asks for both to be cleaned about once a month.',
       steps: [
         'Start the nozzle-cleaning mode, so that the wand comes out without spraying. Then switch off and unplug the seat.',
@@ -44,14 +51,16 @@ export const bidet: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.month,
-      appliesIf: { variant: 'You have an electronic bidet seat or shower toilet' },
+      stake: 'comfort',
+      appliesIf: { needs: { bidet: ['seat'] } },
+      firstReason: 'Dust and splashes build up where you can’t see them from above',
       safety:
         'Unplug the seat before you wipe it, and never pour water over it. Strong toilet cleaner and its vapour can damage the electrics, so keep both away from the seat.',
       sources: [{ organisation: 'TOTO', title: 'WASHLET instruction manual: maintenance' }],
     },
     {
       id: 'bidet.check-hoses',
-      title: 'Check the hoses, valves and inlet strainer',
+      title: 'Check the bidet’s hoses, valves and inlet strainer',
       why: 'Bidet hoses are always under mains pressure, in a corner where leaks go unseen. Grit in the inlet strainer also weakens the spray.',
       steps: [
         'Wipe every hose and nut with dry kitchen paper. Look with a torch (flashlight) for damp, rust, kinks or bulges.',
@@ -60,10 +69,12 @@ export const bidet: CatalogueItem = {
         'Open the water slowly, and look again for drips after ten minutes.',
         'As a habit, shut a hand spray at its wall valve after each use: its hose is not made to be under pressure for hours.',
       ],
-      tools: ['kitchen paper', 'torch', 'screwdriver', 'bucket'],
+      tools: ['kitchen paper', 'torch (flashlight)', 'screwdriver', 'bucket'],
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'Find a weeping joint before it soaks the floor',
       safety:
         'A hand spray or bidet seat needs approved backflow protection, so that toilet water cannot be drawn into the drinking water. If you are unsure, ask a plumber.',
       tenant: 'Report a sticking valve or a worn hose, and ask your landlord before you fit a spray of your own.',

@@ -8,7 +8,7 @@ export const electricHeating: CatalogueItem = {
   tasks: [
     {
       id: 'electric-heating.dust-heaters',
-      title: 'Dust the heaters before winter',
+      title: 'Dust the electric heaters before winter',
       why: 'Dust that settled over summer scorches on the first cold evening. It smells, stains the wall and blocks the air that keeps the heater from overheating.',
       steps: [
         'Switch each heater off at its isolator or circuit breaker, or unplug it, and let it go cold.',
@@ -21,7 +21,10 @@ export const electricHeating: CatalogueItem = {
       minutes: 30,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -8, best: -5, to: 4 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'Settled dust scorches, smells and traps heat inside the case',
       safety:
         'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
       sources: [
@@ -35,15 +38,17 @@ export const electricHeating: CatalogueItem = {
       why: 'Most heater fires start when a curtain, a bed or washing is too close. Many others begin at a plug that has been overheating for weeks.',
       steps: [
         'Go from heater to heater and move away anything that hangs over it, leans on it or blocks its grilles.',
-        'Keep everything that can burn at least 1 metre from a portable heater, and follow the manual for fixed ones.',
+        'Keep everything that can burn at least 1 m from a portable heater, and follow the manual for fixed ones.',
         'Check each cable with a torch (flashlight) for cuts and soft spots, and each plug and socket for browning or melted edges.',
         'After half an hour on full power, switch off and feel the plug. Warm is fine; too hot to hold is not.',
         'Plug portable heaters straight into a wall socket, never into an extension lead or adapter.',
       ],
-      tools: ['torch'],
+      tools: ['torch (flashlight)'],
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'danger',
+      firstReason: 'Know that nothing that burns is within reach of a hot heater',
       safety:
         'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
       tenant:
@@ -56,7 +61,7 @@ export const electricHeating: CatalogueItem = {
     {
       id: 'electric-heating.set-controls',
       title: 'Set the thermostats and timers for winter',
-      why: 'Electric heating is expensive. ADEME estimates that one degree less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
+      why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
         'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at 16 to 20 °C.',
@@ -68,7 +73,10 @@ export const electricHeating: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
+      season: { around: 'first frost', from: -8, best: -3, to: 4 },
+      stake: 'wear',
+      appliesIf: { climates: ['hard', 'regular', 'rare'] },
+      firstReason: 'A clock that is wrong heats empty rooms every day',
       safety:
         'When you go away in freezing weather, leave the frost setting on. If you switch the heating off, pipes may burst.',
       sources: [

@@ -22,6 +22,8 @@ export const sauna: CatalogueItem = {
       minutes: 45,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'comfort',
+      firstReason: 'Sweat left in bare wood darkens it for good',
       safety:
         'Use no hose or pressure washer: keep water off the heater and its wiring. Use no bleach: it spoils the wood, and you would breathe it in at the next heating.',
       sources: [
@@ -34,24 +36,29 @@ export const sauna: CatalogueItem = {
     },
     {
       id: 'sauna.restack-stones',
-      title: 'Restack the sauna heater’s stones',
-      why: 'The stones crumble a little with every heating. The rubble blocks the air between the elements, which then overheat and burn out.',
+      title: 'Restack the sauna stones or dust the infrared panels',
+      why: 'Stones crumble a little with every heating, and the rubble blocks the air between the elements, which then burn out. On infrared panels, dust scorches and smells.',
       steps: [
-        'Switch the heater off at the isolator and leave it until the stones are completely cold, preferably overnight.',
+        'Switch the heater off at the isolator and leave it until it is completely cold, preferably overnight.',
+        'If yours is infrared, vacuum the grilles, wipe the panels with a dry cloth, check that none is cracked, and you are done.',
         'Lift the stones out one by one, then brush and vacuum the grit from the bottom.',
         'Throw away every stone that crumbles, or that cracks when you knock two together. Rinse the dust off the others.',
         'Put the larger stones back first, loosely, so that air can pass. Don’t wedge any between the elements.',
         'Cover the elements completely, but don’t build a heap on top. New stones must be sauna stones of the size that your heater takes.',
-        'Air the room well during the first heating.',
+        'Air the room well the next time you heat it.',
       ],
-      tools: ['vacuum cleaner', 'soft brush', 'bucket', 'work gloves'],
+      tools: ['vacuum cleaner', 'soft brush', 'bucket', 'work gloves', 'microfibre cloth'],
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
-      appliesIf: { variant: 'Your sauna has a heater with stones (not infrared)' },
+      stake: 'wear',
+      firstReason: 'A heater that can breathe doesn’t burn out its elements',
       safety:
         'Stones hold their heat for many hours. Bare elements can set nearby wood alight, so never use a half-filled heater.',
-      sources: [{ organisation: 'Harvia', title: 'Electric sauna heater: piling of the sauna stones and maintenance' }],
+      sources: [
+        { organisation: 'Harvia', title: 'Electric sauna heater: piling of the sauna stones and maintenance' },
+        { organisation: 'Harvia', title: 'Infrared radiator: instructions for installation and use' },
+      ],
     },
     {
       id: 'sauna.care-wood',
@@ -60,7 +67,7 @@ export const sauna: CatalogueItem = {
       steps: [
         'Wait until the washed benches are completely dry. Sand stains with fine paper along the whole board, so that you leave no hollow.',
         'Vacuum up the dust and wipe the wood.',
-        'Tighten the screws of the benches, backrests and guard rail. Sink any head that stands proud.',
+        'Tighten the screws of the benches, backrests and guard rail. Sink any head that sticks out.',
         'Rub a thin coat of paraffin oil made for saunas (a mineral oil, not lamp fuel) into the benches only. Wipe off what hasn’t soaked in.',
         'Warm the room with the vents open for as long as the tin says before anyone uses it.',
       ],
@@ -68,6 +75,8 @@ export const sauna: CatalogueItem = {
       minutes: 60,
       difficulty: 'moderate',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Raised screws and rough boards hurt bare skin',
       safety:
         'Use only products made for saunas: varnish, paint and ordinary wood oils give off fumes when hot. Dry oily cloths flat outdoors before you throw them away.',
       sources: [{ organisation: 'Thermory (maker)', title: 'Sauna care and maintenance: at least once a year' }],
@@ -78,7 +87,7 @@ export const sauna: CatalogueItem = {
       why: 'Sauna fires start when something lies on or near the heater, and a door that sticks can trap people in the heat. You can see both at a glance.',
       steps: [
         'Clear the room. Store, hang or dry nothing in it, not even for a day.',
-        'With the heater off and cold, shine a torch (flashlight) on the guard, the fixings and the cable. No element may show between the stones.',
+        'With the heater off and cold, light up the guard, the fixings and the cable with a torch (flashlight). On a heater with stones, no element may show.',
         'Check that the air inlet and outlet are open and clear.',
         'Push the door from inside. It must swing outwards freely, with no lock or latch that can catch.',
         'Heat the sauna while you stay at home. Check that the thermostat holds the temperature and that the timer switches off.',
@@ -88,6 +97,8 @@ export const sauna: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'danger',
+      firstReason: 'Nothing may lie near the heat, and no one may be trapped in it',
       safety:
         'Leave wiring and elements to an electrician. Before each heating, and before any remote start, check that nothing lies on the heater. Put the ash of a wood-fired heater in a lidded metal bin outdoors.',
       tenant:

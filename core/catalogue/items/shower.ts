@@ -21,6 +21,9 @@ export const shower: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      bundle: 'descaling round',
+      firstReason: 'Clean nozzles spray evenly and give germs less to live on',
       safety:
         'Never let limescale remover meet bleach or a mould spray: together they give off chlorine gas. Test coloured finishes on a hidden spot first.',
       uses: ['acid'],
@@ -49,6 +52,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      firstReason: 'A handful of hair removed now can save a call to the plumber',
       safety:
         'Clear the drain by hand rather than with caustic drain cleaner. Caustic burns skin and eyes, and stays in the trap for the next person to open it.',
       sources: [
@@ -71,6 +76,9 @@ export const shower: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'comfort',
+      bundle: 'descaling round',
+      firstReason: 'Limescale comes off easily while it is still thin',
       safety:
         'Use no acid on marble, limestone or other natural stone. Open a window, and use no bleach on the same day.',
       uses: ['acid'],
@@ -85,19 +93,21 @@ export const shower: CatalogueItem = {
     },
     {
       id: 'shower.wash-curtain',
-      title: 'Wash the shower curtain',
-      why: 'The lower hem hardly ever dries, so pink slime and black mould start there. A wash saves buying a new one.',
+      title: 'Wash the shower curtain or the seals of the screen',
+      why: 'The hem of a curtain and the lower seal of a screen hardly ever dry, so pink slime and black mould settle there. A wash saves buying new ones.',
       steps: [
-        'Unhook the curtain and read its label. Most polyester curtains take a gentle machine wash; wash thin plastic by hand.',
-        'Wash it with ordinary detergent and a couple of towels, which rub the folds clean.',
-        'Wipe the rail and the rings while they are bare.',
-        'Hang the curtain back wet, spread it to its full width, and air the room.',
+        'If you have a curtain, unhook it and read its label. Most polyester curtains take a gentle machine wash; wash thin plastic by hand.',
+        'In the machine, use ordinary detergent and add a couple of towels, which rub the folds clean.',
+        'If you have a screen, pull off the lower seal, scrub it and its groove with washing-up liquid, and push it back with the lip facing inwards.',
+        'Wipe the rail and rings, or the hinges and runners, while you can get at them.',
+        'Hang a curtain back wet and spread it to its full width. Air the room.',
       ],
-      tools: ['microfibre cloth'],
-      minutes: 10,
+      tools: ['washing-up liquid', 'soft brush', 'microfibre cloth'],
+      minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      appliesIf: { variant: 'Your shower has a curtain' },
+      stake: 'comfort',
+      firstReason: 'Slime settles in folds and seals that never quite dry',
       sources: [
         {
           organisation: 'US EPA',
@@ -121,6 +131,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'costly',
+      firstReason: 'See whether water is getting into the wall before a stain shows',
       tenant: 'Send your landlord a photo of any split, hollow tile or damp spot.',
       sources: [
         {
@@ -135,8 +147,9 @@ export const shower: CatalogueItem = {
       title: 'Test the shower mixer and its hot stop',
       why: 'Stored hot water is kept near 60 °C against Legionella, so the mixer has to protect you from scalds. Limescale can make it stick.',
       steps: [
-        'With the shower empty, turn the mixer from cold to hot and back five times. This keeps the cartridge free.',
-        'Set it to 38 °C and hold a thermometer in the stream for a minute. It should read within about 2 °C.',
+        'With no one in the shower, turn the mixer from cold to hot and back five times. This keeps the cartridge free.',
+        'A plain mixer has no hot stop: measure its hottest water and ask a plumber about a thermostatic one. The other steps are for a thermostatic mixer.',
+        'Set it to 38 °C and hold a thermometer in the stream for a minute. It should read 36 to 40 °C.',
         'Press the safety button, turn to the hottest setting and read again: no more than 41 °C. For small children and frail people Grohe advises 38 °C.',
         'Set 38 °C again and close the cold isolating valve if you can reach it. The flow must stop or fall to a trickle within seconds. Open the valve again.',
         'If anything fails, stop using the shower and have it serviced. Hansgrohe asks for a yearly service anyway.',
@@ -145,9 +158,10 @@ export const shower: CatalogueItem = {
       minutes: 15,
       difficulty: 'moderate',
       intervalDays: every.year,
-      appliesIf: { variant: 'Your shower has a thermostatic mixer' },
+      stake: 'danger',
+      firstReason: 'Find out how hot the water gets at the hottest setting',
       safety:
-        'Test with the thermometer and never with your hand. If the shower is too hot, have the mixer limited. Don’t turn the tank below 60 °C: Legionella could grow in it.',
+        'Test with the thermometer and never with your hand. If the shower is too hot, have the mixer limited. Don’t cool the tank to make up for it: below 60 °C Legionella can survive in it.',
       tenant: 'Ask your landlord to have a faulty mixer serviced.',
       sources: [
         {
@@ -176,6 +190,8 @@ export const shower: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
+      stake: 'wear',
+      firstReason: 'Catch a splitting hose while it is still only a drip',
       safety:
         'A shower rail isn’t a grab rail: never lean on it. Before you fit a water-saving head to an electric shower, check that its manual allows one.',
       sources: [
@@ -184,15 +200,14 @@ export const shower: CatalogueItem = {
     },
     {
       id: 'shower.remove-mould',
-      title: 'Clean black mould off the grout',
-      why: 'Mould comes off if you catch it early. Once it has grown into silicone, no cleaner reaches it and the joint has to be replaced.',
+      title: 'Look for black mould in the grout and clean it off',
+      why: 'Mould on grout comes off if you catch it early. Once it has grown into silicone, no cleaner reaches it and the joint has to be replaced.',
       steps: [
-        'Open the window or run the fan. Put on gloves, eye protection and old clothes.',
-        'Wash the grout with washing-up liquid and rinse it well, so that no other product is left on it.',
-        'Mix household bleach into cold water, no more than 60 ml to the litre. Or use a ready-made mould spray undiluted.',
+        'Look along the grout, the silicone and the ceiling in good light. If you see no spots, you are done.',
+        'For spots, open the window or run the fan, and put on gloves, eye protection and old clothes. Wash the grout with washing-up liquid and rinse it well.',
+        'Mix household bleach into cold water, no more than [[US: a quarter of a cup to the quart | 60 ml to the litre]]. Or use a ready-made mould spray undiluted.',
         'Dab it on the spots with a cloth; don’t spray upwards. Leave it for ten minutes, then scrub, rinse and dry.',
-        'If mould returns within weeks, or covers more than about 1 square metre, look for a leak or poor ventilation and get advice.',
-        'Treat new spots as soon as you see them.',
+        'If mould returns within weeks, or covers more than about 1 m by 1 m, look for a leak or poor ventilation and get advice.',
       ],
       tools: [
         'rubber gloves',
@@ -205,7 +220,8 @@ export const shower: CatalogueItem = {
       minutes: 25,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
-      appliesIf: { variant: 'You see black spots on the grout' },
+      stake: 'comfort',
+      firstReason: 'A spot the size of a coin comes off in minutes; a whole wall takes a day',
       safety:
         'Mix bleach only with water. With limescale remover, vinegar, ammonia or alcohol it gives off poisonous fumes. Keep it off metal, natural stone and your skin.',
       uses: ['bleach'],
