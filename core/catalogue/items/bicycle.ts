@@ -23,11 +23,17 @@ export const bicycle: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
+      stake: 'wear',
+      firstReason: 'Make sure that the brakes grip and nothing on the bicycle is loose',
       safety:
         'Keep your fingers out of turning spokes and discs. If you doubt a brake, do not ride. Charge an e-bike on a hard floor while someone is awake, and never near the way out.',
       sources: [
-        { organisation: 'Sustrans', title: 'The M check: a simple bike check' },
-        { organisation: 'London Fire Brigade', title: 'E-bikes and e-scooters: #ChargeSafe' },
+        { organisation: 'Sustrans', title: 'The M check: a simple bike check', url: 'https://www.sustrans.org.uk/' },
+        {
+          organisation: 'London Fire Brigade',
+          title: 'E-bikes and e-scooters: #ChargeSafe',
+          url: 'https://www.london-fire.gov.uk/',
+        },
       ],
     },
     {
@@ -45,12 +51,18 @@ export const bicycle: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.quarter,
+      stake: 'wear',
+      firstReason: 'A clean chain runs quietly, and spares the parts that cost more',
       safety:
         'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
       uses: ['solvent'],
       sources: [
         { organisation: 'Park Tool', title: 'Chain cleaning and lubrication' },
-        { organisation: 'Cycling UK', title: 'How to clean and lubricate your chain' },
+        {
+          organisation: 'Cycling UK',
+          title: 'How to clean and lubricate your chain',
+          url: 'https://www.cyclinguk.org/',
+        },
       ],
     },
     {
@@ -60,24 +72,27 @@ export const bicycle: CatalogueItem = {
       steps: [
         'Place a chain checker on the top run of the chain at three points.',
         'Replace the chain at 0.5 % wear if you have 11 or 12 gears at the back, or at 0.75 % with 10 or fewer.',
-        'If you have no checker, measure 12 full links: they are 304.8 mm long when new. Replace the chain at 306 to 307 mm.',
+        'If you have no checker, measure 12 full links: they are 304.8 mm long when new. Replace the chain once they measure 306.4 mm.',
         'If the chain is worn, buy one for the same number of gears, and write the date and the kilometres on the packet.',
       ],
       tools: ['chain checker', 'ruler', 'rag'],
       minutes: 5,
       difficulty: 'beginner',
       intervalDays: every.halfYear,
+      stake: 'wear',
+      firstReason: 'Find out whether the chain is already eating into the sprockets',
       sources: [
         {
           organisation: 'Park Tool',
           title: 'When to Replace a Chain on a Bicycle',
+          url: 'https://www.parktool.com/',
         },
       ],
     },
     {
       id: 'bicycle.book-service',
       title: 'Book the yearly bicycle service',
-      why: 'Bearings, spokes and hydraulic brakes need a workshop’s tools and experience. Workshops usually have free dates in late winter.',
+      why: 'Bearings, spokes and hydraulic brakes need a workshop’s tools and experience. Workshops have free dates outside the cycling season.',
       steps: [
         'Ask for a full service: wheels trued, bearings checked, brakes and gears adjusted, and cables or brake fluid renewed as needed.',
         'Mention any noises, and ask for a price before parts are changed.',
@@ -88,10 +103,18 @@ export const bicycle: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 1, to: 3 },
+      season: { from: 1, to: 3, best: 2 },
+      stake: 'wear',
       professional: true,
+      firstReason: 'A mechanic can feel play in bearings that you would not notice',
       safety: 'After the service, try both brakes at walking pace before you ride into traffic.',
-      sources: [{ organisation: 'Cycling UK', title: 'Bike maintenance: when to have your bike serviced' }],
+      sources: [
+        {
+          organisation: 'Cycling UK',
+          title: 'Bike maintenance: when to have your bike serviced',
+          url: 'https://www.cyclinguk.org/',
+        },
+      ],
     },
   ],
 };

@@ -22,12 +22,15 @@ export const boat: CatalogueItem = {
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 2, to: 4 },
+      season: { from: 2, to: 3, best: 3 },
+      stake: 'danger',
+      whileClosed: true,
+      firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
       safety:
         'Take the cylinder out before you inflate the lifejacket, so that it cannot fire in your face. Replace a lifejacket that is patched or leaks. Have it serviced by an agent at the maker’s interval, and check before every trip that the cylinder is tight.',
       sources: [
-        { organisation: 'RNLI', title: 'Lifejackets: care and checks' },
-        { organisation: 'RYA', title: 'Look after your lifejacket' },
+        { organisation: 'RNLI', title: 'Lifejackets: care and checks', url: 'https://rnli.org/' },
+        { organisation: 'RYA', title: 'Look after your lifejacket', url: 'https://www.rya.org.uk/' },
       ],
     },
     {
@@ -45,12 +48,21 @@ export const boat: CatalogueItem = {
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
-      season: { from: 4, to: 10 },
+      stake: 'costly',
+      firstReason: 'Prove that the pump starts by itself when water comes in',
       safety:
         'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
-        { organisation: 'Boat Safety Scheme', title: 'Avoiding fire, explosion and carbon monoxide on boats' },
-        { organisation: 'US Coast Guard', title: 'Boating safety: run the blower four minutes before starting' },
+        {
+          organisation: 'Boat Safety Scheme',
+          title: 'Avoiding fire, explosion and carbon monoxide on boats',
+          url: 'https://www.boatsafetyscheme.org/',
+        },
+        {
+          organisation: 'US Coast Guard',
+          title: 'Boating safety: run the blower four minutes before starting',
+          url: 'https://uscgboating.org/',
+        },
       ],
     },
     {
@@ -68,7 +80,10 @@ export const boat: CatalogueItem = {
       minutes: 40,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 2, to: 4 },
+      season: { from: 2, to: 3, best: 3 },
+      stake: 'costly',
+      whileClosed: true,
+      firstReason: 'See how much metal is left between the water and your drive',
       safety:
         'Before you touch the propeller, take out the key and the kill cord, switch the battery off and select neutral. Never go under a boat that hangs in slings.',
       sources: [
@@ -78,7 +93,7 @@ export const boat: CatalogueItem = {
     {
       id: 'boat.winterise-engine',
       title: 'Flush the engine and lay it up before frost',
-      why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine by spring.',
+      why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine within months.',
       steps: [
         'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',
         'Outboard: stop the engine, stand it upright and let all the water run out. Store it upright.',
@@ -92,14 +107,45 @@ export const boat: CatalogueItem = {
       minutes: 90,
       difficulty: 'advanced',
       intervalDays: every.year,
-      season: { from: 9, to: 11 },
-      frostOnly: true,
+      season: { around: 'first frost', from: -6, best: -3, to: 4 },
+      stake: 'costly',
+      appliesIf: { climates: ['hard', 'regular'] },
+      seasonalUse: 'closes',
+      firstReason: 'A frozen engine block ends in a repair bill of thousands',
       safety:
         'Run the engine outdoors only, with the propeller off or well guarded, and keep hands and hair away. Never start it without water. Charge the battery in a ventilated place and stay nearby.',
       uses: ['solvent'],
       sources: [
         { organisation: 'Yamaha Outboards', title: "Owner's manual: long-term storage" },
         { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: storage preparation' },
+      ],
+    },
+    {
+      id: 'boat.bring-back',
+      title: 'Bring the boat back into service',
+      why: 'Most breakdowns of the season come from what was left open, dry or flat at the lay-up. An hour ashore costs less than a tow.',
+      steps: [
+        'Close the sea-cocks and drain plugs, and reconnect every hose that was undone. Work each valve once.',
+        'Fit the charged battery, clean and grease its terminals, and switch on the lights, horn, radio and bilge pump in turn.',
+        'Check the oils, the drive belt and the fuel filter. Renew the pump’s impeller when the engine’s manual says so.',
+        'Look over the fuel line, the steering and the throttle cable, and try the kill cord.',
+        'Run the engine on flushing muffs. Within a minute, a steady jet of cooling water must come out.',
+        'Afloat, lift the boards and look for water at the sea-cocks and the shaft, and again an hour later.',
+      ],
+      tools: ['flushing muffs', 'hosepipe', 'spanner', 'grease', 'torch (flashlight)', 'rag'],
+      minutes: 75,
+      difficulty: 'moderate',
+      intervalDays: every.year,
+      season: { around: 'last frost', from: -1, best: 1, to: 6 },
+      stake: 'costly',
+      appliesIf: { climates: ['hard', 'regular'] },
+      seasonalUse: 'opens',
+      firstReason: 'A sea-cock left open at the lay-up can sink a boat at the slipway',
+      safety:
+        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with nobody near the propeller.',
+      sources: [
+        { organisation: 'RYA', title: 'Commissioning your boat after the lay-up', url: 'https://www.rya.org.uk/' },
+        { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: returning to service' },
       ],
     },
   ],
