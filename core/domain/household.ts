@@ -48,7 +48,17 @@ export function isOnboarded(household: Household): household is Household & { on
 
 /** Returns a new household, of which only the address is known. */
 export function newHousehold(id: string, email: string, createdAt: Date): Household {
-  return { id, email, name: '', features: {}, excludedTasks: [], answers: {}, lastDone: {}, createdAt, ...preferenceDefaults };
+  return {
+    id,
+    email,
+    name: '',
+    features: {},
+    excludedTasks: [],
+    answers: {},
+    lastDone: {},
+    createdAt,
+    ...preferenceDefaults,
+  };
 }
 
 /** Returns the household that a store found. Throws `not_signed_in` if it was deleted after its owner signed in. */

@@ -75,7 +75,8 @@ export function candidatesFor(input: PlanInput): Candidates {
   const rhythm = rhythmOf(jobs, home, climate, pairs);
   const firstDue = firstTurns(home, jobs, rhythm.intervalOf);
   const known = Map.groupBy(input.tasks, ({ source }) => source);
-  const all = jobs.map((job): Candidate => {
+  const inPlan = jobs.filter((job) => Number.isFinite(rhythm.intervalOf(job)));
+  const all = inPlan.map((job): Candidate => {
     const source = sourceOf(job);
     const { plannedOn, missedOn } = plannedAlready(known.get(source) ?? [], today);
     const last = lastOf(input.history.get(source), plannedOn);

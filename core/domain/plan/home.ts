@@ -6,7 +6,8 @@ import type { Home } from './types.ts';
 /** Throws `not_onboarded` before onboarding is complete. */
 export function homeOf(household: Household): Home {
   if (!isOnboarded(household)) throw new DomainError('not_onboarded');
-  const { id, features, answers, excludedTasks, country, timezone, onboardedOn, tasksPerWeek, scheduledDays } = household;
+  const { id, features, answers, excludedTasks, country, timezone, onboardedOn, tasksPerWeek, scheduledDays } =
+    household;
   return {
     id,
     propertyType: propertyTypeOf(features),

@@ -1,4 +1,4 @@
-import type { Stake } from '../care-task.ts';
+import type { CareTask, Stake } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
 import { windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
@@ -6,13 +6,18 @@ import type { Home, Job } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
-/** What the plan aims for on average: 56 minutes a week at the default of five tasks. */
-const minutesPerTask = 11.2;
+/** What the plan aims for on average: 53 minutes a week at the default of five tasks. */
+const minutesPerTask = 10.6;
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
-/** How much longer an interval may become when a home needs more than it has time for. */
-const mostStretch = { danger: 1, costly: 1, wear: 4, comfort: 9 } as const satisfies Record<Stake, number>;
+/**
+ * How much longer an interval may become when a home needs more than it has time for. Costly jobs of a season never
+ * miss it.
+ */
+const mostStretch = { danger: 1, costly: 2, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
+/** A job that would come this many times more rarely than it should is left out, so that the others are not. */
+const leftOutFrom = 6;
 
 /** What a home needs a week, on average. */
 export type Demand = { readonly minutes: number; readonly tasks: number };
@@ -30,12 +35,17 @@ function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<s
   const pair = pairs.get(item.name);
   const isResting = pair && !task.whileClosed && task !== pair.opens.task && task !== pair.closes.task;
   const days = window ? window.closes - window.opens : daysPerYear * (isResting ? openShare : 1);
-  if (window && days < task.intervalDays) return () => daysPerYear / Math.max(task.intervalDays, daysPerYear);
+  if (window && days < task.intervalDays) {
+    const interval = Math.max(task.intervalDays, daysPerYear);
+    return (stretch) => daysPerYear / (interval * Math.max(1, Math.round(stretch)));
+  }
   return (stretch) => days / (task.intervalDays * stretch);
 }
 
-function stretchOf(stake: Stake, factor: number): number {
-  return Math.min(mostStretch[stake], stake === 'comfort' ? factor ** 1.6 : factor);
+function stretchOf({ stake, season, seasonalUse }: CareTask, factor: number): number {
+  if (seasonalUse || (stake === 'costly' && season)) return 1;
+  const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? factor ** 1.6 : factor);
+  return stretch >= leftOutFrom ? Number.POSITIVE_INFINITY : stretch;
 }
 
 type Load = { readonly job: Job; readonly frequency: Frequency };
@@ -43,7 +53,7 @@ type Load = { readonly job: Job; readonly frequency: Frequency };
 function demandOf(loads: readonly Load[], factor: number): Demand {
   let [minutes, tasks] = [0, 0];
   for (const { job, frequency } of loads) {
-    const weekly = frequency(stretchOf(job.task.stake, factor)) / 52.18;
+    const weekly = frequency(stretchOf(job.task, factor)) / 52.18;
     minutes += weekly * job.task.minutes;
     tasks += weekly;
   }
@@ -52,7 +62,10 @@ function demandOf(loads: readonly Load[], factor: number): Demand {
 
 /** How often each job comes in the plan of a home, and how much that takes. */
 export type Rhythm = {
-  /** In days: the interval of the catalogue, or longer if the home needs more than the household has time for. */
+  /**
+   * In days: the interval of the catalogue, or longer if the home needs more than the household has time for; infinite
+   * for a job that is left out.
+   */
   readonly intervalOf: (job: Job) => number;
   /** What the home needs at the catalogue's intervals. */
   readonly wanted: Demand;
@@ -82,7 +95,7 @@ export function rhythmOf(
     factor = high;
   }
   return {
-    intervalOf: ({ task }) => task.intervalDays * stretchOf(task.stake, factor),
+    intervalOf: ({ task }) => task.intervalDays * stretchOf(task, factor),
     wanted,
     planned: demandOf(loads, factor),
   };

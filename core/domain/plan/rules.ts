@@ -20,6 +20,8 @@ function sharesItem({ candidate, source }: JudgedTask, { held }: JudgedWeek): bo
     (other) =>
       other.source !== source &&
       candidate !== undefined &&
+      candidate.task.stake !== 'danger' &&
+      other.candidate?.task.stake !== 'danger' &&
       other.candidate?.item.name === candidate.item.name &&
       (candidate.task.bundle === undefined || other.candidate.task.bundle !== candidate.task.bundle),
   );
@@ -41,7 +43,7 @@ export const rules = [
       planned.filter(({ source }) => held.filter((other) => other.source === source).length > 1),
   },
   {
-    name: 'is the only task of its item in the week, unless they are one bundle',
+    name: 'is the only task of its item in the week, unless they are one bundle or for safety',
     breakers: (week) => week.planned.filter((task) => sharesItem(task, week)),
   },
   {

@@ -1,5 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { CareTask } from '../../domain/care-task.ts';
+import { monthsOf } from '../../domain/seasons.ts';
 import { substancesThatMustNotMeet } from '../../domain/substances.ts';
 
 function withNothingLeftOut(task: CareTask) {
@@ -13,11 +14,16 @@ function withNothingLeftOut(task: CareTask) {
     minutes,
     difficulty,
     intervalDays,
-    season: task.season ?? null,
-    inUse: task.inUse ?? null,
-    frostOnly: task.frostOnly ?? false,
+    season: task.season ? monthsOf(task.season) : null,
+    stake: task.stake,
+    critical: task.stake === 'danger',
+    climates: task.appliesIf?.climates ?? null,
+    needs: task.appliesIf?.needs ?? {},
     appliesIf: task.appliesIf ?? null,
-    critical: task.critical ?? false,
+    seasonalUse: task.seasonalUse ?? null,
+    whileClosed: task.whileClosed ?? false,
+    bundle: task.bundle ?? null,
+    firstReason: task.firstReason,
     professional: task.professional ?? false,
     safety: task.safety ?? null,
     tenant: task.tenant ?? null,

@@ -1,5 +1,6 @@
 import { careTaskById } from '../../catalogue/index.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { isOnboarded } from '../../domain/household.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import { careTaskIdOf, type Task } from '../../domain/task.ts';
 import { compareTaskPlaces, type TaskPlace } from '../../domain/task-order.ts';
@@ -29,7 +30,7 @@ export const makeGetWeek =
     const read = async (): Promise<WeekRead> => {
       const week = await weekView.read(householdId, sessionId, offset, now);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
-      if (!week.onboarded) throw new DomainError('not_onboarded');
+      if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
       return { ...week, tasks: inOrder(week.tasks), overdue: inOrder(week.overdue) };
     };
     const week = await read();
@@ -49,6 +50,6 @@ const inOrder = (tasks: readonly Task[]): readonly Task[] =>
     .map(({ task }) => task);
 
 function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
-  const { critical = false } = careTaskById.get(careTaskIdOf(source) ?? '')?.task ?? {};
+  const critical = careTaskById.get(careTaskIdOf(source) ?? '')?.task.stake === 'danger';
   return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
 }

@@ -3,8 +3,8 @@ import type { Placing } from './week-for.ts';
 import type { YearTask } from './year-plan.ts';
 
 /** How many weeks a job comes early to fill an empty one, at most; and the share of its interval that must have passed. */
-const mostWeeksEarly = 12;
-const passedShare = 0.5;
+const mostWeeksEarly = 20;
+const passedShare = 0.4;
 
 /** Whether the job may come in the week instead of later: enough of its interval has passed, and it is in season. */
 function mayComeEarly({ candidate, turn, previous }: YearTask, week: GridWeek): boolean {
@@ -20,7 +20,7 @@ function mayComeEarly({ candidate, turn, previous }: YearTask, week: GridWeek): 
 /** Brings a job forward into each week that has none, from the nearest week that has more than one. */
 export function fillEmptyWeeks(weeks: YearTask[][], { grid, isClosed }: Placing): void {
   for (const week of grid.weeks) {
-    if (week.places <= 0 || week.items.size > 0) continue;
+    if (week.places <= 0 || week.minutes > 0) continue;
     for (let index = week.index + 1; index <= week.index + mostWeeksEarly; index++) {
       const later = weeks[index];
       const from = grid.weeks[index];

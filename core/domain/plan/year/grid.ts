@@ -14,6 +14,7 @@ export type GridWeek = {
   readonly lastDay: number;
   places: number;
   minutes: number;
+  /** The items that have their one task of the week, safety tasks aside, and its bundle. */
   readonly items: Map<string, string | undefined>;
   readonly substances: Substance[];
   readonly bundles: Set<string>;
@@ -69,16 +70,19 @@ export function holds(grid: Grid, week: GridWeek, { item, task }: Candidate): bo
   if (week.places <= 0) return false;
   const total = week.minutes + task.minutes;
   if (week.minutes > 0 && total > grid.mostMinutes) return false;
-  if (week.items.has(item.name) && (task.bundle === undefined || week.items.get(item.name) !== task.bundle))
-    return false;
-  if (week.waiting.has(item.name) && task.stake !== 'danger') return false;
-  return canMeet(task.uses, week.substances);
+  if (task.stake !== 'danger') {
+    const isTaken =
+      week.items.has(item.name) && (task.bundle === undefined || week.items.get(item.name) !== task.bundle);
+    if (isTaken || week.waiting.has(item.name)) return false;
+  }
+  const hasChoiceOfDays = week.lastDay > week.firstDay;
+  return (task.stake === 'danger' && hasChoiceOfDays) || canMeet(task.uses, week.substances);
 }
 
 export function put(week: GridWeek, { item, task }: Job): void {
   week.places -= 1;
   week.minutes += task.minutes;
-  week.items.set(item.name, task.bundle);
+  if (task.stake !== 'danger') week.items.set(item.name, task.bundle);
   week.substances.push(...(task.uses ?? []));
   if (task.bundle) week.bundles.add(task.bundle);
 }
@@ -87,6 +91,6 @@ export function put(week: GridWeek, { item, task }: Job): void {
 export function take(week: GridWeek, { item, task }: Job): void {
   week.places += 1;
   week.minutes -= task.minutes;
-  week.items.delete(item.name);
+  if (task.stake !== 'danger') week.items.delete(item.name);
   for (const substance of task.uses ?? []) week.substances.splice(week.substances.indexOf(substance), 1);
 }

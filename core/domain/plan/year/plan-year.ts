@@ -2,7 +2,7 @@ import type { Stake } from '../../care-task.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
-import { rests, type SeasonalPair, stateOf } from '../closed-items.ts';
+import { type ItemState, rests, type SeasonalPair, stateOf } from '../closed-items.ts';
 import type { PlanInput } from '../types.ts';
 import { isWaiting } from '../waiting.ts';
 import { fillEmptyWeeks } from './empty-weeks.ts';
@@ -11,19 +11,34 @@ import { turnAfter } from './turns.ts';
 import { type Placing, weekFor } from './week-for.ts';
 import type { YearPlan, YearTask } from './year-plan.ts';
 
+/** A job that takes more than this share of a week's time is placed while weeks are empty. */
+const shareOfLongJob = 0.75;
 const stakeRank: Readonly<Record<Stake, number>> = { danger: 0, costly: 10, wear: 20, comfort: 30 };
 
-/** The order in which jobs are placed: by stake, then those with the fewest weeks to choose from. */
-function rankOf({ task, windows, interval, last }: Candidate): number {
-  const choice = windows.length > 0 ? 0 : task.minutes >= 45 ? 1 : interval >= 180 ? 2 : 3;
+/**
+ * The order in which jobs are placed: those that need a week to themselves, then by stake, then those with the fewest
+ * weeks to choose from.
+ */
+function rankOf({ task, windows, interval, last }: Candidate, mostMinutes: number): number {
+  const choice = windows.length > 0 ? 0 : interval >= 180 ? 2 : 3;
   const isFrequentDanger = task.stake === 'danger' && interval < 180;
-  return stakeRank[task.stake] + (isFrequentDanger ? 4 + interval / 1000 : choice) + (last ? 0 : 0.5);
+  const isAlone = task.minutes > mostMinutes * shareOfLongJob;
+  return (
+    (isAlone ? stakeRank[task.stake] / 10 : 10 + stakeRank[task.stake]) +
+    (isFrequentDanger ? 4 + interval / 1000 : choice) +
+    (last ? 0 : 0.5)
+  );
 }
 
 /** By item, for each week whether its other jobs rest. */
-type Closures = Map<string, ('open' | 'closed' | 'resting')[]>;
+type Closures = Map<string, ItemState['state'][]>;
 
-type Year = Placing & { readonly weeks: YearTask[][]; readonly from: number };
+type Year = Placing & {
+  readonly weeks: YearTask[][];
+  readonly from: number;
+  /** The weeks of the jobs that were placed first. */
+  readonly soon: Map<Candidate, number>;
+};
 
 function place(
   year: Year,
@@ -42,8 +57,9 @@ function place(
 
 /** Places a job's turns one after the other, each counted from the one before. */
 function placeTurns(year: Year, candidate: Candidate): void {
-  let last = candidate.last?.day;
-  let after = 0;
+  const placed = year.soon.get(candidate);
+  let last = placed === undefined ? candidate.last?.day : year.grid.weeks[placed]?.firstDay;
+  let after = placed === undefined ? 0 : placed + 1;
   while (after < year.grid.weeks.length) {
     const index = place(year, candidate, last, after, year.from);
     if (index === undefined) return;
@@ -52,26 +68,31 @@ function placeTurns(year: Year, candidate: Candidate): void {
   }
 }
 
+/** Places the safety jobs whose longest gap ends before the second week, because nothing may take their place. */
+function placeWhatCannotWait(year: Year, candidates: readonly Candidate[]): void {
+  const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
+  for (const candidate of candidates) {
+    const { task, last, interval } = candidate;
+    if (task.stake !== 'danger' || !last || last.day + interval >= nextWeek) continue;
+    const index = place(year, candidate, last.day, 0, year.from);
+    if (index !== undefined) year.soon.set(candidate, index);
+  }
+}
+
 /** Closes and opens an item in turn, and notes the weeks in which its other jobs rest. */
-function placePair(
-  year: Year,
-  pair: SeasonalPair,
-  closures: Closures,
-  input: PlanInput,
-  byId: ReadonlyMap<string, Candidate>,
-): void {
+function placePair(year: Year, pair: SeasonalPair, closures: Closures, byId: ReadonlyMap<string, Candidate>): void {
   const [closes, opens] = [byId.get(pair.closes.task.id), byId.get(pair.opens.task.id)];
   if (!closes || !opens) return;
-  let { state } = stateOf(pair, input);
-  const weeks = new Array<'open' | 'closed' | 'resting'>(year.grid.weeks.length).fill(state);
-  closures.set(closes.item.name, weeks);
+  const weeks = closures.get(closes.item.name);
+  let state = weeks?.[0];
+  if (!weeks || !state) return;
   let after = 0;
   let last: { closes: number | undefined; opens: number | undefined } = {
     closes: closes.last?.day,
     opens: opens.last?.day,
   };
   while (after < weeks.length) {
-    const next = state === 'open' ? 'closes' : 'opens';
+    const next: 'closes' | 'opens' = state === 'open' ? 'closes' : 'opens';
     const candidate = next === 'closes' ? closes : opens;
     const from = after === 0 ? year.from : (year.grid.weeks[after]?.firstDay ?? year.from);
     const index = place(year, candidate, last[next], after, from);
@@ -98,12 +119,17 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
     isClosed: (candidate, week) => rests(candidate, closures.get(candidate.item.name)?.[week] ?? 'open', pairs),
     weeks: grid.weeks.map(() => []),
     from: Math.max(dayNumber(input.weekStart), dayNumber(input.today)),
+    soon: new Map(),
   };
-  for (const pair of pairs.values()) placePair(year, pair, closures, input, byId);
+  for (const [item, pair] of pairs) {
+    closures.set(item, new Array<ItemState['state']>(weeksAhead).fill(stateOf(pair, input).state));
+  }
+  placeWhatCannotWait(year, all);
+  for (const pair of pairs.values()) placePair(year, pair, closures, byId);
   const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
   const ordered = all
     .filter((candidate) => !isPaired(candidate))
-    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .map((candidate) => ({ candidate, rank: rankOf(candidate, grid.mostMinutes) }))
     .sort((one, other) => one.rank - other.rank || (one.candidate.task.id < other.candidate.task.id ? -1 : 1));
   for (const { candidate } of ordered) placeTurns(year, candidate);
   fillEmptyWeeks(year.weeks, year);

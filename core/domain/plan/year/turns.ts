@@ -92,5 +92,11 @@ export function turnAfter(candidate: Candidate, last: number | undefined, from: 
   const due = last + candidate.interval;
   const slack = clamp(candidate.interval * playShare, play);
   const isFirm = candidate.task.stake === 'danger';
-  return { earliest: due - Math.max(7, slack), best: due, latest: isFirm ? due : due + slack, isFirm };
+  const wanted = last + candidate.task.intervalDays;
+  return {
+    earliest: Math.min(wanted, due - Math.max(7, slack)),
+    best: due,
+    latest: isFirm ? due : due + slack,
+    isFirm,
+  };
 }

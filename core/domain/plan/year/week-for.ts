@@ -41,6 +41,7 @@ function spanOf(weeks: readonly GridWeek[], { earliest, latest }: Turn): Span {
 /** The cheapest week of the span that has room, or undefined. */
 function cheapest(
   candidate: Candidate,
+  after: number,
   span: Span,
   best: number,
   late: boolean,
@@ -49,15 +50,17 @@ function cheapest(
   const { grid, target, isClosed } = placing;
   const { task, interval, windows } = candidate;
   const reach = Math.ceil(Math.min(interval * bundleShare, mostDaysForBundle) / 7);
-  const from = task.bundle && !late ? Math.max(0, span.from - reach) : span.from;
+  const from = task.bundle && !late ? Math.max(after, span.from - reach) : span.from;
   const weight =
     windows.length > 0 ? worthOfTime.season : task.stake === 'danger' ? worthOfTime.danger : worthOfTime.other;
   const width = Math.max(2, windows.length > 0 ? (span.to - span.from) / 2 : interval / 28);
+  const isAlone = task.minutes > grid.mostMinutes;
   let found: GridWeek | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (let index = from; index <= span.to; index++) {
     const week = grid.weeks[index];
     if (!week || !holds(grid, week, candidate) || isClosed(candidate, index)) continue;
+    if (isAlone && [index - 1, index + 1].some((next) => (grid.weeks[next]?.minutes ?? 0) > grid.mostMinutes)) continue;
     const isShared = task.bundle !== undefined && week.bundles.has(task.bundle);
     if (index < span.from && !isShared) continue;
     const load = (week.minutes + task.minutes) / target;
@@ -91,7 +94,7 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   const span = { from, to: isLate ? Math.min(last, from + (isDanger ? 0 : weeksForLate)) : wanted.to };
   const bestWeek =
     isDanger && !turn.window ? span.to : Math.max(span.from, Math.min(span.to, firstWithDayFrom(weeks, turn.best)));
-  const found = cheapest(candidate, span, bestWeek, isLate, placing);
+  const found = cheapest(candidate, after, span, bestWeek, isLate, placing);
   if (found) return found;
   if (turn.window && !isDanger) return undefined;
   if (isDanger && span.from > after) {
