@@ -36,11 +36,14 @@ function isStated({ task }: Job, home: Home): boolean {
   return traits.some((trait) => home.answers[trait] !== undefined && home.answers[trait] !== notSure);
 }
 
-/** Whether the day lies between the end of the closing season and the end of the opening season. */
+/** How much of the opening season must be left for an item to count as still closed. */
+const daysLeftToOpen = 21;
+
+/** Whether the day lies between the end of the closing season and the end of the opening season, nearly. */
 function isOffSeason({ closes, opens }: SeasonalPair, { climate }: Facts, day: number): boolean {
   const closing = windowsBetween(closes.task.season, climate, day - 365, day).findLast((window) => window.closes < day);
   const opening = closing && windowsBetween(opens.task.season, climate, closing.closes + 1, day + 365)[0];
-  return opening !== undefined && opening.opens > day;
+  return opening !== undefined && opening.closes - daysLeftToOpen > day;
 }
 
 const dayOf = (past: LastTime | undefined): number => (past?.lastDoneOn ? dayNumber(past.lastDoneOn) : -1);

@@ -3,7 +3,7 @@ import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dat
 import type { Home, Job } from './types.ts';
 
 /** Over how many weeks the first turns of a home's jobs are spread, at most one interval. The first week has quick wins. */
-const weeksOfFirstTurns = { danger: 3, costly: 11, wear: 26, comfort: 52 } as const satisfies Record<Stake, number>;
+const weeksOfFirstTurns = { danger: 3, costly: 16, wear: 26, comfort: 52 } as const satisfies Record<Stake, number>;
 
 /** A number from 0 to 1, always the same for the same text (FNV-1a). */
 function shuffle(text: string): number {

@@ -15,7 +15,7 @@ const mostPlaces = 0.88;
  * How much longer an interval may become when a home needs more than it has time for. Costly jobs of a season never
  * miss it.
  */
-const mostStretch = { danger: 1, costly: 2, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
+const mostStretch = { danger: 1, costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */
 const leftOutFrom = 6;
 

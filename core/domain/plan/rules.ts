@@ -87,10 +87,15 @@ export const rules = [
     },
   },
   {
-    name: 'leaves the week within its time, unless it is alone',
+    // A full week may get longer for a costly job that would miss its season otherwise.
+    name: 'leaves the week within its time, unless it is alone or a costly job of the season',
     breakers: ({ planned, held, input }) => {
       const minutes = held.reduce((sum, task) => sum + minutesOf(task), 0);
-      return held.length > 1 && minutes > input.home.tasksPerWeek * mostMinutesPerTask ? planned.slice(-1) : [];
+      const isFull = held.length > 1 && minutes > input.home.tasksPerWeek * mostMinutesPerTask;
+      const isForSeason = held.some(
+        ({ candidate }) => candidate?.task.stake === 'costly' && candidate.windows.length > 0,
+      );
+      return isFull && !isForSeason ? planned.slice(-1) : [];
     },
   },
   {

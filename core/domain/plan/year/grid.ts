@@ -27,6 +27,11 @@ export type Grid = {
   readonly mostMinutes: number;
 };
 
+/** Places and minutes of a week. */
+export type Room = { readonly places: number; readonly minutes: number };
+
+const noRoom: Room = { places: 0, minutes: 0 };
+
 const none: ReadonlySet<string> = new Set();
 
 /** The weeks from the input's on, with what they already hold. */
@@ -65,10 +70,13 @@ export function gridOf(
   return grid;
 }
 
-/** Whether the week has room for the job. A job longer than a week's time has a week to itself. */
-export function holds(grid: Grid, week: GridWeek, { item, task }: Candidate): boolean {
-  if (week.places <= 0) return false;
-  const total = week.minutes + task.minutes;
+/**
+ * Whether the week has room for the job, and for those that are best done with it. A job longer than a week's time has a week
+ * to itself.
+ */
+export function holds(grid: Grid, week: GridWeek, { item, task }: Candidate, mates: Room = noRoom): boolean {
+  if (week.places <= mates.places) return false;
+  const total = week.minutes + task.minutes + mates.minutes;
   if (week.minutes > 0 && total > grid.mostMinutes) return false;
   if (task.stake !== 'danger') {
     const isTaken =

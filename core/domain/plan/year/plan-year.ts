@@ -6,7 +6,7 @@ import { type ItemState, rests, type SeasonalPair, stateOf } from '../closed-ite
 import type { PlanInput } from '../types.ts';
 import { isWaiting } from '../waiting.ts';
 import { fillEmptyWeeks } from './empty-weeks.ts';
-import { gridOf, put } from './grid.ts';
+import { gridOf, put, type Room } from './grid.ts';
 import { turnAfter } from './turns.ts';
 import { type Placing, weekFor } from './week-for.ts';
 import type { YearPlan, YearTask } from './year-plan.ts';
@@ -20,7 +20,8 @@ const stakeRank: Readonly<Record<Stake, number>> = { danger: 0, costly: 10, wear
  * weeks to choose from.
  */
 function rankOf({ task, windows, interval, last }: Candidate, mostMinutes: number): number {
-  const choice = windows.length > 0 ? 0 : interval >= 180 ? 2 : 3;
+  const [window] = windows;
+  const choice = window ? (window.closes - window.opens) / 366 : interval >= 180 ? 2 : 3;
   const isFrequentDanger = task.stake === 'danger' && interval < 180;
   const isAlone = task.minutes > mostMinutes * shareOfLongJob;
   return (
@@ -68,15 +69,31 @@ function placeTurns(year: Year, candidate: Candidate): void {
   }
 }
 
-/** Places the safety jobs whose longest gap ends before the second week, because nothing may take their place. */
+/** Places safety jobs whose longest gap ends before the second week, and quick wins of a home's first week. */
 function placeWhatCannotWait(year: Year, candidates: readonly Candidate[]): void {
   const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
   for (const candidate of candidates) {
-    const { task, last, interval } = candidate;
-    if (task.stake !== 'danger' || !last || last.day + interval >= nextWeek) continue;
-    const index = place(year, candidate, last.day, 0, year.from);
+    const { task, last, interval, firstDue } = candidate;
+    const cannotWait = last
+      ? task.stake === 'danger' && last.day + interval < nextWeek
+      : task.quickWin && firstDue < nextWeek;
+    if (!cannotWait) continue;
+    const index = place(year, candidate, last?.day, 0, year.from);
     if (index !== undefined) year.soon.set(candidate, index);
   }
+}
+
+/** The room for the jobs of a bundle that come about as often as the candidate. */
+function roomFor({ task, interval }: Candidate, unplaced: ReadonlySet<Candidate>): Room {
+  let [places, minutes] = [0, 0];
+  if (task.bundle === undefined) return { places, minutes };
+  for (const mate of unplaced) {
+    if (mate.task.bundle !== task.bundle || mate.task === task) continue;
+    if (mate.interval > 2 * interval || interval > 2 * mate.interval) continue;
+    places += 1;
+    minutes += mate.task.minutes;
+  }
+  return { places, minutes };
 }
 
 /** Closes and opens an item in turn, and notes the weeks in which its other jobs rest. */
@@ -113,6 +130,7 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
   const waiting = new Set(overdue.flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
   const grid = gridOf(input, weeksAhead, (source) => bySource.get(source), waiting);
   const closures: Closures = new Map();
+  const unplaced = new Set(all.filter(({ task }) => task.bundle !== undefined));
   const year: Year = {
     grid,
     target: Math.max(1, rhythm.planned.minutes),
@@ -120,6 +138,7 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
     weeks: grid.weeks.map(() => []),
     from: Math.max(dayNumber(input.weekStart), dayNumber(input.today)),
     soon: new Map(),
+    roomForMates: (candidate) => roomFor(candidate, unplaced),
   };
   for (const [item, pair] of pairs) {
     closures.set(item, new Array<ItemState['state']>(weeksAhead).fill(stateOf(pair, input).state));
@@ -131,7 +150,10 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
     .filter((candidate) => !isPaired(candidate))
     .map((candidate) => ({ candidate, rank: rankOf(candidate, grid.mostMinutes) }))
     .sort((one, other) => one.rank - other.rank || (one.candidate.task.id < other.candidate.task.id ? -1 : 1));
-  for (const { candidate } of ordered) placeTurns(year, candidate);
+  for (const { candidate } of ordered) {
+    unplaced.delete(candidate);
+    placeTurns(year, candidate);
+  }
   fillEmptyWeeks(year.weeks, year);
   return { weeks: year.weeks };
 }

@@ -14,9 +14,9 @@ export type Turn = {
 
 /** How long a safety job without a history waits for its season, or for the visit that it can share. */
 const longestFirstWait = { season: 61, visit: 91, other: 27 } as const;
-/** How much earlier than its interval a job may come for the sake of its season: two fifths, at most five months. */
+/** How much earlier than its interval a job may come for the sake of its season, as a share and in days. A visit costs. */
 const earlyShare = 0.4;
-const mostDaysEarly = 146;
+const mostDaysEarly = { visit: 60, other: 146 } as const;
 /** A turn may move by this share of its interval, within limits of days, so that weeks fill evenly. */
 const playShare = 0.25;
 const play = { min: 6, max: 60 } as const;
@@ -40,8 +40,9 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   const isDanger = task.stake === 'danger';
   const window = windows.find(({ closes }) => closes >= from);
   const longestWait = task.professional ? longestFirstWait.visit : longestFirstWait.other;
-  if (window && !(isDanger && window.opens > from + longestFirstWait.season)) {
-    if (isOncePerSeason(candidate)) return inWindow(window, from);
+  if (window && !(isDanger && window.opens > firstDue + longestFirstWait.season)) {
+    const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
+    if (isOncePerSeason(candidate)) return inWindow(window, from, Math.min(window.closes, Math.max(from, latest)));
     const due = Math.max(window.opens, firstDue);
     return { earliest: Math.max(window.opens, from), best: due, latest: window.closes, isFirm: false, window };
   }
@@ -57,7 +58,8 @@ function firstTurn(candidate: Candidate, from: number): Turn {
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
-  const soonest = Math.max(from, due - Math.min(interval * earlyShare, mostDaysEarly));
+  const mostEarly = task.professional ? mostDaysEarly.visit : mostDaysEarly.other;
+  const soonest = Math.max(from, due - Math.min(interval * earlyShare, mostEarly));
   const window = windows.find(({ closes }) => closes >= soonest + 6);
   const isDanger = task.stake === 'danger';
   if (isDanger && (!window || due < Math.max(window.opens, soonest))) {

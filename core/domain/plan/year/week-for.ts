@@ -1,9 +1,12 @@
 import type { Candidate } from '../candidates-for.ts';
-import { type Grid, type GridWeek, holds } from './grid.ts';
+import { type Grid, type GridWeek, holds, type Room } from './grid.ts';
 import type { Turn } from './turns.ts';
 
 /** What a week costs that is off the best one, against one that is full. */
 const worthOfTime = { danger: 0.3, season: 0.8, other: 0.5 } as const;
+/** Frequent safety jobs may fill a week, so that other weeks have room for long jobs. */
+const worthOfEvenSafety = 0.1;
+const frequent = 61;
 /** What it saves to share a visit, a machine that is moved, or a round. */
 const worthOfBundle = 3;
 /** How much of its interval, and how many days, a job moves to share one. */
@@ -17,6 +20,8 @@ export type Placing = {
   /** The minutes of an average week. */
   readonly target: number;
   readonly isClosed: (candidate: Candidate, week: number) => boolean;
+  /** The room that the jobs of the same bundle need that have no week yet. */
+  readonly roomForMates: (candidate: Candidate) => Room;
 };
 
 /** The weeks of the grid in which a turn may come; `to` may be before `from`. */
@@ -46,6 +51,7 @@ function cheapest(
   best: number,
   late: boolean,
   placing: Placing,
+  mates?: Room,
 ): GridWeek | undefined {
   const { grid, target, isClosed } = placing;
   const { task, interval, windows } = candidate;
@@ -54,17 +60,18 @@ function cheapest(
   const weight =
     windows.length > 0 ? worthOfTime.season : task.stake === 'danger' ? worthOfTime.danger : worthOfTime.other;
   const width = Math.max(2, windows.length > 0 ? (span.to - span.from) / 2 : interval / 28);
+  const worthOfLoad = task.stake === 'danger' && interval < frequent ? worthOfEvenSafety : 1;
   const isAlone = task.minutes > grid.mostMinutes;
   let found: GridWeek | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (let index = from; index <= span.to; index++) {
     const week = grid.weeks[index];
-    if (!week || !holds(grid, week, candidate) || isClosed(candidate, index)) continue;
+    if (!week || !holds(grid, week, candidate, mates) || isClosed(candidate, index)) continue;
     if (isAlone && [index - 1, index + 1].some((next) => (grid.weeks[next]?.minutes ?? 0) > grid.mostMinutes)) continue;
     const isShared = task.bundle !== undefined && week.bundles.has(task.bundle);
     if (index < span.from && !isShared) continue;
     const load = (week.minutes + task.minutes) / target;
-    const cost = load * load + (weight * Math.abs(index - best)) / width - (isShared ? worthOfBundle : 0);
+    const cost = load * load * worthOfLoad + (weight * Math.abs(index - best)) / width - (isShared ? worthOfBundle : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
   }
   return found;
@@ -77,6 +84,14 @@ function first(candidate: Candidate, from: number, to: number, { grid, isClosed 
     if (week && holds(grid, week, candidate) && !isClosed(candidate, index)) return week;
   }
   return undefined;
+}
+
+/** The week with the fewest minutes, for a costly job that would miss its season because each week is full. */
+function lightest(candidate: Candidate, span: Span, { grid, isClosed }: Placing): GridWeek | undefined {
+  return grid.weeks
+    .slice(span.from, span.to + 1)
+    .filter((week) => week.places > 0 && !week.items.has(candidate.item.name) && !isClosed(candidate, week.index))
+    .reduce<GridWeek | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
 /**
@@ -92,11 +107,14 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   const isLate = wanted.to < from;
   const isDanger = candidate.task.stake === 'danger';
   const span = { from, to: isLate ? Math.min(last, from + (isDanger ? 0 : weeksForLate)) : wanted.to };
-  const bestWeek =
-    isDanger && !turn.window ? span.to : Math.max(span.from, Math.min(span.to, firstWithDayFrom(weeks, turn.best)));
-  const found = cheapest(candidate, after, span, bestWeek, isLate, placing);
+  const bestWeek = Math.max(span.from, Math.min(span.to, firstWithDayFrom(weeks, turn.best)));
+  const mates = placing.roomForMates(candidate);
+  const found =
+    (mates.places > 0 && cheapest(candidate, after, span, bestWeek, isLate, placing, mates)) ||
+    cheapest(candidate, after, span, bestWeek, isLate, placing);
   if (found) return found;
-  if (turn.window && !isDanger) return undefined;
+  if (turn.window && !isDanger)
+    return candidate.task.stake === 'costly' ? lightest(candidate, span, placing) : undefined;
   if (isDanger && span.from > after) {
     const earlier = first(candidate, span.from - 1, after, placing);
     if (earlier) return earlier;
