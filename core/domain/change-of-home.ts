@@ -11,10 +11,12 @@ export type HouseholdChanges = Partial<
   Pick<Household, 'name' | 'country' | 'timezone' | 'features' | 'tasksPerWeek' | 'scheduledDays'>
 >;
 
-/** Those changes, and which tasks don't apply to the home. */
-export type HomeChanges = HouseholdChanges & Partial<Pick<Household, 'excludedTasks'>>;
+/** Those changes, and what the household says about its tasks. */
+export type HomeChanges = HouseholdChanges & Partial<Pick<Household, 'excludedTasks' | 'answers' | 'lastDone'>>;
 
 const planningKeys = ['country', 'features', 'tasksPerWeek', 'scheduledDays', 'excludedTasks'] as const;
+/** What the household says so that this week's plan changes too. */
+const answerKeys = ['answers', 'lastDone'] as const;
 
 /** Absent categories of features stay unchanged too. */
 export function withChanges(household: Household, changes: HomeChanges): Household {
@@ -24,29 +26,31 @@ export function withChanges(household: Household, changes: HomeChanges): Househo
 /** A change of the time zone alone may change the climate. */
 const climateAt = ({ country, timezone }: Household) => country && climateOf(country, timezone);
 
-export function changesThePlan(before: Household, after: Household): boolean {
-  return (
-    planningKeys.some((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])) ||
-    JSON.stringify(climateAt(before)) !== JSON.stringify(climateAt(after))
-  );
+const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+
+/** The first day whose plan a change affects: today, or the next Monday. Undefined if it affects none. */
+export function changesThePlanFrom(before: Household, after: Household, today: IsoDate): IsoDate | undefined {
+  if (answerKeys.some((key) => differs(before[key], after[key]))) return today;
+  const changesLater =
+    planningKeys.some((key) => differs(before[key], after[key])) || differs(climateAt(before), climateAt(after));
+  return changesLater ? addDays(weekStartOf(today), 7) : undefined;
 }
 
 /**
- * The tasks to remove when a home has changed: in later weeks every task that planning may replace, and in any week the
+ * The tasks to remove when a home has changed: from a day on, every task that planning may replace, and on any day the
  * assistant's open tasks that no longer apply to the home.
  */
 export function tasksThatGo(
   after: Household,
   catalogue: readonly CatalogueItem[],
   tasks: readonly Task[],
-  today: IsoDate,
+  from: IsoDate,
 ): readonly Task[] {
   if (!isOnboarded(after)) return [];
-  const nextWeek = addDays(weekStartOf(today), 7);
   const stillFits = new Set(jobsOfHome(homeOf(after), catalogue).map(({ task }) => `care:${task.id}`));
   return tasks.filter(
     (task) =>
-      (task.scheduledOn >= nextWeek && isReplaceable(task)) ||
+      (task.scheduledOn >= from && isReplaceable(task)) ||
       (task.status === 'open' && !isUserCreated(task) && !stillFits.has(task.source)),
   );
 }

@@ -6,6 +6,11 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
   return DateTime.fromJSDate(instant, { zone }).toFormat('yyyy-MM-dd');
 }
 
+/** Noon of a day in a time zone, which exists on every day of every zone. */
+export function noonOf(date: IsoDate, zone: string): Date {
+  return DateTime.fromISO(`${date}T12:00`, { zone }).toJSDate();
+}
+
 /** Luxon would complete an instant without a date from the server's clock. */
 const datedInstant = /^\d{4}-\d\d-\d\dT/;
 

@@ -5,6 +5,8 @@ import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
+import { makeReadPlanInput } from './read-plan-input.ts';
+import { makeReplan } from './replan.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
 
 const factories = {
@@ -14,6 +16,8 @@ const factories = {
   includeCareTask: makeIncludeCareTask,
   mintLink: makeMintLink,
   planWeeks: makePlanWeeks,
+  readPlanInput: makeReadPlanInput,
+  replan: makeReplan,
   settleSubscription: makeSettleSubscription,
 };
 

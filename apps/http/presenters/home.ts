@@ -1,14 +1,46 @@
 import type { z } from 'zod';
+import type { App } from '#apps/composition/container.ts';
 import type { getHome } from '#apps/contract/home.ts';
+import type { question } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import type { Household } from '#core/domain/household.ts';
+import type { Question } from '#core/domain/home/questions.ts';
+import { type Answers, traits } from '#core/domain/home/traits.ts';
 
-/** Leaves out tasks that the catalogue no longer contains. */
-export function presentHome({ excludedTasks }: Household): z.input<typeof getHome.response> {
+export function presentQuestion({ trait, tasks }: Question, answers: Answers): z.input<typeof question> {
+  const { question, why, options } = traits[trait];
   return {
+    id: trait,
+    question,
+    why,
+    options: options.map(({ value, label }) => ({ value, label })),
+    answer: answers[trait] ?? null,
+    effect: tasks.map(({ title }) => title),
+  };
+}
+
+/** Leaves out excluded tasks that the catalogue no longer contains. */
+export function presentHome({
+  household: { answers, excludedTasks },
+  questions,
+  wanted,
+  planned,
+  waiting,
+}: Awaited<ReturnType<App['getHome']>>): z.input<typeof getHome.response> {
+  return {
+    traits: questions.map((each) => presentQuestion(each, answers)),
     excluded: excludedTasks.flatMap((taskId) => {
       const found = careTaskById.get(taskId);
       return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
     }),
+    demandMinutes: Math.round(wanted.minutes),
+    demandTasks: Math.ceil(wanted.tasks),
+    plannedMinutes: Math.round(planned.minutes),
+    waiting: waiting.map(({ job: { item, task }, everyDays, wantedDays }) => ({
+      taskId: task.id,
+      title: task.title,
+      item: item.name,
+      everyDays,
+      wantedDays,
+    })),
   };
 }

@@ -1,41 +1,30 @@
 import type { z } from 'zod';
-import type { taskGuide, task as taskShape } from '#apps/contract/shapes.ts';
+import type { App } from '#apps/composition/container.ts';
+import type { task as taskShape } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { careTaskIdOf, isUserCreated, type Task, type TaskSource } from '#core/domain/task.ts';
-import type { WeekRead } from '#core/ports/week-view.ts';
+import { every } from '#core/domain/care-task.ts';
+import { dateOfDay } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
+import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
+import { presentQuestion } from './home.ts';
+import { guideOf } from './task-guide.ts';
 
-const guides = new Map<string, z.input<typeof taskGuide>>();
+type Reader = Pick<Household, 'country' | 'lastDone'>;
 
-/** Creates each guide once, because the catalogue does not change while the server runs. */
-function guideOf(source: TaskSource): z.input<typeof taskGuide> | null {
-  const id = careTaskIdOf(source);
-  const found = id === undefined ? undefined : careTaskById.get(id);
-  if (!found) return null;
-  const { item, task } = found;
-  const known = guides.get(task.id);
-  if (known) return known;
-  const guide = {
-    item: item.name,
-    why: task.why,
-    steps: [...task.steps],
-    tools: [...task.tools],
-    difficulty: task.difficulty,
-    safety: task.safety ?? null,
-    appliesIf: task.appliesIf?.variant ?? null,
-    tenant: task.tenant ?? null,
-    professional: task.professional ?? false,
-    critical: task.critical ?? false,
-    sources: [...task.sources],
-  };
-  guides.set(task.id, guide);
-  return guide;
+/** Whether it is worth asking when a task that was never done here was last done: a visit, or a rare job. */
+function asksLastDone({ isFirst, status, source }: Task, { lastDone }: Reader): boolean {
+  if (!isFirst || status !== 'open') return false;
+  const task = careTaskById.get(careTaskIdOf(source) ?? '')?.task;
+  if (!task || Object.hasOwn(lastDone, task.id)) return false;
+  return task.professional === true || task.intervalDays >= every.year;
 }
 
-export function presentTask(task: Task): z.input<typeof taskShape> {
+export function presentTask(task: Task, reader: Reader): z.input<typeof taskShape> {
+  const guide = guideOf(careTaskIdOf(task.source), reader.country ?? '');
   return {
     id: task.id,
     title: task.title,
-    description: task.description,
+    description: guide?.why ?? task.description,
     category: task.category,
     completed: task.status === 'done',
     completedAt: task.completedAt?.toISOString() ?? null,
@@ -43,10 +32,25 @@ export function presentTask(task: Task): z.input<typeof taskShape> {
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
     reason: task.reason ?? null,
-    guide: guideOf(task.source),
+    asksLastDone: asksLastDone(task, reader),
+    guide,
   };
 }
 
-export function presentWeek({ weekStart, today, tasks, overdue }: WeekRead) {
-  return { weekStart, today, tasks: tasks.map(presentTask), overdue: overdue.map(presentTask) };
+export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
+  const { household, weekStart, today, tasks, overdue, questions, closed } = week;
+  const present = (task: Task) => presentTask(task, household);
+  return {
+    weekStart,
+    today,
+    tasks: tasks.map(present),
+    overdue: overdue.map(present),
+    questions: questions.map((question) => presentQuestion(question, household.answers)),
+    closed: closed.map(({ item, since, opens }) => ({
+      item: item.name,
+      since: dateOfDay(since),
+      opensWith: opens.task.id,
+    })),
+    note: null,
+  };
 }

@@ -4,7 +4,16 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { presentHome } from '../presenters/home.ts';
 
 export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
-  getHome: async ({ household }) => presentHome(household),
+  getHome: async ({ household }) => presentHome(await app.getHome({ householdId: household.id })),
+  answerQuestions: async ({ household, body }) => {
+    await app.answerQuestions({ householdId: household.id, ...body });
+    return presentHome(await app.getHome({ householdId: household.id }));
+  },
+  getYear: async ({ household }) => app.getYear({ householdId: household.id }),
+  openItem: async ({ household, params }) => {
+    await app.openItem({ householdId: household.id, ...params });
+    return { message: 'The item is open' };
+  },
   excludeTask: async ({ household, params }) => {
     await app.excludeTask({ householdId: household.id, ...params });
     return { message: 'The task will not be planned again' };

@@ -10,15 +10,19 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     return { message: 'The week has been planned again' };
   },
   createTask: async ({ household, body: { scheduledAt, ...task } }) =>
-    presentTask(await app.addTask({ household, ...task, on: scheduledAt })),
+    presentTask(await app.addTask({ household, ...task, on: scheduledAt }), household),
   completeTask: async ({ household, params, body }) =>
-    presentTask(await app.completeTask({ householdId: household.id, ...params, ...body })),
+    presentTask(await app.completeTask({ household, ...params, ...body }), household),
+  setLastDone: async ({ household, params, body }) => {
+    await app.setLastDone({ householdId: household.id, ...params, ...body });
+    return { message: 'The plan knows when it was last done' };
+  },
   rescheduleTask: async ({ household, params, body }) =>
-    presentTask(await app.rescheduleTask({ household, ...params, to: body.scheduledAt })),
+    presentTask(await app.rescheduleTask({ household, ...params, to: body.scheduledAt }), household),
   deleteTask: async ({ household, params }) => {
     await app.deleteTask({ householdId: household.id, ...params });
     return { message: 'The task has been deleted' };
   },
   restoreTask: async ({ household, params }) =>
-    presentTask(await app.restoreTask({ householdId: household.id, ...params })),
+    presentTask(await app.restoreTask({ householdId: household.id, ...params }), household),
 });

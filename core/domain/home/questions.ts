@@ -52,20 +52,22 @@ export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueI
 }
 
 /**
- * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is, then those
- * that were passed over. `answeredNow` is how many were answered this week.
+ * The questions to show in a week, counted from the home's first one: the unanswered ones whose turn it is, then earlier
+ * ones that were passed over. Each answer leaves one less to ask this week.
  */
 export function questionsOfWeek(
   questions: readonly Question[],
   answers: DescribedHome['answers'],
   week: number,
-  answeredNow = 0,
 ): readonly Question[] {
   const { first, later } = questionsPerWeek;
-  const limit = Math.max(0, (week <= 0 ? first : later) - answeredNow);
-  const turn = questions.length > 0 ? (week <= 0 ? 0 : first + (week - 1) * later) % questions.length : 0;
-  const inTurn = [...questions.slice(turn), ...questions.slice(0, turn)];
-  return inTurn.filter(({ trait }) => answers[trait] === undefined).slice(0, limit);
+  const limit = week <= 0 ? first : later;
+  const start = week <= 0 || questions.length === 0 ? 0 : (first + (week - 1) * later) % questions.length;
+  const isUnanswered = ({ trait }: Question) => answers[trait] === undefined;
+  const inTurn = questions.slice(start, start + limit);
+  const passedOver = questions.slice(0, start).filter(isUnanswered);
+  const answeredNow = inTurn.filter((question) => !isUnanswered(question)).length;
+  return [...inTurn.filter(isUnanswered), ...passedOver].slice(0, limit - answeredNow);
 }
 
 /** The sentences that describe the homes a task is for, such as "Your dryer is vented". */

@@ -29,6 +29,9 @@ export type Candidate = Job & {
 };
 
 export type Candidates = {
+  /** Every job of the home, also those that it has no time for. */
+  readonly jobs: readonly Job[];
+  /** The jobs that have turns. */
   readonly all: readonly Candidate[];
   readonly pairs: ReadonlyMap<string, SeasonalPair>;
   readonly rhythm: Rhythm;
@@ -90,7 +93,7 @@ export function candidatesFor(input: PlanInput): Candidates {
       windows: windowsOf(job, climate, weekStart),
     };
   });
-  return { all, pairs, rhythm };
+  return { jobs, all, pairs, rhythm };
 }
 
 /** The Monday of the week that holds the last day of the year ahead. */

@@ -1,19 +1,42 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { isVisible, type Task, withCompletion } from '../../domain/task.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { careTaskIdOf, isVisible, type Task, withCompletion } from '../../domain/task.ts';
+import { dateInZone, noonOf } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Replan } from '../../procedures/replan.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
-type Input = { readonly householdId: string; readonly id: string; readonly completed: boolean };
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Input = {
+  readonly household: Household;
+  readonly id: string;
+  readonly completed: boolean;
+  /** The household's day on which it was done; today by default. */
+  readonly on?: IsoDate | undefined;
+};
 
-/** Marks a task done, or open again. Throws `task_not_found`. */
+/**
+ * Marks a task done, or open again. A task that closes or opens an item has the plan made again from today, because the
+ * item's other tasks depend on it. Throws `task_not_found`, and `invalid_date` for a day in the future.
+ */
 export const makeCompleteTask =
-  ({ unitOfWork, clock }: Deps) =>
-  ({ householdId, id, completed }: Input): Promise<Task> =>
-    unitOfWork.run(async ({ tasks }) => {
-      const task = await tasks.find(householdId, id);
+  ({ unitOfWork, clock, replan }: Deps) =>
+  ({ household: { id: householdId, timezone }, id, completed, on }: Input): Promise<Task> =>
+    unitOfWork.run(async (stores) => {
+      const now = clock.now();
+      const today = dateInZone(now, timezone);
+      if (on !== undefined && on > today) throw new DomainError('invalid_date');
+      const household = signedIn(await stores.households.lock(householdId));
+      const task = await stores.tasks.find(householdId, id);
       if (!isVisible(task)) throw new DomainError('task_not_found');
-      const changed = withCompletion(task, completed, clock.now());
-      await tasks.update(changed);
+      const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
+      await stores.tasks.update(changed);
+      if (isSeasonal(task)) await replan(stores, household, today, today);
       return changed;
     });
+
+function isSeasonal({ source }: Task): boolean {
+  return careTaskById.get(careTaskIdOf(source) ?? '')?.task.seasonalUse !== undefined;
+}

@@ -1,0 +1,26 @@
+import { catalogue } from '../catalogue/index.ts';
+import { type IsoDate, weekStartOf } from '../domain/dates.ts';
+import type { Household } from '../domain/household.ts';
+import { historyOf } from '../domain/plan/history-of.ts';
+import { homeOf } from '../domain/plan/home.ts';
+import type { PlanInput } from '../domain/plan/types.ts';
+import { farthestDay, rememberedFrom } from '../domain/week.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type ReadPlanInput = ReturnType<typeof makeReadPlanInput>;
+
+/** Reads what planning the current week needs to know. Throws `not_onboarded`. */
+export const makeReadPlanInput =
+  () =>
+  async ({ tasks, customTasks }: Stores, household: Household, today: IsoDate): Promise<PlanInput> => {
+    const { id, timezone, lastDone } = household;
+    return {
+      home: homeOf(household),
+      catalogue,
+      history: historyOf(await tasks.history(id, timezone), lastDone),
+      tasks: await tasks.between(id, rememberedFrom(today), farthestDay(today)),
+      customTasks: await customTasks.list(id),
+      weekStart: weekStartOf(today),
+      today,
+    };
+  };

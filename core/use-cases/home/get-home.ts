@@ -1,0 +1,39 @@
+import { catalogue } from '../../catalogue/index.ts';
+import { type Question, questionsFor } from '../../domain/home/questions.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { candidatesFor } from '../../domain/plan/candidates-for.ts';
+import type { Demand } from '../../domain/plan/intervals.ts';
+import { type WaitingJob, waitingJobs } from '../../domain/plan/waiting-jobs.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+
+/** What the plan knows about a home, and what it has time for. */
+export type HomeReport = {
+  readonly household: Household;
+  readonly questions: readonly Question[];
+  readonly wanted: Demand;
+  readonly planned: Demand;
+  readonly waiting: readonly WaitingJob[];
+};
+
+/** Throws `not_onboarded`. */
+export const makeGetHome =
+  ({ unitOfWork, clock, readPlanInput }: Deps) =>
+  ({ householdId }: { readonly householdId: string }): Promise<HomeReport> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.find(householdId));
+      const input = await readPlanInput(stores, household, dateInZone(clock.now(), household.timezone));
+      const candidates = candidatesFor(input);
+      const { wanted, planned } = candidates.rhythm;
+      return {
+        household,
+        questions: questionsFor(input.home, catalogue),
+        wanted,
+        planned,
+        waiting: waitingJobs(candidates),
+      };
+    });

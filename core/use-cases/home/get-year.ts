@@ -1,0 +1,18 @@
+import { signedIn } from '../../domain/household.ts';
+import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+
+/** The twelve months ahead, as they would be planned today. Throws `not_onboarded`. */
+export const makeGetYear =
+  ({ unitOfWork, clock, readPlanInput }: Deps) =>
+  ({ householdId }: { readonly householdId: string }) =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.find(householdId));
+      const today = dateInZone(clock.now(), household.timezone);
+      return { today, ...monthsAhead(await readPlanInput(stores, household, today)) };
+    });

@@ -1,0 +1,53 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import { addDays, weekStartOf } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import { type Task, type TaskSource, withCompletion } from '../../domain/task.ts';
+import { missedAfterDays } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Replan } from '../../procedures/replan.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly replan: Replan };
+type Input = { readonly householdId: string; readonly taskId: string };
+
+/**
+ * Opens a closed item today: the care task that opens it is recorded as done, and the item's other tasks are planned
+ * again. Throws `task_not_found` if the care task opens nothing.
+ */
+export const makeOpenItem =
+  ({ unitOfWork, clock, ids, replan }: Deps) =>
+  ({ householdId, taskId }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const found = careTaskById.get(taskId);
+      if (found?.task.seasonalUse !== 'opens') throw new DomainError('task_not_found');
+      const household = signedIn(await stores.households.lock(householdId));
+      const now = clock.now();
+      const today = dateInZone(now, household.timezone);
+      const source: TaskSource = `care:${found.task.id}`;
+      const near = await stores.tasks.between(
+        householdId,
+        addDays(weekStartOf(today), -missedAfterDays),
+        addDays(weekStartOf(today), 6),
+      );
+      const open = near.find((task) => task.source === source && task.status === 'open');
+      const { title, why, minutes } = found.task;
+      const opening: Task = {
+        householdId,
+        id: ids.next(),
+        source,
+        occurrence: today,
+        title,
+        description: why,
+        category: found.item.name,
+        scheduledOn: today,
+        status: 'open',
+        minutes,
+        moved: false,
+      };
+      if (!open) await stores.tasks.addMissing([withCompletion(opening, true, now)]);
+      else await stores.tasks.update(withCompletion(open, true, now));
+      await replan(stores, household, today, today);
+    });
