@@ -61,7 +61,10 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     const why = textOf(partNamed(page, 'Why it matters'));
     for (const paragraph of guide.introduction) expect(why).toContain(paragraph);
     expect(headings('Why it matters')).toEqual(guide.tips.map(({ title }) => title));
-    expect(headings('Warning signs')).toEqual(guide.warningSigns.map(({ title }) => title));
+    const { stop, soon } = guide.warningSigns;
+    expect(headings('Warning signs')).toEqual([...stop, ...soon].map(({ title }) => title));
+    const groups = textsOf(partNamed(page, 'Warning signs').querySelectorAll('h3'));
+    expect(groups).toEqual(['Stop and get help now', 'See to it soon']);
     expect(items('Warning signs')).toHaveLength(6);
     const cards = items('When to call a professional');
     expect(cards).toHaveLength(3);
