@@ -75,6 +75,31 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     }
   });
 
+  it('sums up the shown tasks in a table, whose rows lead to them', () => {
+    const rows = partNamed(page, 'Maintenance schedule').querySelectorAll('table a');
+    expect(rows.map((link) => link.getAttribute('href'))).toEqual(shown.map((id) => expect.stringMatching(`#${id}$`)));
+    expect(textsOf(rows)).toEqual(shown.map(titleOf));
+  });
+
+  it('names its sources, those with an address as links, and the day of the last check', () => {
+    const sources = partNamed(page, 'Sources of this guide');
+    for (const { organisation, title, year, url } of guide.sources) {
+      const entry = sources.querySelectorAll('li').find((item) => textOf(item).includes(title));
+      expect(textOf(entry ?? null)).toBe(`${organisation}, ${title}${year === undefined ? '' : ` (${year})`}`);
+      expect(entry?.querySelector('a')?.getAttribute('href')).toBe(url);
+    }
+    expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.checkedOn);
+  });
+
+  it('has the sections on tenants and the law only if there is something to say', () => {
+    const { ifYouRent, law } = guide;
+    const names = partsNamed(page, (name) => ['If you rent', 'What the law asks'].includes(name)).map((part) =>
+      part.getAttribute('id'),
+    );
+    expect(names).toEqual([...(ifYouRent ? ['if-you-rent'] : []), ...(law ? ['law'] : [])]);
+    for (const { content } of law ?? []) expect(textOf(partNamed(page, 'What the law asks'))).toContain(content);
+  });
+
   it('leads to three related guides and to the sign-in page', () => {
     const related = items('Related guides');
     expect(related.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(

@@ -8,7 +8,7 @@ export function EmergencyNumbers({ gas }: { gas: boolean }) {
       112 in Europe and India, also 999 in the United Kingdom, 911 in the United States and Canada, 000 in Australia,
       111 in New Zealand, 995 in Singapore.
       {gas &&
-        ' For a gas leak: 0800 111 999 in Great Britain, 0 800 47 33 33 in France (GRDF); elsewhere your gas supplier or the emergency number.'}
+        ' For a gas leak: 0800 111 999 in Great Britain, 0 800 47 33 33 in France (GRDF); elsewhere your gas supplier or the emergency number.'}
     </p>
   );
 }

@@ -19,12 +19,17 @@ type Props = { guide: GuideCard; tasks: readonly GuideTask[]; reference: Referen
 export function Schedule({ guide, tasks, reference }: Props) {
   const auth = useAuth();
   const remaining = guide.taskCount - tasks.length;
+  const hidesRest = remaining > 0 && auth.status === 'signed-out';
   return (
     <Section
       {...sections.schedule}
       lede={`${pluralise(guide.taskCount, 'task')}: how often, how long, how hard, and how to do it safely.`}
     >
-      <TaskTable tasks={tasks} restOf={remaining > 0 && auth.status === 'signed-in' ? guide.slug : undefined} />
+      <TaskTable
+        caption={hidesRest ? `The first ${tasks.length} of ${guide.taskCount} tasks at a glance` : 'At a glance'}
+        tasks={tasks}
+        restOf={remaining > 0 && auth.status === 'signed-in' ? guide.slug : undefined}
+      />
       {reference && <ReferenceTable table={reference} />}
       <ol className={styles.tasks}>
         {tasks.map((task, index) => (
@@ -36,7 +41,7 @@ export function Schedule({ guide, tasks, reference }: Props) {
           </Suspense>
         )}
       </ol>
-      {remaining > 0 && auth.status === 'signed-out' && <SignUpPrompt guide={guide} remaining={remaining} />}
+      {hidesRest && <SignUpPrompt guide={guide} remaining={remaining} />}
     </Section>
   );
 }

@@ -7,17 +7,18 @@ import styles from './guide-table.module.css';
 import { useRestOfTasks } from './use-guides.ts';
 
 type Props = {
+  caption: string;
   tasks: readonly GuideTask[];
   /** The guide whose remaining tasks follow, for users who are signed in. */
   restOf: GuideSlug | undefined;
 };
 
 /** The schedule at a glance; each task links to its card. */
-export function TaskTable({ tasks, restOf }: Props) {
+export function TaskTable({ caption, tasks, restOf }: Props) {
   return (
     <>
       <table className={styles.table}>
-        <caption className={styles.caption}>At a glance</caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Task</th>
