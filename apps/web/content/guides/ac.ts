@@ -89,9 +89,9 @@ export const ac: Guide = {
       content:
         'Systems of 4 to 70 kW must have a professional visit every two years. The technician gives you an attestation, which you keep.',
       source: {
-        organisation: 'Légifrance',
+        organisation: 'République française',
         title:
-          'Décret n° 2020-912 relatif à l’inspection et à l’entretien des chaudières et des systèmes thermodynamiques',
+          'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
         year: 2020,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
       },
@@ -142,7 +142,12 @@ export const ac: Guide = {
   sources: [
     { organisation: 'ADEME', title: 'Comment garder son logement frais tout l’été ?' },
     { organisation: 'ASHRAE', title: 'HVAC Applications Handbook: equipment service life' },
-    { organisation: 'International Energy Agency', title: 'The Future of Heat Pumps', year: 2022 },
+    {
+      organisation: 'International Energy Agency',
+      title: 'The Future of Heat Pumps',
+      year: 2022,
+      url: 'https://www.iea.org/reports/the-future-of-heat-pumps',
+    },
   ],
   checkedOn: '2026-11-22',
 };

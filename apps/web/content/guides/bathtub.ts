@@ -138,7 +138,7 @@ export const bathtub: Guide = {
   sources: [
     { organisation: 'Kaldewei', title: 'Care instructions for steel enamel bathtubs' },
     { organisation: 'Electrical Safety First', title: 'Bathroom safety' },
-    { organisation: 'Légifrance', title: 'Décret n° 87-712 relatif aux réparations locatives', year: 1987 },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
   ],
   checkedOn: '2026-11-22',
 };

@@ -26,7 +26,7 @@ export const boiler: Guide = {
     {
       title: 'Fit a carbon monoxide alarm',
       content:
-        'Put one in each room with a boiler, stove or fire, and one near the bedrooms, at the height that its maker gives. Press the test button every month. Replace it by the date on its back, usually after 7 to 10 years.',
+        'Put one in each room with a boiler, stove or fire, and one near the bedrooms, at the height that its maker gives. Press the test button every month. Replace it by the date on its back, usually after 5 to 10 years.',
     },
     {
       title: 'Lower the flow, never the tank',
@@ -85,10 +85,11 @@ export const boiler: Guide = {
     title: 'What the pressure gauge tells you',
     columns: ['Gauge', 'Meaning', 'What to do'],
     rows: [
-      ['Below 0.5 bar (7 psi)', 'Too low: many boilers stop', 'Look for a leak, then top up'],
+      ['Below 0.5 bar (7 psi)', 'Too low: many boilers stop', 'Look for a leak, then top up as the manual shows'],
       ['0.5 to 1 bar, cold', 'Low', 'Top up to 1.5 bar'],
       ['1 to 1.5 bar (15 to 22 psi), cold', 'Normal', 'Nothing'],
-      ['Up to 2 bar, hot', 'Normal', 'Nothing'],
+      ['Up to 2 bar (29 psi), hot', 'Normal', 'Nothing'],
+      ['2 to 2.5 bar, hot', 'Rather high', 'Check that both filling valves are shut'],
       ['Above 2.5 bar (36 psi), hot', 'Too high', 'Switch the heating off and call an engineer'],
       ['3 bar (44 psi)', 'The safety valve opens', 'Stop filling, switch off and call an engineer'],
     ],

@@ -90,8 +90,8 @@ export const chimney: Guide = {
       content:
         'A professional must sweep the flue at least every 12 months, or more often where local rules say so. Stoves and inserts need a yearly service as well; open hearths don’t. You receive a certificate within 15 working days and keep it for two years.',
       source: {
-        organisation: 'Légifrance',
-        title: 'Décret n° 2023-641 relatif à l’entretien des foyers et appareils de chauffage et au ramonage',
+        organisation: 'République française',
+        title: 'Décret n° 2023-641: entretien des appareils de chauffage à combustion et ramonage',
         year: 2023,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
       },

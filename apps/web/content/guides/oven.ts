@@ -106,7 +106,8 @@ export const oven: Guide = {
   sources: [
     {
       organisation: 'US Department of Energy',
-      title: 'Kitchen appliances: convection ovens use about 20 % less energy',
+      title: 'Kitchen Appliances: convection ovens',
+      url: 'https://www.energy.gov/energysaver/kitchen-appliances',
     },
     { organisation: 'NFPA', title: 'Cooking safety: fires in the oven' },
     { organisation: 'Gas Safe Register', title: 'Gas appliances: warning signs of an unsafe flame' },

@@ -87,9 +87,9 @@ export const pizzaOven: Guide = {
     {
       country: 'FR',
       content:
-        'A flue that serves a cooking fire must be swept every 12 months by a professional. The rules of the building or the town may limit fires outdoors.',
+        'Inside a building, a professional must sweep the flue of a cooking fire every 12 months. The rules of the building or the town may also limit fires outdoors.',
       source: {
-        organisation: 'Légifrance',
+        organisation: 'République française',
         title: 'Décret n° 2023-641 : foyers de cuisine et ramonage',
         year: 2023,
         url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',

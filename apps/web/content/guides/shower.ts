@@ -147,7 +147,7 @@ export const shower: Guide = {
       title: 'A Brief Guide to Mold, Moisture and Your Home',
       url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
     },
-    { organisation: 'Légifrance', title: 'Décret n° 87-712 relatif aux réparations locatives', year: 1987 },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
   ],
   checkedOn: '2026-11-22',
 };

@@ -146,11 +146,12 @@ export const stoves: Guide = {
     { organisation: 'US EPA', title: 'Indoor air quality: sources of combustion products and kitchen ventilation' },
     { organisation: 'US Consumer Product Safety Commission', title: 'The Tipping Point: range tip-over', year: 2010 },
     {
-      organisation: 'Légifrance',
-      title: 'Décret n° 2016-1104 relatif à l’état de l’installation intérieure de gaz dans les logements en location',
+      organisation: 'République française',
+      title: 'Décret n° 2016-1104: état de l’installation intérieure de gaz dans les logements en location',
       year: 2016,
       url: 'https://www.legifrance.gouv.fr/eli/decret/2016/8/11/2016-1104/jo/texte',
     },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
   ],
   checkedOn: '2026-11-22',
 };

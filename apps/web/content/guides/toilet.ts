@@ -122,7 +122,7 @@ export const toilet: Guide = {
       title: 'WaterSense: Fix a Leak Week',
       url: 'https://www.epa.gov/watersense/fix-leak-week',
     },
-    { organisation: 'Légifrance', title: 'Décret n° 87-712 relatif aux réparations locatives', year: 1987 },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
   ],
   checkedOn: '2026-11-22',
 };
