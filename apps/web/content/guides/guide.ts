@@ -36,7 +36,7 @@ export type WarningSigns = {
   readonly soon: readonly [Note, ...Note[]];
 };
 
-/** A small table of readings, such as a gauge's, and what to do about each. */
+/** A small table of values, such as the readings of a gauge. */
 export type ReferenceTable = {
   readonly title: string;
   readonly columns: readonly [string, string, string];

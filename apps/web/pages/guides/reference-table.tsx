@@ -1,7 +1,7 @@
 import type { ReferenceTable as Table } from '../../content/guides/guide.ts';
 import styles from './guide-table.module.css';
 
-/** Readings, such as a gauge's, and what to do about each. */
+/** Values to look up, such as the readings of a gauge. */
 export function ReferenceTable({ table: { title, columns, rows } }: { table: Table }) {
   return (
     <table className={styles.table}>
@@ -16,11 +16,11 @@ export function ReferenceTable({ table: { title, columns, rows } }: { table: Tab
         </tr>
       </thead>
       <tbody>
-        {rows.map(([reading, meaning, action]) => (
-          <tr key={reading}>
-            <th scope="row">{reading}</th>
-            <td>{meaning}</td>
-            <td>{action}</td>
+        {rows.map(([label, second, third]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{second}</td>
+            <td>{third}</td>
           </tr>
         ))}
       </tbody>
