@@ -58,7 +58,8 @@ describe('the table of contents of a guide', () => {
 describe('the sections of a guide', () => {
   it('leave out tenants and the law where there is nothing to say', async () => {
     await openGuide('microwave');
-    expect(texts(contents.getByRole('link'))).not.toContain('What the law asks');
+    const absent = ['If you rent', 'What the law asks'];
+    expect(texts(contents.getByRole('link')).filter((name) => absent.includes(name))).toEqual([]);
     await expect.element(part('If you rent')).not.toBeInTheDocument();
   });
 
