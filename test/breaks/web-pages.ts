@@ -7,8 +7,8 @@ export const pageBreaks: readonly Break[] = [
   {
     what: 'Visitors are not asked to sign up for the rest of a guide',
     file: `${pages}/guides/schedule.tsx`,
-    find: "{remaining > 0 && auth.status === 'signed-out' && <SignUpPrompt",
-    replace: "{remaining > 99 && auth.status === 'signed-out' && <SignUpPrompt",
+    find: '{hidesRest && <SignUpPrompt',
+    replace: '{hidesRest && remaining > 99 && <SignUpPrompt',
     tests: ['test/site/guides.test.ts'],
   },
   {
@@ -45,6 +45,34 @@ export const pageBreaks: readonly Break[] = [
     find: '.link::after {\n  content: "";',
     replace: '.link::after {\n  content: none;',
     tests: ['test/component/guides/guides.test.tsx'],
+  },
+  {
+    what: 'The table of a guide leaves out the tasks for signed-in readers',
+    file: `${pages}/guides/task-table.tsx`,
+    find: '{restOf && (',
+    replace: '{restOf && tasks.length > 99 && (',
+    tests: ['test/component/guides/guides.test.tsx'],
+  },
+  {
+    what: 'The sources of a guide are no links',
+    file: 'apps/web/ui/layout/source-list.tsx',
+    find: '{url ? <a',
+    replace: '{url && !title ? <a',
+    tests: ['test/site/guides.test.ts'],
+  },
+  {
+    what: 'The signs that cannot wait are replaced by those that can',
+    file: `${pages}/guides/warning-signs.tsx`,
+    find: '<SignList signs={signs.stop} />',
+    replace: '<SignList signs={signs.soon} />',
+    tests: ['test/site/guides.test.ts'],
+  },
+  {
+    what: 'The contents of a guide name a section that it does not have',
+    file: `${pages}/guides/sections.ts`,
+    find: 'return ifYouRent !== undefined;',
+    replace: 'return true;',
+    tests: ['test/component/reading/guide.test.tsx'],
   },
   {
     what: 'A guide leaves out what a task is good for',

@@ -61,7 +61,10 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     const why = textOf(partNamed(page, 'Why it matters'));
     for (const paragraph of guide.introduction) expect(why).toContain(paragraph);
     expect(headings('Why it matters')).toEqual(guide.tips.map(({ title }) => title));
-    expect(headings('Warning signs')).toEqual(guide.warningSigns.map(({ title }) => title));
+    const { stop, soon } = guide.warningSigns;
+    expect(headings('Warning signs')).toEqual([...stop, ...soon].map(({ title }) => title));
+    const groups = textsOf(partNamed(page, 'Warning signs').querySelectorAll('h3'));
+    expect(groups).toEqual(['Stop and get help now', 'See to it soon']);
     expect(items('Warning signs')).toHaveLength(6);
     const cards = items('When to call a professional');
     expect(cards).toHaveLength(3);
@@ -70,6 +73,31 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
       expect(textOf(cards[index] ?? null)).toContain(price);
       expect(price).toContain('€');
     }
+  });
+
+  it('sums up the shown tasks in a table, whose rows lead to them', () => {
+    const rows = partNamed(page, 'Maintenance schedule').querySelectorAll('table a');
+    expect(rows.map((link) => link.getAttribute('href'))).toEqual(shown.map((id) => expect.stringMatching(`#${id}$`)));
+    expect(textsOf(rows)).toEqual(shown.map(titleOf));
+  });
+
+  it('names its sources, those with an address as links, and the day of the last check', () => {
+    const sources = partNamed(page, 'Sources of this guide');
+    for (const { organisation, title, year, url } of guide.sources) {
+      const entry = sources.querySelectorAll('li').find((item) => textOf(item).includes(title));
+      expect(textOf(entry ?? null)).toBe(`${organisation}, ${title}${year === undefined ? '' : ` (${year})`}`);
+      expect(entry?.querySelector('a')?.getAttribute('href')).toBe(url);
+    }
+    expect(main.querySelector('time')?.getAttribute('datetime')).toBe(guide.checkedOn);
+  });
+
+  it('has the sections on tenants and the law only if there is something to say', () => {
+    const { ifYouRent, law } = guide;
+    const names = partsNamed(page, (name) => ['If you rent', 'What the law asks'].includes(name)).map((part) =>
+      part.getAttribute('id'),
+    );
+    expect(names).toEqual([...(ifYouRent ? ['if-you-rent'] : []), ...(law ? ['law'] : [])]);
+    for (const { content } of law ?? []) expect(textOf(partNamed(page, 'What the law asks'))).toContain(content);
   });
 
   it('leads to three related guides and to the sign-in page', () => {

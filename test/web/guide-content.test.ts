@@ -30,14 +30,23 @@ describe('a guide’s content', () => {
       steps: known?.steps,
       safety: known?.safety,
       tenant: known?.tenant,
-      sources: known?.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; '),
+      sources: known?.sources,
+      minutes: known?.minutes,
       season: 'June to November; south of the equator December to May',
+      seasonInBrief: 'Jun to Nov',
       frequency: 'Yearly',
       time: '10 minutes',
       difficulty: known?.difficulty,
-      appliesIf: known?.appliesIf?.variant,
       professional: true,
     });
+  });
+
+  it('includes the sections that only some guides have', () => {
+    const { content: boiler } = content('boiler');
+    const guide = guideAt('boiler');
+    const { reference, ifYouRent, law, checkedOn, warningSigns } = guide ?? {};
+    expect(boiler).toMatchObject({ reference, ifYouRent, law, checkedOn, warningSigns, burnsGas: true });
+    expect(Object.keys(content('microwave').content)).not.toContain('law');
   });
 
   it('names the item only if the guide covers several', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { canMeet } from '#core/domain/substances.ts';
 import { instructionsIn, isForbidden, substancesIn } from '../support/catalogue/advice.ts';
+import { notesOf } from '../support/guide-notes.ts';
 
-const notesOf = (guide: Guide): readonly Note[] => [...guide.tips, ...guide.warningSigns, ...guide.professionals];
-const passages = guides.flatMap((guide) => [...guide.introduction, ...notesOf(guide).map(({ content }) => content)]);
+const passages = guides.flatMap((guide) => [
+  ...guide.introduction,
+  ...notesOf(guide).map(({ content }) => content),
+  ...(guide.ifYouRent ? [guide.ifYouRent] : []),
+  ...(guide.law ?? []).map(({ content }) => content),
+]);
 const sentences = instructionsIn(passages);
 
 /** Returns the passages that mention a subject without the required advice. */
@@ -50,6 +54,13 @@ describe('safety advice in the guides', () => {
   it('warns when stored water may fall below 60 °C', () => {
     const lukewarm = /\b(tank|cylinder)\b[\s\S]*\b[45]\d °C|\b[45]\d °C[\s\S]*\b(tank|cylinder)\b/i;
     expect(lacking(lukewarm, /\b(tank|cylinder)\b[^.]*\b60 °C/i)).toEqual([]);
+  });
+
+  it('has hot ash put into a lidded metal bin outdoors, away from the house', () => {
+    const chimney = guides.find(({ slug }) => slug === 'chimney');
+    const ash = chimney?.tips.map(({ content }) => content).find((text) => /shovel/i.test(text));
+    for (const rule of [/cold/, /metal bin/, /lid/, /outdoors/, /3 m/, /Never .*(plastic|vacuum)/])
+      expect(ash).toMatch(rule);
   });
 
   it('makes readers leave and get help if carbon monoxide is possible', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guides } from '#apps/web/content/guides/index.ts';
-import { durationText, frequencyOf, seasonText } from '#apps/web/content/task-text.ts';
+import { durationText, frequencyOf, seasonInBrief, seasonText } from '#apps/web/content/task-text.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';
 
@@ -33,8 +33,22 @@ describe('the text of a guide’s task', () => {
   });
 
   it('gives the season for both hemispheres', () => {
-    expect(seasonText({ from: 6, to: 11 })).toBe('June to November; south of the equator December to May');
-    expect(seasonText({ from: 12, to: 2 })).toBe('December to February; south of the equator June to August');
+    expect(seasonText({ from: 6, to: 11, best: 9 })).toBe('June to November; south of the equator December to May');
+    expect(seasonText({ from: 12, to: 2, best: 1 })).toBe('December to February; south of the equator June to August');
+  });
+
+  it('gives a season that follows the climate in weeks around its moment', () => {
+    const drain = { around: 'first frost', from: -6, best: -2, to: -1 } as const;
+    expect(seasonText(drain)).toBe('6 weeks before the first frost to 1 week before it');
+    const gutters = { around: 'leaf fall', from: 0, best: 2, to: 8 } as const;
+    expect(seasonText(gutters)).toBe('the week of leaf fall to 8 weeks after it');
+    expect(seasonInBrief(drain)).toBe('Before the first frost');
+    expect(seasonInBrief(gutters)).toBe('After leaf fall');
+  });
+
+  it('gives the season in a few words for tables', () => {
+    expect(seasonInBrief({ from: 6, to: 11, best: 9 })).toBe('Jun to Nov');
+    expect(seasonInBrief({ from: 12, to: 2, best: 1 })).toBe('Dec to Feb');
   });
 
   it('contains no interval that rounds to a week or less', () => {

@@ -1,6 +1,6 @@
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
-import type { Guide, GuideSlug, Note, ProfessionalCard } from './guides/guide.ts';
-import { durationText, type Frequency, frequencyOf, seasonText } from './task-text.ts';
+import type { Guide, GuideSlug } from './guides/guide.ts';
+import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
 export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
@@ -21,7 +21,7 @@ export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'descrip
 /** A care task as a guide displays it, with durations and seasons as text. */
 export type GuideTask = Pick<
   CareTask,
-  'id' | 'title' | 'why' | 'steps' | 'tools' | 'safety' | 'tenant' | 'professional'
+  'id' | 'title' | 'why' | 'steps' | 'tools' | 'minutes' | 'safety' | 'tenant' | 'professional' | 'sources'
 > & {
   readonly frequency: Frequency;
   /** A more exact interval, such as "every 6 months", if `frequency` is too coarse. */
@@ -31,19 +31,28 @@ export type GuideTask = Pick<
   /** Such as "Your dryer is vented". */
   readonly appliesIf?: string;
   readonly season?: string;
-  readonly sources: string;
+  /** The season in a few words, for tables. */
+  readonly seasonInBrief?: string;
   /** The item's name, if the guide covers more than one. */
   readonly item?: string;
 };
 
 /** The public part of a guide; `tasks` contains the first three or four. */
-export type GuideContent = {
+export type GuideContent = Pick<
+  Guide,
+  | 'introduction'
+  | 'tips'
+  | 'warningSigns'
+  | 'burnsGas'
+  | 'reference'
+  | 'ifYouRent'
+  | 'law'
+  | 'professionals'
+  | 'sources'
+  | 'checkedOn'
+> & {
   readonly guide: GuideCard;
-  readonly introduction: readonly string[];
-  readonly tips: readonly Note[];
-  readonly warningSigns: readonly Note[];
   readonly tasks: readonly GuideTask[];
-  readonly professionals: readonly ProfessionalCard[];
   readonly related: readonly GuideCard[];
 };
 
@@ -84,7 +93,8 @@ export function contentOf(
   cards: ReadonlyMap<string, GuideCard>,
 ): { readonly content: GuideContent; readonly rest: readonly GuideTask[] } {
   const card = (slug: GuideSlug) => known(cards.get(slug), `guide ${slug}`);
-  const { introduction, tips, warningSigns, professionals, related } = guide;
+  const { introduction, tips, warningSigns, burnsGas, reference, ifYouRent, law, professionals, sources, checkedOn } =
+    guide;
   const tasks = tasksOf(guide, careTasks);
   const shown = shownCount(guide.slug);
   return {
@@ -93,9 +103,15 @@ export function contentOf(
       introduction,
       tips,
       warningSigns,
+      ...(burnsGas && { burnsGas }),
+      ...(reference && { reference }),
       tasks: tasks.slice(0, shown),
+      ...(ifYouRent && { ifYouRent }),
+      ...(law && { law }),
       professionals,
-      related: related.map(card),
+      related: guide.related.map(card),
+      sources,
+      checkedOn,
     },
     rest: tasks.slice(shown),
   };
@@ -108,22 +124,22 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
 }
 
 function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
-  const { id, title, why, steps, tools, difficulty, professional, safety, tenant, season, appliesIf } = task;
+  const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
   return {
     id,
     title,
     why,
     steps,
     tools,
+    minutes,
     difficulty,
-    time: durationText(task.minutes),
+    time: durationText(minutes),
     ...frequencyOf(task.intervalDays),
-    sources: task.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; '),
-    ...(season && { season: seasonText(season) }),
+    sources,
+    ...(season && { season: seasonText(season), seasonInBrief: seasonInBrief(season) }),
     ...(professional && { professional }),
     ...(safety && { safety }),
     ...(tenant && { tenant }),
-    ...(appliesIf?.variant && { appliesIf: appliesIf.variant }),
     ...(item && { item: item.name }),
   };
 }

@@ -1,5 +1,7 @@
-import { every, halfYearOn, type Month, type Season } from '#core/domain/care-task.ts';
+import { every, type Season } from '#core/domain/care-task.ts';
 import { monthNames } from '#core/domain/dates.ts';
+import type { Moment } from '#core/domain/moments.ts';
+import { halfYearOn, type Month } from '#core/domain/months.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
@@ -35,8 +37,34 @@ export function durationText(minutes: number): string {
   return [hours && pluralise(hours, 'hour'), rest && pluralise(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-/** The months for the northern and the southern hemisphere. */
-export function seasonText({ from, to }: Season): string {
+const momentNames: Readonly<Record<Moment, string>> = {
+  'first frost': 'the first frost',
+  'last frost': 'the last frost',
+  'leaf fall': 'leaf fall',
+  'rainy season': 'the rainy season',
+  'fire season': 'the fire season',
+};
+
+/** The months for both hemispheres, or the weeks around a moment of the home's own climate. */
+export function seasonText(season: Season): string {
+  if ('around' in season) {
+    return `${weeksText(season.from, momentNames[season.around])} to ${weeksText(season.to, 'it')}`;
+  }
   const range = (first: Month, last: Month) => `${monthNames[first - 1]} to ${monthNames[last - 1]}`;
+  const { from, to } = season;
   return `${range(from, to)}; south of the equator ${range(halfYearOn(from), halfYearOn(to))}`;
 }
+
+/** "2 weeks before leaf fall". */
+function weeksText(weeks: number, moment: string): string {
+  if (weeks === 0) return `the week of ${moment}`;
+  return `${pluralise(Math.abs(weeks), 'week')} ${weeks < 0 ? 'before' : 'after'} ${moment}`;
+}
+
+/** "Jun to Nov", for the northern hemisphere; "Before the first frost". */
+export function seasonInBrief(season: Season): string {
+  if ('around' in season) return `${season.best < 0 ? 'Before' : 'After'} ${momentNames[season.around]}`;
+  return `${shortMonth(season.from)} to ${shortMonth(season.to)}`;
+}
+
+const shortMonth = (month: Month) => monthNames[month - 1]?.slice(0, 3);

@@ -33,11 +33,14 @@ describe('a guide', () => {
   it('replaces the tasks that visitors do not see with the prompt once a user signs out', async () => {
     await openAs(user(), '/maintenance/fridge');
     await expect.poll(() => listed().length).toBe(8);
+    const table = page.getByRole('table', { name: 'at a glance' });
+    await expect.poll(() => table.getByRole('rowheader').elements().length).toBe(8);
     respond('logOut', () => ({ message: 'Logged out' }));
     await page.getByRole('button', { name: 'Hello, Ada' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect.element(prompt).toBeVisible();
     expect(listed()).toHaveLength(4);
+    expect(table.getByRole('rowheader').elements()).toHaveLength(4);
   });
 
   it('looks as it does to visitors when the session has ended', async () => {

@@ -9,6 +9,8 @@ const parts = [
   ['Why it matters', 'why-it-matters'],
   ['Warning signs', 'warning-signs'],
   ['Maintenance schedule', 'schedule'],
+  ['If you rent', 'if-you-rent'],
+  ['What the law asks', 'law'],
   ['When to call a professional', 'professional'],
   ['Related guides', 'related'],
 ] as const;
@@ -50,6 +52,46 @@ describe('the table of contents of a guide', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(app.address).toBe('/maintenance/boiler#warning-signs');
     await expect.poll(() => topOf('warning-signs')).toBe(80);
+  });
+});
+
+describe('the sections of a guide', () => {
+  it('leave out tenants and the law where there is nothing to say', async () => {
+    await openGuide('microwave');
+    const absent = ['If you rent', 'What the law asks'];
+    expect(texts(contents.getByRole('link')).filter((name) => absent.includes(name))).toEqual([]);
+    await expect.element(part('If you rent')).not.toBeInTheDocument();
+  });
+
+  it('name the law of each country, with its source as a link', async () => {
+    await openGuide('boiler');
+    for (const country of ['France', 'United Kingdom', 'United States']) {
+      await expect.element(part('What the law asks').getByText(country, { exact: true })).toBeVisible();
+    }
+    const regulation = part('What the law asks').getByRole('link', { name: 'Gas Safety' });
+    await expect.element(regulation).toHaveAttribute('href', 'https://www.legislation.gov.uk/uksi/1998/2451/contents');
+    await expect.element(part('What the law asks')).toMatchTextContent('(1998)');
+  });
+
+  it('show the signs that can’t wait first, with the emergency numbers, and when the guide was checked', async () => {
+    await openGuide('boiler');
+    const groups = part('Warning signs').getByRole('heading', { level: 3 });
+    expect(texts(groups)).toEqual(['Stop and get help now', 'See to it soon']);
+    await expect.element(part('Warning signs').getByText('0800\u00a0111\u00a0999')).toBeVisible();
+    await expect.element(page.getByText('Checked on 22 November 2026')).toBeVisible();
+    await expect.element(page.getByRole('table', { name: 'What the pressure gauge tells you' })).toBeVisible();
+  });
+});
+
+describe('the table of tasks', () => {
+  it('shows how often, how long and in which season, and leads to each task', async () => {
+    const app = await openGuide('boiler');
+    const table = page.getByRole('table', { name: 'The first 4 of 5 tasks at a glance' });
+    const row = (name: string) => table.getByRole('row', { name });
+    expect(texts(row('Book the yearly boiler service').getByRole('cell'))).toEqual(['Yearly', '10', 'Jun to Nov']);
+    expect(texts(row('Check the stored hot water').getByRole('cell'))).toEqual(['Every 6 months', '15', 'Any time']);
+    await table.getByRole('link', { name: 'Bleed the radiators' }).click();
+    await expect.poll(app.address).toBe('/maintenance/boiler#central-heating.bleed-radiators');
   });
 });
 

@@ -6,7 +6,7 @@ export const ac: Guide = {
   footerTitle: 'Air Conditioner',
   emoji: '❄️',
   description:
-    'Keep an air conditioner cool, dry and cheap to run: filters, outdoor unit and service, six signs of trouble, and fair prices for repairs.',
+    'Keep an air conditioner efficient and free of mould: filters, outdoor unit and service, six warning signs, the law, and typical prices for repairs.',
   keywords: [
     'air conditioner maintenance',
     'clean ac filter',
@@ -18,84 +18,136 @@ export const ac: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'An air conditioner makes no cold. It carries heat from one side of a wall to the other, and both sides need air to do it. Fluff indoors, a hedge outdoors or a coil furred with dust leave the compressor running longer for the same comfort, and the compressor is its dearest part.',
-    'Indoors the coil is cold, dark and wet for months, just where mould likes to live, and the air of the room passes over it again and again. Most smells and drips begin there.',
-    'A split system commonly lasts 10 to 15 years. Those that fail early have often been starved of air or run for summers with too little refrigerant. The first is in your hands, the second is not, so it pays to know one from the other.',
+    'An air conditioner moves heat from one side of a wall to the other, and both sides need a free flow of air. A dusty filter indoors or a hedge against the outdoor unit makes the compressor run longer for the same comfort. The compressor is also the most expensive part to replace.',
+    'The indoor coil stays cold, dark and wet for months, so mould grows on it easily. Most smells and drips start there.',
+    'A split system often lasts about 15 years. The two most common causes of an early failure are blocked air and too little refrigerant. You can prevent the first yourself; the second needs a certified technician.',
   ],
   tips: [
     {
-      title: 'Settle for 26 °C',
+      title: 'Set it to 26 °C',
       content:
-        'That is what ADEME advises for rooms that need cooling; the very young, old or ill may need less. Setting 18 °C brings the room to comfort hardly any sooner and then keeps on spending.',
+        'ADEME advises 26 °C (79 °F) for cooled rooms; babies, older people and people who are ill may need less. A setting of 18 °C does not cool the room faster. It only makes the unit run for longer.',
     },
     {
-      title: 'Shade before you cool',
+      title: 'Keep the sun out',
       content:
-        'Sun stopped outside the glass never has to be carried out again. Close shutters or awnings before it reaches the window, and air the rooms at night once it is cooler out than in.',
+        'Close shutters or awnings before the sun reaches the window. Air the rooms at night, once it is cooler outside than inside.',
     },
     {
-      title: 'Dry it before it rests',
+      title: 'Dry the coil after use',
       content:
-        'Let the fan run alone for half an hour after a day of cooling, or switch on the drying function if there is one. A dry coil grows far less.',
+        'After a day of cooling, run the fan alone for half an hour, or use the drying function if there is one. Mould grows far more slowly on a dry coil.',
     },
     {
-      title: 'Let it heat in spring and autumn',
+      title: 'Use it for heating in spring and autumn',
       content:
-        'A reversible unit is a heat pump: in mild weather each kilowatt-hour of electricity brings in three or so of heat. It then works all year, so never wrap the outdoor unit for the winter.',
+        'A reversible unit is a heat pump. In mild weather it gives about three kilowatt-hours of heat for each one of electricity. It then works all year, so don’t wrap the outdoor unit for the winter.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Ice on the coil or a pipe',
-      content:
-        'Too little air or too little refrigerant. Stop the cooling, run the fan until all has thawed, and see to the filter. Ice that returns is a matter for the technician; never chip at it.',
-    },
-    {
-      title: 'Water down the wall',
-      content:
-        'The condensate no longer finds its way out, usually because of slime or a kink in the hose. Switch off, put a bowl below, and free the outer end if you can reach it from the ground.',
-    },
-    {
-      title: 'A sour smell at the start',
-      content:
-        'Mould has reached the coil or the fan wheel behind it. Air the room as you switch on; a sprayed scent only covers it and gums up the fins.',
-    },
-    {
-      title: 'A hiss that does not stop, or an oily joint',
-      content:
-        'A soft gurgle after switching off is normal. Steady hissing, or oil on a pipe joint, points to escaping refrigerant: switch off, open the windows, light nothing and call a certified technician.',
-    },
-    {
-      title: 'A breaker that trips, a smell of burning',
-      content:
-        'A motor, a capacitor or a terminal is failing. Leave the breaker off instead of trying it again, plug the unit in nowhere else, and have it examined.',
-    },
-    {
-      title: 'Long hours, little cold',
-      content:
-        'After a quarter of an hour of cooling, air leaving the unit is usually 8 to 12 °C colder than the room. If both coils are clear and the difference stays small, suspect the refrigerant.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'A burning smell, or a breaker that trips',
+        content:
+          'A motor, a capacitor or a terminal is overheating. Switch the unit off at its breaker and leave it off until a technician has examined it. If you see smoke, leave and call the fire service.',
+      },
+      {
+        title: 'Steady hissing, or oil on a pipe joint',
+        content:
+          'Refrigerant may be escaping; a soft gurgle after switching off is normal. Switch the unit off, open the windows, light nothing and call a certified technician.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Ice on the coil or a pipe',
+        content:
+          'The unit has too little air or too little refrigerant. Stop cooling, run the fan until the ice has melted, and clean the filter. If the ice returns, call a technician. Never chip it off.',
+      },
+      {
+        title: 'Water running down the wall',
+        content:
+          'The condensate drain is blocked, usually by slime or a kink in the hose. Switch the unit off, put a bowl below, and clear the outer end of the hose if you can reach it from the ground.',
+      },
+      {
+        title: 'A sour smell when it starts',
+        content:
+          'Mould is growing on the coil or the fan wheel. Open a window when you switch on, and book a cleaning. Scented sprays only hide the smell and leave a film on the fins.',
+      },
+      {
+        title: 'It runs for hours but cools little',
+        content:
+          'Clean the filter and clear the outdoor unit first. If the air is still hardly cooler than the room after a quarter of an hour, the refrigerant may be low.',
+      },
+    ],
+  },
   tasks: ['air-conditioning.clean-filters', 'air-conditioning.clear-outdoor-unit', 'air-conditioning.book-service'],
+  ifYouRent:
+    'Cleaning the filters is usually your job. The service and repairs of a built-in unit are often the landlord’s, so check your lease. In France the tenant normally books and pays for the two-yearly visit. Ask for written permission before you fit a unit to the outside wall.',
+  law: [
+    {
+      country: 'FR',
+      content:
+        'Systems of 4 to 70 kW must have a professional visit every two years. The technician gives you an attestation, which you keep.',
+      source: {
+        organisation: 'République française',
+        title:
+          'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
+        year: 2020,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
+      },
+    },
+    {
+      country: 'GB',
+      content:
+        'In England and Wales, systems of more than 12 kW need an energy inspection every five years. Most homes are below that. Work on the refrigerant needs an F-gas certificate.',
+      source: {
+        organisation: 'GOV.UK',
+        title: 'A guide to air conditioning inspections in buildings',
+        year: 2024,
+        url: 'https://www.gov.uk/government/publications/air-conditioning-inspections-for-buildings/a-guide-to-air-conditioning-inspections',
+      },
+    },
+    {
+      country: 'US',
+      content:
+        'No federal law requires a regular service. Only a technician certified under Section 608 of the Clean Air Act may open the refrigerant circuit, and releasing refrigerant on purpose is illegal.',
+      source: {
+        organisation: 'US EPA',
+        title: 'Refrigerant management program: questions and answers for Section 608 certified technicians',
+        url: 'https://www.epa.gov/section608/epas-refrigerant-management-program-questions-and-answers-section-608-certified',
+      },
+    },
+  ],
   professionals: [
     {
       title: 'Technician, for the regular visit',
       content:
-        'The price is usually for one outdoor and one indoor unit. Others done in the same visit add far less than a visit each, so let none wait for another year.',
+        'The price is usually for one outdoor and one indoor unit. Further units cost much less if they are serviced on the same visit.',
       price: '€120 to €220',
     },
     {
       title: 'Certified technician, for a leak',
       content:
-        'Refrigerant is not used up: if it is low, it has escaped. Ask for the leak to be found, mended and tested before anything is filled in, and for the weight added to be put on the invoice.',
+        'Refrigerant is never used up: if it is low, it has leaked. Ask the technician to find, repair and test the leak before refilling, and to write the added weight on the invoice.',
       price: '€250 to €700',
     },
     {
-      title: 'Maker’s service, for fan or electronics',
+      title: 'Maker’s technician, for electronics',
       content:
-        'For tripping, error codes and a unit that will not start. If the compressor has gone and the machine is past ten years, have a new one quoted beside the repair.',
+        'Book one for error codes, a fan that fails or a unit that won’t start. If the compressor has failed and the unit is more than ten years old, ask for the price of a new one too.',
       price: '€150 to €500',
     },
   ],
   related: ['boiler', 'fridge', 'wine-fridge'],
+  sources: [
+    { organisation: 'ADEME', title: 'Comment garder son logement frais tout l’été ?' },
+    { organisation: 'ASHRAE', title: 'HVAC Applications Handbook: equipment service life' },
+    {
+      organisation: 'International Energy Agency',
+      title: 'The Future of Heat Pumps',
+      year: 2022,
+      url: 'https://www.iea.org/reports/the-future-of-heat-pumps',
+    },
+  ],
+  checkedOn: '2026-11-22',
 };

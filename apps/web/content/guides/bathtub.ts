@@ -6,7 +6,7 @@ export const bathtub: Guide = {
   footerTitle: 'Bathtub',
   emoji: '🛁',
   description:
-    'Care for a bath that stays smooth, tight and safe: waste, seal and hot tap, the right cleaner for its material, and what repairs cost.',
+    'Keep a bath smooth, watertight and safe: waste, seal and hot tap, the right cleaner for its material, warning signs, and what repairs cost.',
   keywords: [
     'bathtub maintenance',
     'clean acrylic bath',
@@ -18,84 +18,127 @@ export const bathtub: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'Full, with somebody in it, a bath sets a quarter of a tonne or so on a few small feet, and one thin line of sealant has to follow every movement. While that line holds, a bath serves for decades. When it gives, water runs where nobody looks, and the first to notice are often the people downstairs.',
-    'The surface has its own needs. Acrylic is warm and light but soft; enamelled steel and cast iron are as hard as glass and chip like it. A cleaner that suits one can dull the other for good, and once the gloss has gone, dirt clings and every cleaning takes longer.',
-    'Then there is the water, which should leave as readily as it comes and must never come too hot for a child. The three jobs here look after tap, joint and waste, and together take about an hour a year.',
+    'A full bath with a person in it weighs about 250 kg and stands on four or five small feet. One thin line of sealant has to follow each movement. If that line fails, water runs behind the panel where you can’t see it, and the neighbours below often notice first.',
+    'The material decides how you clean it. Acrylic is warm and light but scratches easily. Enamelled steel and cast iron are hard, but they chip. A cleaner that suits one can dull the other for good.',
+    'The water must also drain freely and must never come out too hot for a child. The three tasks here look after the tap, the seal and the waste. Together they take about an hour a year.',
   ],
   tips: [
     {
-      title: 'Find out what it is made of',
+      title: 'Find out which material you have',
       content:
-        'A magnet sticks to steel and cast iron but not to acrylic, stone resin or copper. Cast iron feels cold and rings dully; steel rings brightly. Then follow the maker’s advice for that material.',
+        'A magnet sticks to steel and cast iron, but not to acrylic, stone resin or copper. If you tap it, cast iron sounds dull and steel rings. Then follow the maker’s advice for that material.',
     },
     {
       title: 'Wash it while it is warm',
       content:
-        'Grease lets go most easily as the water leaves. A soft cloth with mild soap, a rinse and a towel are enough; scouring powder and rough pads take the shine along.',
+        'Grease comes off most easily just after a bath. Use a soft cloth and mild soap, rinse and dry. Scouring powder and rough pads scratch the surface.',
     },
     {
-      title: 'Save scratched acrylic',
+      title: 'Polish out scratches in acrylic',
       content:
-        'Fine marks polish out with the maker’s kit or a plastic polish. Nail-varnish remover and thinners craze the surface at a touch, so keep them off the rim.',
+        'The maker’s repair kit or a plastic polish removes fine scratches. Keep nail-varnish remover and paint thinner away from the bath: they crack acrylic on contact.',
     },
     {
-      title: 'Keep plugs and leads out of reach',
+      title: 'Keep mains appliances away',
       content:
-        'Nothing that hangs on the mains comes near a filled bath: no hairdryer, no heater, no telephone on its charger. Bath oil makes the floor slippery, so lay a mat and hang it up afterwards.',
+        'Never use a hairdryer, a heater or a phone on its charger near a filled bath. Bath oil makes the surface slippery, so use a mat and hang it up to dry.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'A stain below that follows the bath',
-      content:
-        'If it grows after baths but not after showers, suspect the overflow or the waste; the other way round, the joint or the tiles. Use neither until you know.',
-    },
-    {
-      title: 'A bath that creaks or dips',
-      content:
-        'A foot has come loose or the floor has softened. Fill it no more, and have a plumber level it and fix what has moved before the joint tears.',
-    },
-    {
-      title: 'A crack in the acrylic',
-      content:
-        'Star-shaped lines on the floor of the bath come from a base that flexes. Patching the surface alone will not hold; the support beneath has to be put right first.',
-    },
-    {
-      title: 'A chip with a brown heart',
-      content:
-        'Water has reached the steel, and rust creeps on beneath the enamel. Dry the spot, rub off the loose rust and fill it with a two-part repair kit soon.',
-    },
-    {
-      title: 'The level sinks while you lie in it',
-      content:
-        'Limescale on the seat or a tired washer lets water past the plug; clean one and renew the other. If the plug is tight, look for wet below and fill it no more.',
-    },
-    {
-      title: 'A bang as you close the tap',
-      content:
-        'Moving water is stopped too suddenly and shakes the pipe. Close taps slowly for now, and ask a plumber to look at pressure, pipe clips and worn valves.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'A tingle from the tap or the water',
+        content:
+          'Current is leaking into the metal or the water. Get out, touch nothing metal, and keep everyone out of the bathroom. Switch off at the main switch with dry hands and call an electrician at once.',
+      },
+      {
+        title: 'A bath that dips, or a ceiling that sags',
+        content:
+          'A foot has come loose, or water has softened the floor. Don’t use the bath. If the ceiling below sags, keep people out of that room, shut the stopcock and call a plumber today.',
+      },
+    ],
+    soon: [
+      {
+        title: 'A stain on the ceiling below',
+        content:
+          'If it grows after baths but not after showers, suspect the overflow or the waste. If it grows after showers, suspect the sealant or the tiles. Use neither until you know.',
+      },
+      {
+        title: 'Star-shaped cracks in the acrylic',
+        content:
+          'The base is flexing. A patch on the surface won’t hold: have the support underneath repaired first, and the crack after it.',
+      },
+      {
+        title: 'A chip with rust in it',
+        content:
+          'Water has reached the steel, and the rust spreads under the enamel. Dry the spot, rub off loose rust and fill it with a two-part repair kit within a few weeks.',
+      },
+      {
+        title: 'A bang when you close the tap',
+        content:
+          'The water stops too suddenly and shakes the pipe. Close the taps slowly, and ask a plumber to check the pressure, the pipe clips and the valves.',
+      },
+    ],
+  },
   tasks: ['bathtub.measure-hot-tap', 'bathtub.check-seal', 'bathtub.clean-waste'],
+  ifYouRent:
+    'Cleaning the bath and keeping its drain clear is your job. In France the tenant also replaces small seals and clears hair from the trap. Leaks, a loose bath and a mixing valve are the landlord’s: report them in writing, with photographs.',
+  law: [
+    {
+      country: 'FR',
+      content: 'In new or renovated hot water systems, taps in rooms for washing must not deliver water above 50 °C.',
+      source: {
+        organisation: 'Ministère de la Santé',
+        title: 'Circulaire n° 2007-126 relative à la mise en œuvre de l’arrêté du 30 novembre 2005',
+        year: 2007,
+        url: 'https://sante.gouv.fr/fichiers/bo/2007/07-05/a0050124.htm',
+      },
+    },
+    {
+      country: 'GB',
+      content: 'In new homes in England, a valve must limit the water at the bath to 48 °C.',
+      source: {
+        organisation: 'HM Government',
+        title: 'Approved Document G: Sanitation, hot water safety and water efficiency',
+        year: 2015,
+        url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
+      },
+    },
+    {
+      country: 'US',
+      content: 'States that adopt the International Residential Code limit the water at a new bath to 120 °F (49 °C).',
+      source: {
+        organisation: 'International Code Council',
+        title: 'International Residential Code, P2713.3: bathtub and whirlpool bathtub valves',
+        year: 2021,
+      },
+    },
+  ],
   professionals: [
     {
       title: 'Plumber, for a mixing valve',
       content:
-        'Fitted under the bath or in place of the old tap, it limits what comes out while the tank stays hot. Ask for it to be set and measured in front of you.',
+        'The valve limits the temperature at the bath while the tank stays hot. Ask the plumber to set it and measure the result while you watch.',
       price: '€180 to €400',
     },
     {
       title: 'Plumber, for waste and overflow',
       content:
-        'For a leak that you can see behind the panel, a pop-up that will not close or a trap that weeps. A tiled-in bath without a hatch takes longer.',
+        'Book one for a leak behind the panel, a plug that won’t close or a trap that drips. A tiled-in bath without a hatch takes longer.',
       price: '€150 to €350',
     },
     {
       title: 'Surface repairer, for enamel or acrylic',
       content:
-        'Chips and small cracks are filled and colour-matched in a visit. Recoating a whole bath costs about €400 to €800 and needs days to harden.',
+        'Chips and small cracks are filled and colour-matched in one visit. Recoating a whole bath costs about €400 to €800 and needs days to harden.',
       price: '€120 to €300',
     },
   ],
   related: ['shower', 'toilet', 'boiler'],
+  sources: [
+    { organisation: 'Kaldewei', title: 'Care instructions for steel enamel bathtubs' },
+    { organisation: 'Electrical Safety First', title: 'Bathroom safety' },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
+  ],
+  checkedOn: '2026-11-22',
 };

@@ -6,7 +6,7 @@ export const chimney: Guide = {
   footerTitle: 'Chimney',
   emoji: '🧱',
   description:
-    'When to have a chimney swept, what to burn, how to read smoke, soot and stains, and what sweeps, camera surveys and masons usually charge.',
+    'When to have a chimney swept, what to burn, where the ash goes, how to read smoke and stains, what the law asks, and what a sweep charges.',
   keywords: [
     'chimney maintenance',
     'how often to sweep a chimney',
@@ -14,88 +14,145 @@ export const chimney: Guide = {
     'creosote in chimney',
     'smoke coming into room',
     'best wood to burn',
+    'fireplace ash disposal',
     'chimney inspection',
   ],
   difficulty: 'beginner',
   introduction: [
-    'A chimney has no moving part, yet it works. Hot gas is light; as it rises it draws fresh air into the fire and takes the smoke along. Whatever cools that gas, narrows its way or starves the room of air weakens the pull, and then smoke looks for another way out.',
-    'What the fire leaves behind depends on how it was fed. A bright fire of dry wood sends up little but heat and steam. A damp or smouldering one lays down soot, then tar, and a chimney fire that starts in tar can pass 1,000 °C and split the masonry.',
-    'Most of a flue can be seen neither from the hearth nor from the garden. So the care of it is partly to have the right person look every year, and partly what you put on the grate between visits. Kept dry and swept, masonry lasts for generations.',
+    'Hot gas is light. As it rises through the chimney, it draws fresh air into the fire and carries the smoke away. Anything that cools the gas, narrows the flue or shuts out fresh air weakens this draught. Smoke and carbon monoxide then come into the room.',
+    'A bright fire of dry wood leaves little soot. A damp or smouldering fire leaves soot and tar. Tar burns: a chimney fire can pass 1,000 °C (1,800 °F) and crack the masonry.',
+    'A yearly visit by a sweep, dry wood and safe handling of ash prevent most of this. If a chimney is kept dry and swept, its masonry lasts for generations.',
   ],
   tips: [
     {
-      title: 'Light from the top',
+      title: 'Put cold ash in a lidded metal bin',
       content:
-        'Lay the logs below, kindling above and a natural firelighter on the very top. The fire burns downwards like a candle, smokes far less and warms the flue sooner.',
+        'Embers can glow in ash for days. Wait until it is cold, then shovel it into a metal bin with a tight lid. Store that outdoors, 3 m (10 ft) or more from any building. Never use a paper bag, a cardboard box, a plastic bin or a vacuum cleaner.',
     },
     {
-      title: 'Give wood two summers',
+      title: 'Use a spark guard',
       content:
-        'Split it, stack it off the ground under a roof with open sides, and bring some indoors a few days ahead. Measure moisture on a freshly split face, since the bark tells you nothing.',
+        'Keep a metal or glass screen in front of an open fire, and a fixed guard if there are children. Keep furniture, rugs and logs at least 1 m away. Put the fire out before you go to bed or leave home.',
     },
     {
-      title: 'Burn wood and nothing else',
+      title: 'Burn only dry, untreated wood',
       content:
-        'Painted or treated timber, chipboard, cardboard, plastic and driftwood give off poisonous or corrosive fumes, and some leave a residue that eats steel liners.',
+        'Split it and let it dry for two summers under a roof with open sides. Measure the moisture on a freshly split face. Painted wood, chipboard, driftwood and plastic give off poisonous fumes and corrode steel liners.',
     },
     {
-      title: 'Close the damper on cold ash only',
+      title: 'Light it from the top',
       content:
-        'Embers without flame still make carbon monoxide. Leave the flue open until the ash is cold right through, and keep a carbon monoxide alarm in the room.',
+        'Put the logs at the bottom, kindling on top of them and a firelighter last. The fire burns downwards and smokes far less. Leave the damper open until the ash is cold: embers without flames still give off carbon monoxide.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Smoke drifts into the room',
-      content:
-        'Switch off the cooker hood and open a window. If the smoke clears, the fire was short of air; if not, the flue is blocked or cold. Let the fire go out with the window open and call the sweep. If anybody feels drowsy or sick, all go outside and you call the emergency number.',
-    },
-    {
-      title: 'A tarry smell on damp days',
-      content:
-        'Rain or moist air is wetting old soot. Have the flue swept and ask whether a cowl is missing; scent and incense only hide it.',
-    },
-    {
-      title: 'Black flakes on the hearth',
-      content:
-        'Crisp, shiny flakes are tar peeling off the wall above. Do not light another fire, and keep a few to show: hard tar needs other tools than soot.',
-    },
-    {
-      title: 'Bits of clay or mortar in the grate',
-      content:
-        'The lining is coming apart, and hot gas may be finding its way into walls and timber. Stop using the fire until a camera has been through.',
-    },
-    {
-      title: 'A wall that grows hot',
-      content:
-        'Feel the chimney breast on each floor while a fire burns. A hot patch or browned wallpaper upstairs means heat is escaping through the brickwork. Let the fire die down and watch the spot until it is cool; should it smoke or smell burnt, leave the house and call the fire service. Use the flue again only when it has been repaired.',
-    },
-    {
-      title: 'White crusts and flaking brick',
-      content:
-        'Salts come out where masonry stays wet. Frost then lifts the face off the bricks, so find out where water enters, often at the crown or the lead, before the winter.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'Smoke comes into the room',
+        content:
+          'Switch off the cooker hood and open a window. If the smoke continues, let the fire go out with the window open, and call the sweep. If anyone feels drowsy or sick, take everyone outside and call the emergency number.',
+      },
+      {
+        title: 'A wall that grows hot',
+        content:
+          'A hot patch or browned wallpaper means that heat escapes through the brickwork. Let the fire die down and watch the spot until it is cool. If it smokes or smells burnt, leave the house and call the fire service. Don’t use the flue until it has been repaired.',
+      },
+      {
+        title: 'Clay or mortar in the grate',
+        content:
+          'The lining is breaking up, and hot gas may reach walls and timber. Stop using the fire until a sweep has put a camera through the flue.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Shiny black flakes on the hearth',
+        content:
+          'Tar is peeling off the flue above. Don’t light another fire. Keep a few flakes to show the sweep, because hard tar needs other tools than soot.',
+      },
+      {
+        title: 'A smell of tar on damp days',
+        content:
+          'Rain or moist air is wetting old soot. Have the flue swept, and ask whether a cowl is missing. Scented products only hide the smell.',
+      },
+      {
+        title: 'White crusts and flaking brick',
+        content:
+          'Masonry that stays wet pushes out salts, and frost then breaks the face off the bricks. Find out where the water enters, often at the crown or the lead flashing, before winter.',
+      },
+    ],
+  },
   tasks: ['chimney.book-sweep', 'chimney.inspect-stack', 'chimney.book-winter-sweep'],
+  ifYouRent:
+    'Ask who books the sweep before you light the first fire, and ask to see the last certificate. In France it is normally the tenant. In Great Britain it depends on the agreement, but the flue itself is the landlord’s. In England the landlord must also fit a carbon monoxide alarm in the room.',
+  law: [
+    {
+      country: 'FR',
+      content:
+        'A professional must sweep the flue at least every 12 months, or more often where local rules say so. Stoves and inserts need a yearly service as well; open hearths don’t. You receive a certificate within 15 working days and keep it for two years.',
+      source: {
+        organisation: 'République française',
+        title: 'Décret n° 2023-641: entretien des appareils de chauffage à combustion et ramonage',
+        year: 2023,
+        url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
+      },
+    },
+    {
+      country: 'GB',
+      content:
+        'No law tells homeowners to sweep, but insurers may ask for a sweep’s certificate. In a smoke control area you may burn wood only in an exempt appliance; in England the penalty for smoke is up to £300. House coal may not be sold for homes in England.',
+      source: {
+        organisation: 'GOV.UK',
+        title: 'Smoke control areas: the rules',
+        url: 'https://www.gov.uk/smoke-control-area-rules',
+      },
+    },
+    {
+      country: 'US',
+      content:
+        'No federal law applies to homeowners. The standard NFPA 211, which many local codes adopt, calls for an inspection of every chimney at least once a year. A sale of the home calls for a more thorough one.',
+      source: {
+        organisation: 'NFPA',
+        title: 'NFPA 211, Standard for Chimneys, Fireplaces, Vents and Solid Fuel-Burning Appliances',
+        year: 2024,
+      },
+    },
+  ],
   professionals: [
     {
       title: 'Certified sweep, for each visit',
       content:
-        'This is the usual price for one flue. Nests, tall stacks and hard tar cost more, so mention them when you call.',
+        'This is the usual price for one flue, with a certificate. Nests, tall stacks and hard tar cost more, so mention them when you call.',
       price: '€60 to €120',
     },
     {
       title: 'Sweep with a camera, for a survey',
       content:
-        'After any chimney fire, when you buy a house, before a new stove goes in, or after long disuse. Ask for the pictures and a written finding.',
+        'Book one after any chimney fire, before you buy a house or fit a stove, and after long disuse. Ask for the pictures and a written report.',
       price: '€150 to €350',
     },
     {
       title: 'Mason or roofer, for the stack',
       content:
-        'For a new cowl, fresh pointing, a cracked crown or leaking lead. Get two quotes, and ask whether scaffolding is included, for it can cost as much as the work.',
+        'Book one for a new cowl, repointing, a cracked crown or leaking lead. Get two quotes, and ask whether scaffolding is included: it can cost as much as the work.',
       price: '€400 to €1,500',
     },
   ],
   related: ['stoves', 'boiler', 'pizza-oven'],
+  sources: [
+    {
+      organisation: 'US Fire Administration',
+      title: 'Fireplace and wood stove fire safety: ash, screens and clearances',
+    },
+    {
+      organisation: 'US EPA',
+      title: 'Burn Wise: dry wood and cleaner fires',
+      url: 'https://www.epa.gov/burnwise',
+    },
+    {
+      organisation: 'GOV.UK',
+      title: 'Domestic solid fuels: rules for local authorities in England',
+      url: 'https://www.gov.uk/guidance/domestic-solid-fuels-rules-for-local-authorities-in-england',
+    },
+  ],
+  checkedOn: '2026-11-22',
 };

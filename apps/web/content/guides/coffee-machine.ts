@@ -6,7 +6,7 @@ export const coffeeMachine: Guide = {
   footerTitle: 'Coffee Machine',
   emoji: '☕',
   description:
-    'Better espresso from a machine that lasts: four cleaning jobs for bean-to-cup and portafilter, common faults, and workshop prices.',
+    'Better espresso from a machine that lasts: four cleaning tasks for bean-to-cup and portafilter machines, common faults, and workshop prices.',
   keywords: [
     'coffee machine maintenance',
     'descale espresso machine',
@@ -18,63 +18,67 @@ export const coffeeMachine: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'Espresso is about nine tenths water, pressed through the coffee at about nine bar and a little over 90 °C. Whatever sits in that water, on the metal or in the tubes ends up in the cup.',
-    'Three kinds of dirt call for three remedies: coffee oil gives way to an alkaline cleaner, lime to an acid and milk to a product of its own. Use them one at a time, each on its own day and rinsed out completely.',
-    'Neglect shows late and costs at once. A pump that has pushed against lime for months fails on one morning, and the bill buys descaler for years.',
+    'An espresso machine presses water through the coffee at about nine bar and about 90 °C. Most of the cup is water, so any dirt in the tank, the tubes or the brew group ends up in the coffee.',
+    'Each kind of dirt needs its own cleaner: an alkaline one for coffee oil, an acid for limescale, and a milk cleaner for milk. Use one at a time, on different days, and rinse each out completely.',
+    'Neglect shows only after months. Then a pump that has worked against limescale fails, and the repair costs as much as years of descaler.',
   ],
   tips: [
     {
       title: 'Start with the water',
       content:
-        'Soft to medium water, about 3 to 9 °dH, tastes good and leaves little behind. Distilled water is no answer: it tastes flat, and sensors in some boilers cannot detect it.',
+        'Soft to medium water, about 3 to 9 °dH, tastes good and leaves little limescale. Don’t use distilled water: it tastes flat, and the sensors in some boilers can’t detect it.',
     },
     {
-      title: 'Feed it dry beans',
+      title: 'Use dry beans',
       content:
-        'Very oily roasts and flavoured or sugared beans gum up a grinder. Fill the hopper for two or three days and keep the rest sealed and dark, but not in the fridge.',
+        'Very oily roasts and flavoured or sugared beans clog a grinder. Fill the hopper for two or three days only. Keep the other beans sealed and dark, but not in the fridge.',
     },
     {
       title: 'Empty it every evening',
       content:
-        'Warm, wet grounds grow mould within days. Tip out the grounds drawer and the drip tray, rinse both and let them dry overnight.',
+        'Warm, wet coffee grounds grow mould within days. Empty the grounds drawer and the drip tray, rinse both and let them dry overnight.',
     },
     {
-      title: 'Drain it before the frost',
+      title: 'Drain it before a frost',
       content:
-        'In a caravan or an unheated holiday home, water that freezes splits the boiler. Empty the tank and run the draining programme, or store the machine in the warm.',
+        'In a caravan or an unheated holiday home, freezing water splits the boiler. Empty the tank and run the draining programme, or store the machine in a heated room.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Coffee only drips',
-      content:
-        'Run hot water without coffee. If it flows freely, the grind is too fine or the dose too big. If it trickles as well, lime is in the way.',
-    },
-    {
-      title: 'Pale, fast, watery shots',
-      content: 'Grind finer and check the dose. When even the finest setting does not help, the burrs are blunt.',
-    },
-    {
-      title: 'A loud rattle and no water',
-      content:
-        'The pump has drawn air, often after the tank ran dry. Refill it, seat it firmly and open the hot water tap until the stream is even.',
-    },
-    {
-      title: 'A puddle underneath',
-      content:
-        'Suspect a full drip tray or a crooked tank first. Dry everything, lay kitchen paper below and watch one drink. Water from inside the case means plug out and service.',
-    },
-    {
-      title: 'The grinder screams or stalls',
-      content:
-        'A small stone among the beans is the usual culprit. Stop, unplug, and vacuum the beans out of the hopper before you look for it.',
-    },
-    {
-      title: 'A wand that never stops dripping',
-      content:
-        'Its valve is furred or the seal worn. Where the manual allows it, one descaling may be the cure. A machine that hisses when idle should be switched off and seen.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'It hisses when idle, or smells burnt',
+        content:
+          'The boiler may be overheating or its safety valve may be leaking. Switch off at the wall, keep your hands and face away from the steam, and let it cool. Don’t use it until a repairer has checked it.',
+      },
+      {
+        title: 'Water from inside the case',
+        content:
+          'Water near live parts can give you a shock. Switch off at the socket or the breaker with dry hands, then unplug the machine and have it repaired. A full drip tray or a crooked tank is harmless: rule those out first.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Coffee only drips',
+        content:
+          'Run hot water without coffee. If it flows freely, the grind is too fine or the dose too big. If it trickles too, limescale is blocking the machine.',
+      },
+      {
+        title: 'Pale, fast, watery shots',
+        content: 'Grind finer and check the dose. If even the finest setting doesn’t help, the burrs are blunt.',
+      },
+      {
+        title: 'A loud rattle and no water',
+        content:
+          'The pump has drawn in air, often after the tank ran dry. Refill the tank, seat it firmly and open the hot water tap until the stream is even.',
+      },
+      {
+        title: 'The grinder screams or stalls',
+        content:
+          'A small stone among the beans is the usual cause. Stop, unplug, and vacuum the beans out of the hopper before you look for it.',
+      },
+    ],
+  },
   tasks: [
     'coffee-machine.clean-brew-group',
     'coffee-machine.descale',
@@ -85,7 +89,7 @@ export const coffeeMachine: Guide = {
     {
       title: 'Full service',
       content:
-        'A workshop renews the seals, cleans the valves and tests pump pressure and electrical safety. In daily use, every two to three years is sensible.',
+        'A workshop renews the seals, cleans the valves and tests the pump pressure and electrical safety. If you use the machine daily, book this every two to three years.',
       price: '€120 to €220',
     },
     {
@@ -97,9 +101,18 @@ export const coffeeMachine: Guide = {
     {
       title: 'Boiler, valve or electronics',
       content:
-        'A pressurised boiler and its safety valve belong to the maker’s service. Ask what the estimate itself costs before you send a heavy machine away.',
+        'Have a pressurised boiler and its safety valve repaired by the maker or an authorised workshop. Ask what the estimate costs before you send a heavy machine away.',
       price: '€180 to €400',
     },
   ],
   related: ['dishwasher', 'microwave', 'wine-fridge'],
+  sources: [
+    { organisation: 'Specialty Coffee Association', title: 'Water for brewing: hardness and alkalinity' },
+    {
+      organisation: 'Istituto Espresso Italiano',
+      title: 'Certified Italian Espresso: brewing pressure and temperature',
+    },
+    { organisation: 'JURA', title: 'Automatic coffee machines: instructions for use, coffee beans and frost' },
+  ],
+  checkedOn: '2026-11-22',
 };

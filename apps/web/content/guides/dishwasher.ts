@@ -6,7 +6,7 @@ export const dishwasher: Guide = {
   footerTitle: 'Dishwasher',
   emoji: '🍽️',
   description:
-    'Clear glasses, no smells and a dry floor: ten dishwasher jobs with steps, the signs of trouble, and typical prices for repairs.',
+    'Clear glasses, no smells and a dry floor: ten dishwasher tasks with steps, the warning signs of faults and leaks, and typical repair prices.',
   keywords: [
     'dishwasher maintenance',
     'clean dishwasher filter',
@@ -18,47 +18,62 @@ export const dishwasher: Guide = {
   ],
   difficulty: 'moderate',
   introduction: [
-    'A modern machine washes a full load with about ten litres of water, used again and again. That works only while filter, jets and heater stay clear.',
-    'Its ten small jobs, shared out over the year, spare you a rewash, an early repair and a swollen floor.',
+    'A modern dishwasher cleans a full load with about ten litres of water and uses that water again and again. It works only if the filter, the spray arms and the heater are clean.',
+    'The ten tasks here are short and spread over the year. They prevent dirty loads, early repairs and water damage under the kitchen units.',
   ],
   tips: [
     {
-      title: 'Scrape, do not rinse',
-      content: 'Many machines judge dirt by cloudy water; rinsed plates fool them into washing too gently.',
-    },
-    { title: 'Face the jets', content: 'Turn soiled sides to the middle, tilt hollow pieces and let nothing overlap.' },
-    {
-      title: 'Trust eco',
-      content: 'It swaps heat for time: slow, yet the thriftiest programme for everyday dishes.',
+      title: 'Scrape plates, don’t rinse them',
+      content:
+        'Many machines measure how cloudy the water is. If you rinse the plates first, they choose too gentle a wash.',
     },
     {
-      title: 'Wash these by hand',
-      content: 'Cast iron, aluminium, wood, crystal and good knives suffer in hot alkaline water.',
+      title: 'Load for the spray',
+      content: 'Turn dirty sides to the middle, tilt hollow pieces, and let nothing overlap or block the arms.',
+    },
+    {
+      title: 'Use the eco programme',
+      content:
+        'Eco takes longer because it washes at a lower temperature. It uses the least energy and water for ordinary dishes.',
+    },
+    {
+      title: 'Wash some things by hand',
+      content: 'Hot alkaline water harms cast iron, aluminium, wood, crystal and good knives.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Dishes cold at the end',
-      content: 'If plates are cold right after the intensive programme, the heating circuit needs the service.',
-    },
-    { title: 'Tablet still whole', content: 'A tall plate blocked the flap or an arm. Reload and run it again.' },
-    {
-      title: 'Foam at the door',
-      content: 'Washing-up liquid got in. Cancel, let it drain, mop up and rinse with plain water.',
-    },
-    {
-      title: 'Pumping while switched off',
-      content: 'The leak guard has found water in the base. Close the tap, cut the power and call.',
-    },
-    {
-      title: 'Haze on the glass',
-      content: 'Rub it with vinegar: lime clears. Etching never does, and asks for cooler programmes.',
-    },
-    {
-      title: 'Smell of burning plastic',
-      content: 'Switch its circuit off and leave it off until a technician has looked.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'A smell of burning plastic',
+        content:
+          'Switch the dishwasher off at its circuit breaker and leave the door shut. Don’t use it until a technician has checked it. If you see smoke, get everyone out and call the fire service.',
+      },
+      {
+        title: 'It pumps while switched off',
+        content:
+          'The leak guard has found water in the base. Close the water tap, switch off at the breaker and call a technician. Dry the floor, so that no water reaches the room below.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Dishes are cold at the end',
+        content: 'If plates are cold right after the intensive programme, the heater has failed. Call a technician.',
+      },
+      {
+        title: 'The tablet has not dissolved',
+        content: 'A tall plate probably blocked the flap or a spray arm. Load again and repeat the programme.',
+      },
+      {
+        title: 'Foam at the door',
+        content: 'Washing-up liquid has got in. Cancel the programme, let it drain, mop up and rinse with plain water.',
+      },
+      {
+        title: 'A white haze on the glasses',
+        content:
+          'Rub one with vinegar. Limescale comes off: check the salt. Etching stays: use cooler programmes and less detergent.',
+      },
+    ],
+  },
   tasks: [
     'dishwasher.clean-filter',
     'dishwasher.refill-salt',
@@ -73,20 +88,31 @@ export const dishwasher: Guide = {
   ],
   professionals: [
     {
-      title: 'No heat, no draining',
-      content: 'When cleaning changes nothing, a technician replaces the heater, pump or valve.',
+      title: 'No heat, or no draining',
+      content: 'If cleaning doesn’t help, a technician replaces the heater, the pump or a valve.',
       price: '€120 to €220',
     },
     {
       title: 'Water under the units',
-      content: 'A plumber renews the weeping tap, waste joint or hose.',
+      content: 'A plumber renews a dripping tap, waste joint or hose.',
       price: '€90 to €180',
     },
     {
-      title: 'Dead control panel',
-      content: 'Ask for an estimate first, and whether its fee comes off the repair.',
+      title: 'A dead control panel',
+      content:
+        'Ask for an estimate first, and whether its fee is deducted from the repair. EU rules keep many parts for newer models on sale for seven to ten years.',
       price: '€180 to €350',
     },
   ],
   related: ['washing-machine', 'fridge', 'oven'],
+  sources: [
+    {
+      organisation: 'European Commission',
+      title: 'Regulation (EU) 2019/2022 on the ecodesign of household dishwashers',
+      year: 2019,
+      url: 'https://eur-lex.europa.eu/eli/reg/2019/2022/oj',
+    },
+    { organisation: 'Bosch Home Appliances', title: 'Dishwasher user manual: loading, programmes and sensors' },
+  ],
+  checkedOn: '2026-11-22',
 };

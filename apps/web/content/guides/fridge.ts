@@ -6,7 +6,7 @@ export const fridge: Guide = {
   footerTitle: 'Fridge',
   emoji: '🧊',
   description:
-    'Keep your fridge cold, clean and thrifty: eight jobs with steps and times, warning signs to know, and what a repair usually costs.',
+    'Keep your fridge cold, clean and efficient: eight tasks with steps and times, the warning signs to know, and what a repair usually costs.',
   keywords: [
     'fridge maintenance',
     'clean fridge coils',
@@ -18,56 +18,66 @@ export const fridge: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'A fridge works day and night for years. When it falters, nothing looks wrong at first: milk turns early, salad freezes, and the electricity bill grows.',
-    'Dust, heat and leaking doors age it. A quarter of an hour here and there keeps food safe and can help it past twelve years.',
+    'A fridge runs day and night for years, and its faults are hard to see. Milk turns sour early, lettuce freezes at the back, and the electricity bill rises.',
+    'Dust, heat and a leaking door wear it out. The eight tasks here take between 5 and 45 minutes each. They keep food safe and can help the fridge last more than twelve years.',
   ],
   tips: [
     {
-      title: 'Cool leftovers first',
-      content: 'Refrigerate hot food in shallow dishes within two hours: a steaming pot warms its neighbours.',
-    },
-    {
-      title: 'Thaw in the fridge',
-      content: 'Frozen food that thaws in a bowl on a low shelf lends the fridge its cold.',
-    },
-    {
-      title: 'Sit out a power cut',
+      title: 'Cool leftovers quickly',
       content:
-        'Unopened, a fridge keeps food safe for about four hours, the freezer for as long as its data sheet says, often 10 to 24.',
+        'Put hot food in shallow dishes and refrigerate it within two hours. Let a steaming pot cool first, because it warms the food beside it.',
     },
     {
-      title: 'Mind the garage',
-      content: 'Climate class SN works from 10 °C, class N from 16 °C. Any colder, and the freezer may thaw.',
+      title: 'Thaw food in the fridge',
+      content: 'Put frozen food in a bowl on a low shelf. It thaws safely and helps to cool the fridge.',
+    },
+    {
+      title: 'Keep it shut in a power cut',
+      content:
+        'If the door stays closed, a fridge keeps food safe for about four hours. A freezer lasts for as long as its data sheet says, often 10 to 24 hours.',
+    },
+    {
+      title: 'Check the climate class for a garage',
+      content:
+        'Class SN works in rooms from 10 °C (50 °F) and class N from 16 °C (61 °F). In a colder room, the freezer compartment may thaw.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Clicks, then silence',
-      content: 'The compressor tries to start and fails. Unplug it, move the food and call the service.',
-    },
-    {
-      title: 'Freezer cold, fridge warm',
-      content:
-        'In a frost-free model the air duct has iced up. Leave it off and open for a day; if the ice returns, call.',
-    },
-    {
-      title: 'Very hot side walls',
-      content: 'Warm is normal. Too hot for your palm means that heat cannot get away: make room.',
-    },
-    {
-      title: 'Lamp always on',
-      content: 'Let a phone film inside, door shut. If the lamp stays lit, free the door switch.',
-    },
-    {
-      title: 'Oily patch near the pipes',
-      content:
-        'Refrigerant may be escaping. Open a window, light nothing, leave the plug as it is and ring the service.',
-    },
-    {
-      title: 'No pause at all',
-      content: 'Inverter models hum almost always. An older one that never rests is losing cold.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'An oily patch or a hiss near the pipes',
+        content:
+          'Refrigerant may be escaping, and in most newer fridges it can burn. Open a window, light nothing, touch no switch or plug, and call a technician.',
+      },
+      {
+        title: 'A scorched plug, or a burning smell',
+        content:
+          'Switch the circuit off at the breaker before you touch the plug. Don’t use the socket or the fridge until both have been checked. If you see smoke, leave and call the fire service.',
+      },
+    ],
+    soon: [
+      {
+        title: 'It clicks and falls silent',
+        content:
+          'The compressor tries to start and fails. Unplug the fridge, move the food somewhere cold and call a technician.',
+      },
+      {
+        title: 'The freezer is cold, the fridge is warm',
+        content:
+          'In a frost-free model, the air duct has iced up. Switch it off and leave it open for a day. If the ice returns, call a technician.',
+      },
+      {
+        title: 'Very hot side walls',
+        content:
+          'Warm walls are normal. If they are too hot for your palm, heat can’t escape: leave more space around the fridge.',
+      },
+      {
+        title: 'It never stops, or the lamp stays on',
+        content:
+          'Inverter models hum nearly all the time, but an older fridge should pause. Leave your phone filming inside with the door shut: if the lamp stays lit, the door switch is stuck.',
+      },
+    ],
+  },
   tasks: [
     'fridge.check-temperature',
     'fridge.wash-interior',
@@ -81,20 +91,34 @@ export const fridge: Guide = {
   professionals: [
     {
       title: 'Still warm after cleaning',
-      content: 'A technician tests fan, sensor and defrost heater.',
+      content: 'A technician tests the fan, the sensor and the defrost heater.',
       price: '€120 to €250',
     },
     {
       title: 'Compressor or refrigerant',
-      content: 'Only a refrigeration specialist opens the sealed circuit. In an old fridge it rarely pays.',
+      content: 'Only a refrigeration specialist may open the sealed circuit. For an old fridge, this rarely pays.',
       price: '€300 to €600',
     },
     {
-      title: 'New door seal',
+      title: 'A new door seal',
       content:
-        'EU rules keep seals for newer models on sale for ten years. Have one fitted if it is screwed behind the lining.',
+        'EU rules keep seals for newer models on sale for ten years. If the seal is screwed behind the lining, have it fitted.',
       price: '€90 to €180',
     },
   ],
   related: ['wine-fridge', 'dishwasher', 'microwave'],
+  sources: [
+    {
+      organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
+      title: 'Refrigeration: leftovers and power cuts',
+      url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/refrigeration',
+    },
+    {
+      organisation: 'European Commission',
+      title: 'Regulation (EU) 2019/2019 on the ecodesign of refrigerating appliances: climate classes and spare parts',
+      year: 2019,
+      url: 'https://eur-lex.europa.eu/eli/reg/2019/2019/oj',
+    },
+  ],
+  checkedOn: '2026-11-22',
 };

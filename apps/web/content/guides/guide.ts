@@ -1,4 +1,6 @@
-import type { Difficulty } from '#core/domain/care-task.ts';
+import type { Difficulty, Source } from '#core/domain/care-task.ts';
+import type { CountryCode } from '#core/domain/countries.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 
 /** The guides' slugs, `/maintenance/{slug}`, in the order of the index and the footer. */
 export const guideSlugs = [
@@ -26,6 +28,24 @@ export type Note = { readonly title: string; readonly content: string };
 /** When to call a professional, and the usual price in euros: "€80 to €150". */
 export type ProfessionalCard = Note & { readonly price: string };
 
+/** Six in all, the ones that can't wait first. */
+export type WarningSigns = {
+  /** Stop using it and get help now. */
+  readonly stop: readonly [Note, ...Note[]];
+  /** See to it within days or weeks. */
+  readonly soon: readonly [Note, ...Note[]];
+};
+
+/** A small table of values, such as the readings of a gauge. */
+export type ReferenceTable = {
+  readonly title: string;
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly (readonly [string, string, string])[];
+};
+
+/** The legal duties in one country, in one to four sentences. */
+export type LawNote = { readonly country: CountryCode; readonly content: string; readonly source: Source };
+
 /** The texts of one guide. Its schedule consists of the catalogue's care tasks, by id. */
 export type Guide = {
   readonly slug: GuideSlug;
@@ -42,9 +62,19 @@ export type Guide = {
   /** Why it matters, in two or three paragraphs. */
   readonly introduction: readonly string[];
   readonly tips: readonly [Note, Note, Note, Note];
-  readonly warningSigns: readonly [Note, Note, Note, Note, Note, Note];
+  readonly warningSigns: WarningSigns;
+  /** Whether it may burn gas, so that the page gives the numbers for gas emergencies. */
+  readonly burnsGas?: true;
+  readonly reference?: ReferenceTable;
   /** In display order: visitors see the first three or four. */
   readonly tasks: readonly string[];
+  /** The duties of tenant and landlord, where they matter. */
+  readonly ifYouRent?: string;
+  readonly law?: readonly [LawNote, ...LawNote[]];
   readonly professionals: readonly [ProfessionalCard, ProfessionalCard, ProfessionalCard];
   readonly related: readonly [GuideSlug, GuideSlug, GuideSlug];
+  /** The sources of figures and rules outside the tasks and the law, which have their own. */
+  readonly sources: readonly [Source, ...Source[]];
+  /** When texts, prices and sources were last checked. */
+  readonly checkedOn: IsoDate;
 };

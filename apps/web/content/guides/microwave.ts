@@ -6,7 +6,7 @@ export const microwave: Guide = {
   footerTitle: 'Microwave',
   emoji: '🍿',
   description:
-    'A clean microwave with a sound door is a safe one: four short jobs, six faults to recognise, and when a repair is worth its price.',
+    'A clean microwave with a sound door is a safe one: four short tasks, six faults to recognise, and when a repair is worth the money.',
   keywords: [
     'microwave maintenance',
     'how to clean a microwave',
@@ -17,82 +17,102 @@ export const microwave: Guide = {
   ],
   difficulty: 'beginner',
   introduction: [
-    'A microwave heats the food and hardly anything else, which makes it quick and thrifty with small portions. It also means that whatever is left inside, from a splash of sauce to a grain of rice, is cooked again each time you press start.',
-    'Mending one is seldom worth the money, because a plain new one often costs no more than a visit to the workshop. So its care comes down to three things: a spotless chamber, free air and a door that shuts as it did on the first day. Looked after like that, it can serve for ten years.',
-    'How you heat matters as much. The waves reach only a few centimetres into food, and the middle warms up from there. Leftovers should steam right through before anybody eats them.',
+    'A microwave heats food directly, so it is quick and uses little energy for small portions. It also heats whatever is left inside: a splash of sauce is cooked again each time you press start, until it burns.',
+    'A repair is seldom worth the money, because a simple new microwave often costs no more than a visit to the workshop. Care therefore means three things: a clean inside, free air vents and a door that closes tightly. A microwave treated like this can last ten years.',
+    'How you heat food matters too. The waves reach only a few centimetres into it, and the middle warms up from there. Heat leftovers until they steam right through.',
   ],
   tips: [
     {
-      title: 'Cover, with a gap',
+      title: 'Cover food, but leave a gap',
       content:
-        'A vented lid or an upturned plate keeps sauce off the ceiling and moisture around the food. Keep cling film clear of what you will eat.',
+        'A vented lid or an upturned plate keeps sauce off the walls and moisture in the food. Don’t let cling film touch what you will eat.',
     },
     {
-      title: 'Half power for thick food',
+      title: 'Use half power for thick food',
       content:
-        'Dense or frozen portions heat more evenly at half power and double the time. Stir once on the way, then let the dish stand for two minutes, since it goes on cooking.',
+        'Dense or frozen portions heat more evenly at half power and double the time. Stir once on the way. Then wait two minutes, because the food goes on cooking.',
     },
     {
-      title: 'Know what stays out',
+      title: 'Know what must stay out',
       content:
-        'Gilded rims, foil, wire ties and metal handles spark. Sealed jars, eggs in their shells and drinks in narrow bottles burst or boil over.',
+        'Gilded rims, foil, wire ties and metal handles make sparks. Sealed jars, eggs in their shells and drinks in narrow bottles can burst or boil over.',
     },
     {
-      title: 'Test a dish you do not know',
+      title: 'Test a dish that you don’t know',
       content:
-        'Heat it empty for one minute beside a cup of water. If the dish is hot and the water cool, it swallows the energy itself and belongs in the cupboard.',
+        'Put it in beside a cup of water and heat both for one minute. If the dish is hot and the water cool, it absorbs the energy itself: don’t use it.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'Sparks or crackling',
-      content:
-        'Metal, a charred splash or chipped paint attracts the current. Press stop, take the food out and wipe the walls. If a lone cup of water sparks too, leave it unplugged until the service has found out why.',
-    },
-    {
-      title: 'It turns and glows, but food stays cold',
-      content:
-        'The part that makes the waves, or what feeds it, has failed. Heat a mug of water on full power for two minutes; if it is barely warm, ask the service for a price.',
-    },
-    {
-      title: 'A deep hum that is new',
-      content: 'The high-voltage parts are under strain. Stop, unplug, and do not run it again just to listen.',
-    },
-    {
-      title: 'Smoke or a flame',
-      content:
-        'Popcorn, bread or a paper bag has overheated. Do not open it: press stop, pull the plug if you can reach it safely, and wait until nothing glows any more. If it burns on, get everybody out and call the fire service.',
-    },
-    {
-      title: 'It starts by itself',
-      content: 'A relay or a door switch sticks. Unplug it at once; it is out of use until the service has seen it.',
-    },
-    {
-      title: 'Rust bubbles or flaking paint',
-      content:
-        'Bare metal arcs, and rust eats the sheet that holds the waves in. Leave it unused and ask the maker whether the spot may be touched up; a wall rusted through means a new oven.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'Smoke or a flame inside',
+        content:
+          'Don’t open the door. Press stop, switch off at the wall if you can reach the switch safely, and wait until the fire is out. If it goes on burning, get everyone out and call the fire service.',
+      },
+      {
+        title: 'It starts by itself, or runs with the door open',
+        content:
+          'A relay or a door switch has failed. Unplug it at once, and don’t use it until the maker’s technician has repaired it.',
+      },
+      {
+        title: 'Sparks that don’t stop',
+        content:
+          'Press stop, take out the food and any metal, and wipe the walls. If a cup of water alone still makes sparks, unplug the microwave and leave it unplugged until it has been repaired.',
+      },
+    ],
+    soon: [
+      {
+        title: 'It runs, but the food stays cold',
+        content:
+          'The magnetron or its power supply has failed. Heat a mug of water on full power for two minutes. If it is barely warm, ask a repairer for a price.',
+      },
+      {
+        title: 'A new, deep hum',
+        content:
+          'The high-voltage parts are under strain. Stop and unplug it, and don’t run it again just to listen. Have it checked, or replace it.',
+      },
+      {
+        title: 'Rust bubbles or flaking paint',
+        content:
+          'Bare metal makes sparks, and rust weakens the wall that holds the energy in. Stop using it and ask the maker whether the spot may be repainted. If a wall has rusted through, buy a new microwave.',
+      },
+    ],
+  },
   tasks: ['microwave.steam-clean', 'microwave.check-door', 'microwave.clear-vents', 'microwave.wash-turntable'],
   professionals: [
     {
       title: 'Built-in or combination oven',
       content:
-        'Worth repairing where a new one would have to fit the same niche. Ask beforehand what the estimate costs.',
+        'A repair makes sense if a new one would have to fit the same niche. Ask beforehand what the estimate costs.',
       price: '€120 to €250',
     },
     {
       title: 'Leakage test at the door',
       content:
-        'After a fall or a knock, a workshop measures what escapes: the European limit is 50 W/m² at a distance of 5 cm. A sound door stays far below it.',
+        'After a fall or a knock, a workshop measures the leakage. The European limit is 50 W/m² at a distance of 5 cm; a sound door stays far below it.',
       price: '€40 to €80',
     },
     {
       title: 'Warm plug or tripping circuit',
       content:
-        'When the plug heats up, or kettle and microwave together throw the breaker, an electrician checks the socket and the wiring behind it. A circuit of its own costs more.',
+        'If the plug heats up, or the kettle and the microwave together trip the breaker, an electrician checks the socket and its wiring. A separate circuit costs more.',
       price: '€90 to €250',
     },
   ],
   related: ['oven', 'fridge', 'coffee-machine'],
+  sources: [
+    {
+      organisation: 'US FDA',
+      title: 'Microwave Ovens: safe operation and leakage',
+      url: 'https://www.fda.gov/radiation-emitting-products/resources-you-radiation-emitting-products/microwave-ovens',
+    },
+    {
+      organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
+      title: 'Cooking with Microwave Ovens',
+      url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/cooking-microwave-ovens',
+    },
+    { organisation: 'IEC', title: 'IEC 60335-2-25, Safety of microwave ovens: leakage limit' },
+  ],
+  checkedOn: '2026-11-22',
 };

@@ -6,7 +6,7 @@ export const shower: Guide = {
   footerTitle: 'Shower',
   emoji: '🚿',
   description:
-    'A shower that sprays evenly, drains fast and holds its heat: eight jobs with their rhythm, the signs of a hidden leak, and plumbers’ prices.',
+    'A shower that sprays evenly, drains fast and never scalds: eight tasks and how often to do them, the signs of a hidden leak, and plumbers’ prices.',
   keywords: [
     'shower maintenance',
     'descale shower head',
@@ -17,56 +17,63 @@ export const shower: Guide = {
   ],
   difficulty: 'moderate',
   introduction: [
-    'A shower sends warm mist, soap and hair over joints a few millimetres wide, every day. What goes wrong is seldom dramatic: a nozzle closes, a drain slows, a seal lets go.',
-    'Small regular jobs keep that cheap, and one yearly test tells whether the water could burn anybody.',
+    'Every day, a shower sends warm mist, soap and hair over joints that are a few millimetres wide. Faults begin small: a nozzle blocks, the drain slows, a seal comes loose. If nobody notices, water gets into the wall.',
+    'Most of the eight tasks take 10 to 20 minutes. They keep repairs cheap, and one yearly test shows whether the water could scald someone.',
   ],
   tips: [
     {
-      title: 'Dry the room out',
-      content: 'Leave the fan on, or the window open, for twenty minutes afterwards. Mould needs damp, not dirt.',
+      title: 'Dry the room',
+      content:
+        'Leave the fan on or the window open for twenty minutes after a shower. Mould needs moisture more than dirt.',
     },
     {
       title: 'Hang the handset up',
-      content: 'Lying in dirty water, it can be siphoned back into the drinking water.',
+      content:
+        'If it lies in dirty water and the mains pressure drops, that water can be sucked back into the drinking water.',
     },
     {
-      title: 'Finish on cold',
-      content: 'Turn the mixer back before you close it, so that nobody starts with hot.',
+      title: 'Turn the mixer back to cold',
+      content: 'Do it before you close it, so that the next person doesn’t start with hot water.',
     },
     {
-      title: 'Count in minutes',
-      content: 'Five minutes at 8 litres a minute is 40 litres; a bath is nearer 150.',
+      title: 'Take shorter showers',
+      content: 'Five minutes at 8 litres a minute use 40 litres (about 10 US gallons). A bath takes nearer 150 litres.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'A tingle from metal or water',
-      content:
-        'Get out, touch nothing more and keep others away. Once dry, turn off the main switch and call an electrician.',
-    },
-    {
-      title: 'A scorched switch or cord',
-      content:
-        'An electric shower has a loose connection. Stop using it, switch its circuit off and call an electrician.',
-    },
-    {
-      title: 'Heat that jumps',
-      content:
-        'If it does so when another tap runs, check valves or cartridge are worn. Have them renewed before somebody is scalded.',
-    },
-    {
-      title: 'Drips that last for hours',
-      content: 'A minute of dripping is the head emptying; more is a worn cartridge.',
-    },
-    {
-      title: 'A tile that gives',
-      content: 'The board behind it is wet. Shower elsewhere until it has been opened and dried.',
-    },
-    {
-      title: 'A gurgle, then a smell',
-      content: 'The trap is being sucked dry. Refill it, and have the vent pipe looked at.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'A tingle from metal or water',
+        content:
+          'Current is leaking into the shower. Get out, touch nothing more and keep everyone away. With dry hands, turn off the main switch and call an electrician.',
+      },
+      {
+        title: 'A scorched switch or cord',
+        content:
+          'An electric shower has a loose connection and could catch fire. Stop using it, switch its circuit off and call an electrician.',
+      },
+      {
+        title: 'The water suddenly turns hot',
+        content:
+          'If this happens when another tap runs, the check valves or the cartridge are worn. Don’t let children or frail people use the shower until they have been replaced.',
+      },
+    ],
+    soon: [
+      {
+        title: 'It drips for hours',
+        content: 'A minute of dripping is the head emptying. If it goes on, the cartridge is worn.',
+      },
+      {
+        title: 'A tile that gives under your hand',
+        content: 'The board behind it is wet. Don’t use the shower until the wall has been opened and dried.',
+      },
+      {
+        title: 'A gurgle, then a smell',
+        content:
+          'The water is being sucked out of the trap, so sewer gas can rise. Refill the trap, and have the vent pipe checked.',
+      },
+    ],
+  },
   tasks: [
     'shower.descale-head',
     'shower.clear-drain',
@@ -77,22 +84,70 @@ export const shower: Guide = {
     'shower.check-hose',
     'shower.wash-curtain',
   ],
+  ifYouRent:
+    'Descaling, clearing hair and airing the room are your jobs, and in France so is replacing the shower hose. A worn mixer, failed waterproofing and mould caused by a leak are the landlord’s. Report them early, with photographs.',
+  law: [
+    {
+      country: 'FR',
+      content: 'In new or renovated systems, water in bathrooms may be 50 °C at most where it leaves the tap.',
+      source: {
+        organisation: 'Ministère de la Santé',
+        title: 'Circulaire n° 2007-126 : température de l’eau chaude sanitaire',
+        year: 2007,
+        url: 'https://sante.gouv.fr/fichiers/bo/2007/07-05/a0050124.htm',
+      },
+    },
+    {
+      country: 'GB',
+      content:
+        'Landlords must assess the risk of Legionella in the water system. In most homes that is a simple check: hot water hot, cold water cold, and nothing left standing.',
+      source: {
+        organisation: 'HSE',
+        title: 'Legionnaires’ disease: hot and cold water systems',
+        url: 'https://www.hse.gov.uk/legionnaires/hot-and-cold.htm',
+      },
+    },
+    {
+      country: 'US',
+      content:
+        'Where the International Residential Code applies, a new shower needs a valve that limits the water to 120 °F (49 °C). It must also even out changes in pressure or temperature.',
+      source: {
+        organisation: 'International Code Council',
+        title: 'International Residential Code, P2708.4: shower control valves',
+        year: 2021,
+      },
+    },
+  ],
   professionals: [
     {
       title: 'Plumber, for the mixer',
-      content: 'A cartridge or a new thermostatic mixer, fitted and limited.',
+      content: 'The plumber fits a cartridge or a new thermostatic mixer and sets its limit.',
       price: '€120 to €350',
     },
     {
       title: 'Drain firm',
-      content: 'When water stands although the trap is clean.',
+      content: 'Call one if water stays in the tray although the trap is clean.',
       price: '€120 to €300',
     },
     {
       title: 'Tiler, for joints and tiles',
-      content: 'New silicone, or a few tiles with fresh waterproofing behind.',
+      content: 'The price covers new silicone, or a few tiles with new waterproofing behind them.',
       price: '€100 to €600',
     },
   ],
   related: ['bathtub', 'toilet', 'boiler'],
+  sources: [
+    {
+      organisation: 'US EPA',
+      title: 'WaterSense: Showerheads',
+      url: 'https://www.epa.gov/watersense/showerheads',
+    },
+    {
+      organisation: 'US EPA',
+      title: 'A Brief Guide to Mold, Moisture and Your Home',
+      url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
+    },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
+  ],
+  checkedOn: '2026-11-22',
 };

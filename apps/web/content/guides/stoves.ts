@@ -6,7 +6,7 @@ export const stoves: Guide = {
   footerTitle: 'Stoves',
   emoji: '🍳',
   description:
-    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, and whom to call.',
+    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and whom to call.',
   keywords: [
     'stove maintenance',
     'clean gas burners',
@@ -14,12 +14,14 @@ export const stoves: Guide = {
     'clean induction hob',
     'induction hob error code',
     'wood cookstove cleaning',
+    'anti tip bracket stove',
     'gas safety check cost',
   ],
   difficulty: 'moderate',
   introduction: [
-    'Three machines share this guide: gas, which burns in the open room; induction, which heats the pan itself; and the wood-fired range, which needs a flue.',
-    'Cooking is the leading cause of fires at home. Clean burners, cool electronics and a swept flue take care of the machine; staying beside the pan does the rest.',
+    'This guide covers three machines. A gas hob burns in the open room. An induction hob heats the pan itself. A wood-fired range burns in a firebox and needs a flue.',
+    'Cooking causes about half of all home fires in the United States, according to the NFPA. The most common reason is a pan that was left alone, so stay in the kitchen while you fry. Clean burners, cool electronics and a swept flue keep the machine itself safe.',
+    'Each machine has its own tasks below, so do only those that match yours.',
   ],
   tips: [
     {
@@ -28,45 +30,56 @@ export const stoves: Guide = {
         'On burning fat, turn off the heat if you safely can, slide the lid on and leave it until cold: no water, and no carrying. If flames remain, close the door behind you and call the fire service.',
     },
     {
-      title: 'Match pan and ring',
-      content: 'Flames up the side heat only the handle. Induction may not notice a base that is too small.',
+      title: 'Run the hood whenever you cook',
+      content:
+        'A hood that vents outdoors removes nitrogen dioxide, smoke and steam; a recirculating hood removes mainly grease, so open a window too. Cook on the back rings, which it covers best. Wash its grease filters about every two months.',
+    },
+    {
+      title: 'Secure a freestanding range',
+      content:
+        'If a child stands on an open oven door, the range can tip over. Since 1991, ranges sold in the United States come with an anti-tip bracket. Check that yours is fitted: open the door and press on it gently, with nothing on the hob.',
     },
     {
       title: 'Turn handles inwards',
-      content: 'Cook on the back rings first, and use the child lock.',
-    },
-    {
-      title: 'Start a range small and bright',
-      content: 'Open the damper, light dry kindling, then add little and often. No petrol or spirits, ever.',
-    },
-  ],
-  warningSigns: [
-    {
-      title: 'Gas: clicks, but no flame',
       content:
-        'Turn it off after ten seconds and wait a minute. If the cap is dry and level, call the engineer. If you still smell gas, touch no switch, open the windows, leave and call the gas emergency number from outside.',
-    },
-    {
-      title: 'Gas: the flame dies as you let go',
-      content: 'The flame-failure device is worn. Leave that burner off, and do not wedge the knob.',
-    },
-    {
-      title: 'Induction: a code that returns',
-      content: 'Wipe the keys and let the hob cool for ten minutes. If it persists, note it for the service.',
-    },
-    {
-      title: 'Induction: a smell of hot plastic',
-      content: 'Switch off at the circuit breaker and leave it off until it has been examined.',
-    },
-    {
-      title: 'Range: smoke when a door opens',
-      content: 'Open the bypass and a window. If it goes on, let the fire go out: soot has narrowed its way.',
-    },
-    {
-      title: 'Range: a plate that glows',
-      content: 'It is overfired. Close the air inlets, add no wood and let it cool slowly; water would crack it.',
+        'Turn pan handles away from the edge and use the child lock. Match the pan to the ring: flames up the side heat only the handle, and induction may not detect a small base.',
     },
   ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'Gas: it clicks, but does not light',
+        content:
+          'Turn it off after ten seconds and wait a minute. If the cap is dry and level, call a gas engineer. If you still smell gas, touch no switch, open the windows, leave and call the gas emergency number from outside.',
+      },
+      {
+        title: 'Induction: a smell of hot plastic',
+        content: 'Switch off at the circuit breaker, and leave the hob off until a technician has examined it.',
+      },
+      {
+        title: 'Range: smoke when a door opens',
+        content:
+          'Open the bypass damper and a window. If smoke still comes, let the fire go out and call a sweep: soot has narrowed the flue. If anyone has a headache or feels drowsy, take everyone outside and call the emergency number.',
+      },
+      {
+        title: 'Range: a plate that glows',
+        content:
+          'The range is too hot. Close the air inlets, add no wood and let it cool slowly. Cold water would crack the plate.',
+      },
+    ],
+    soon: [
+      {
+        title: 'Gas: the flame dies as you let go',
+        content: 'The flame-failure device is worn. Leave that burner off, and never wedge the knob.',
+      },
+      {
+        title: 'Induction: a code that returns',
+        content:
+          'Wipe the controls and let the hob cool for ten minutes. If the code returns, note it and call a technician.',
+      },
+    ],
+  },
+  burnsGas: true,
   tasks: [
     'gas-stove.book-service',
     'gas-stove.clean-burners',
@@ -75,22 +88,70 @@ export const stoves: Guide = {
     'induction-cooktop.clear-ventilation',
     'fire-stove.brush-flueways',
   ],
+  ifYouRent:
+    'Cleaning is your job. Repairs to gas pipes, wiring and the flue are the landlord’s, so report faults at once. In France you replace the flexible gas hose when its date has passed. Ask to see the last gas record, and for a range the sweep’s certificate, before you use it.',
+  law: [
+    {
+      country: 'FR',
+      content:
+        'On mains gas, a cooker must have a screw-on hose; rubber tubes pushed onto a spout are forbidden. If the gas pipes of a rented home are more than 15 years old, the landlord must give you a gas report from the last six years. A range’s flue must be swept once a year.',
+      source: {
+        organisation: 'Ineris',
+        title: 'Sécurisation des installations intérieures de gaz',
+        url: 'https://aida.ineris.fr/inspection-icpe/securite-industrielle/installations-interieures-alimentees-gaz-naturel-gpl',
+      },
+    },
+    {
+      country: 'GB',
+      content:
+        'Only a Gas Safe registered engineer may connect or repair a gas hob. Landlords must have the hob that they provide checked every 12 months.',
+      source: {
+        organisation: 'HSE',
+        title: 'Domestic gas safety: frequently asked questions',
+        url: 'https://www.hse.gov.uk/gas/domestic/faqs.htm',
+      },
+    },
+    {
+      country: 'US',
+      content:
+        'The standards for ranges require them to stay upright with 250 lb (113 kg) on the open door, which usually needs the bracket. Where the International Residential Code applies, it must be fitted as the maker’s instructions say.',
+      source: {
+        organisation: 'UL Standards & Engagement',
+        title: 'UL 858, Household Electric Ranges; for gas, ANSI Z21.1',
+        year: 1991,
+      },
+    },
+  ],
   professionals: [
     {
       title: 'Gas engineer',
-      content: 'For the yearly check, a new hose, an uneven flame or a change of gas.',
+      content: 'Book one for the yearly check, a new hose, an uneven flame or a change of gas.',
       price: '€80 to €160',
     },
     {
       title: 'Appliance technician',
-      content: 'For new glass, fan or power board. Past ten years, compare with the price of a new hob.',
+      content:
+        'Book one for new glass, a fan or a power board. If the hob is more than ten years old, compare the price with that of a new one.',
       price: '€200 to €500',
     },
     {
       title: 'Range fitter or sweep',
-      content: 'For firebricks, grates and warped plates.',
+      content: 'Book one for firebricks, grates and warped plates.',
       price: '€100 to €350',
     },
   ],
   related: ['oven', 'chimney', 'pizza-oven'],
+  sources: [
+    { organisation: 'NFPA', title: 'Home Cooking Fires', year: 2020 },
+    { organisation: 'US EPA', title: 'Indoor air quality: sources of combustion products and kitchen ventilation' },
+    { organisation: 'US Consumer Product Safety Commission', title: 'The Tipping Point: range tip-over', year: 2010 },
+    {
+      organisation: 'République française',
+      title: 'Décret n° 2016-1104: état de l’installation intérieure de gaz dans les logements en location',
+      year: 2016,
+      url: 'https://www.legifrance.gouv.fr/eli/decret/2016/8/11/2016-1104/jo/texte',
+    },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
+  ],
+  checkedOn: '2026-11-22',
 };

@@ -6,7 +6,7 @@ export const toilet: Guide = {
   footerTitle: 'Toilet',
   emoji: '🚽',
   description:
-    'Stop silent leaks, smells and blockages: six toilet jobs with their rhythm, what gurgles and streaks mean, and what a plumber will charge.',
+    'Stop silent leaks, smells and blockages: six toilet tasks and how often to do them, what gurgles and streaks mean, and what a plumber charges.',
   keywords: [
     'toilet maintenance',
     'toilet running constantly',
@@ -18,62 +18,67 @@ export const toilet: Guide = {
   ],
   difficulty: 'moderate',
   introduction: [
-    'About a quarter of the water that a home uses goes down the toilet, and some of it unasked. A leaking one typically loses 200 to 400 litres a day, by the count of Waterwise.',
-    'Ceramic serves for decades. What wears are the cheap things around it: a rubber seal, a valve, a hose, a hinge. Most last five to ten years and can be replaced one by one, before anything floods. A few minutes at a time tell how each is doing.',
+    'About a quarter of the water that a home uses goes down the toilet. A leaking toilet wastes 215 to 400 litres a day on average, according to Waterwise, and most leaks make no sound.',
+    'The ceramic lasts for decades. The cheap parts around it wear out: a rubber seal, a valve, a hose, a hinge. Most last five to ten years, and you can replace them one by one before they cause a flood. A few minutes twice a year show you which part is next.',
   ],
   tips: [
     {
       title: 'Flush only the three Ps',
       content:
-        'They are pee, poo and paper. Wipes, even those sold as flushable, cotton buds, dental floss and cat litter belong in the bin; in the pipe they knot together.',
+        'They are pee, poo and paper. Put wipes, even “flushable” ones, cotton buds, dental floss and cat litter in the bin: they tangle in the pipe and block it.',
     },
     {
       title: 'Use the small button',
       content:
-        'It takes about 3 litres where the large one takes 6. A cistern from the last century may use 9 or more, and often accepts a new two-button valve.',
+        'It uses about 3 litres, and the large one about 6. A cistern from before 2000 may use 9 or more; many accept a new two-button valve.',
     },
     {
-      title: 'Never flush a second time',
+      title: 'Never flush a blocked bowl again',
       content:
-        'If the bowl fills to the brim, the next flush goes on the floor. Close the isolating valve if more keeps coming, and give the water ten minutes to sink.',
+        'If the bowl fills to the brim, the next flush goes on the floor. Close the isolating valve if more water comes, and wait ten minutes for the level to sink.',
     },
     {
-      title: 'Learn to plunge',
+      title: 'Learn to use a plunger',
       content:
-        'Use a plunger with a flange, covered by water, and pull harder than you push. Do not plunge where chemical unblocker has been poured; warn the plumber of it.',
+        'Use one with a flange, cover it with water, and pull harder than you push. Don’t plunge after someone has poured in a chemical unblocker, and tell the plumber about it.',
     },
   ],
-  warningSigns: [
-    {
-      title: 'The bowl rises, then sinks slowly',
-      content:
-        'Something has lodged in the bend. Plunge it, or turn a toilet auger through by hand; a wire coat hanger scratches the glaze and loses its end.',
-    },
-    {
-      title: 'Basin or shower gurgles with the flush',
-      content:
-        'The shared pipe or its vent is partly blocked. Run as little water as you can, and if anything comes up elsewhere, stop all of it and call a drain firm.',
-    },
-    {
-      title: 'A streak down the back of the bowl',
-      content:
-        'A brown or chalky line shows where water has been trickling for months. Do the dye test this week instead of waiting for its date.',
-    },
-    {
-      title: 'A groan or whistle while it fills',
-      content:
-        'The fill valve is worn, or the isolating valve stands half shut. Open that fully; if the noise stays, a new fill valve cures it.',
-    },
-    {
-      title: 'A cistern that sweats',
-      content:
-        'Room moisture settles on cold porcelain and drips on the floor like a leak. Air the room better, wipe it dry, and make sure that no constant trickle keeps it cold.',
-    },
-    {
-      title: 'A wall-hung pan that dips',
-      content: 'Its bolts or the frame in the wall have let go. Let nobody sit on it until a plumber has looked.',
-    },
-  ],
+  warningSigns: {
+    stop: [
+      {
+        title: 'Sewage comes up elsewhere',
+        content:
+          'If the shower or basin fills when you flush, the main drain is blocked. Stop using all water, keep children and pets away, and call a drain firm. Wear gloves if you have to clean up.',
+      },
+      {
+        title: 'A wall-hung pan that dips',
+        content:
+          'Its bolts or the frame in the wall have come loose, and the pan could fall. Don’t let anyone sit on it until a plumber has checked it.',
+      },
+    ],
+    soon: [
+      {
+        title: 'The bowl rises, then sinks slowly',
+        content:
+          'Something is stuck in the bend. Use a plunger, or turn a toilet auger through by hand. A wire coat hanger scratches the glaze.',
+      },
+      {
+        title: 'A streak down the back of the bowl',
+        content:
+          'A brown or chalky line shows that water has been leaking for months. Do the dye test this week instead of waiting for its date.',
+      },
+      {
+        title: 'A groan or whistle while it fills',
+        content:
+          'The fill valve is worn, or the isolating valve is half closed. Open that fully. If the noise remains, replace the fill valve.',
+      },
+      {
+        title: 'A cistern covered in drops',
+        content:
+          'Moisture from the air condenses on the cold ceramic and drips like a leak. Air the room better and dry the cistern. Check that a constant trickle isn’t keeping it cold.',
+      },
+    ],
+  },
   tasks: [
     'toilet.test-leak',
     'toilet.work-valve',
@@ -82,25 +87,42 @@ export const toilet: Guide = {
     'toilet.clean-cistern',
     'toilet.clean-hinges',
   ],
+  ifYouRent:
+    'Report a leak at once: if the water is metered, you pay for it. In France the tenant replaces the float and the seals of the cistern. Elsewhere small parts are often the landlord’s, so ask before you buy them. A loose pan, a blocked main drain and old valves are always the landlord’s.',
   professionals: [
     {
       title: 'Plumber, for the cistern',
       content:
-        'A new fill valve, seal or flush valve, about an hour’s work. Keep the number on the flush plate or inside the cistern at hand for the parts.',
+        'The price covers a new fill valve, seal or flush valve, about an hour’s work. Have the number from the flush plate or the cistern at hand for the parts.',
       price: '€90 to €200',
     },
     {
       title: 'Drain firm, for a blockage',
       content:
-        'When plunger and auger have failed. Agree a price before they set out; nights and weekends often cost double.',
+        'Call one if plunger and auger fail. Agree the price before they set out: nights and weekends often cost double.',
       price: '€120 to €300',
     },
     {
       title: 'Plumber, to reseat or replace the pan',
       content:
-        'For one that rocks, leaks or has cracked. The price is for the work on existing pipes, and a new toilet comes on top.',
+        'Book one for a pan that rocks, leaks or has cracked. The price is for the work on existing pipes; a new toilet costs extra.',
       price: '€180 to €450',
     },
   ],
   related: ['bathtub', 'shower', 'washing-machine'],
+  sources: [
+    {
+      organisation: 'Waterwise',
+      title: 'Leaky Loo Position Statement',
+      year: 2020,
+      url: 'https://database.waterwise.org.uk/knowledge-base/leaky-loo-position-statement-october-2020/',
+    },
+    {
+      organisation: 'US EPA',
+      title: 'WaterSense: Fix a Leak Week',
+      url: 'https://www.epa.gov/watersense/fix-leak-week',
+    },
+    { organisation: 'République française', title: 'Décret n° 87-712: réparations locatives', year: 1987 },
+  ],
+  checkedOn: '2026-11-22',
 };

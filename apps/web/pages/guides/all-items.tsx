@@ -7,8 +7,8 @@ export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guid
     <section className={styles.section} aria-labelledby="everything-title">
       <h2 id="everything-title">{itemCount} household items tracked</h2>
       <p>
-        The guides are where to begin. A plan draws on {taskCount} curated tasks and takes only those that your home
-        needs:
+        The guides cover the items that most homes have. A plan chooses from {taskCount} tasks for all these items, and
+        takes only those that your home needs:
       </p>
       <dl className={styles.rooms}>
         {rooms.map(({ name, items }) => (

@@ -1,12 +1,14 @@
 import { capitalise } from '#core/domain/capitalise.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
+import { dateText } from '../../content/date-text.ts';
 import type { GuideCard } from '../../content/guide-content.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-hero.module.css';
 
-export function GuideHero({ guide }: { guide: GuideCard }) {
+export function GuideHero({ guide, checkedOn }: { guide: GuideCard; checkedOn: IsoDate }) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -31,6 +33,9 @@ export function GuideHero({ guide }: { guide: GuideCard }) {
             <dd>{capitalise(guide.difficulty)}</dd>
           </div>
         </dl>
+        <p className={styles.checked}>
+          Checked on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+        </p>
       </div>
       <GuideArt file={guide.art} className={styles.art} />
     </header>

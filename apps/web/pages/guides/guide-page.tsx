@@ -1,19 +1,21 @@
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type GuideSlug, guideSlugs } from '../../content/guides/guide.ts';
 import { paths } from '../../paths.ts';
 import { PageContents } from '../../ui/layout/page-contents.tsx';
 import { GuideHero } from './guide-hero.tsx';
 import styles from './guide-page.module.css';
+import { GuideSources } from './guide-sources.tsx';
+import { IfYouRent } from './if-you-rent.tsx';
+import { Law } from './law.tsx';
 import { NextStep } from './next-step.tsx';
 import { Professionals } from './professionals.tsx';
 import { RelatedGuides } from './related-guides.tsx';
 import { Schedule } from './schedule.tsx';
-import { sections } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { preloadGuide, useGuide } from './use-guides.ts';
 import { WarningSigns } from './warning-signs.tsx';
 import { WhyItMatters } from './why-it-matters.tsx';
-
-const parts = Object.values(sections);
 
 const slugAt = (pathname: string) => guideSlugs.find((slug) => paths.guide(slug) === pathname);
 
@@ -31,24 +33,29 @@ export function GuidePage() {
 }
 
 function GuideArticle({ slug }: { slug: GuideSlug }) {
-  const { guide, introduction, tips, warningSigns, tasks, professionals, related } = useGuide(slug);
+  const content = useGuide(slug);
+  const { guide, tasks, ifYouRent, law, checkedOn } = content;
+  const parts = useMemo(() => sectionsOf(content), [content]);
   return (
     <div className={styles.page}>
-      <GuideHero guide={guide} />
+      <GuideHero guide={guide} checkedOn={checkedOn} />
       <div className={styles.columns}>
         <PageContents parts={parts} />
         <div className={styles.body}>
-          <WhyItMatters paragraphs={introduction} tips={tips} />
-          <WarningSigns signs={warningSigns} />
-          <Schedule guide={guide} tasks={tasks} />
-          <Professionals cards={professionals} />
+          <WhyItMatters paragraphs={content.introduction} tips={content.tips} />
+          <WarningSigns signs={content.warningSigns} burnsGas={content.burnsGas ?? false} />
+          <Schedule guide={guide} tasks={tasks} reference={content.reference} />
+          {ifYouRent && <IfYouRent text={ifYouRent} />}
+          {law && <Law notes={law} />}
+          <Professionals cards={content.professionals} year={checkedOn.slice(0, 4)} />
+          <GuideSources sources={content.sources} />
           <NextStep title="Let Upkept remember it">
-            Upkept puts these jobs into your weeks, with everything else that your home needs: about an hour a week,
-            free to start.
+            Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week
+            and is free to start.
           </NextStep>
         </div>
       </div>
-      <RelatedGuides guides={related} />
+      <RelatedGuides guides={content.related} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { capitalise } from '#core/domain/capitalise.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
+import { SourceList } from '../../ui/layout/source-list.tsx';
 import { Steps } from '../../ui/layout/steps.tsx';
 import styles from './how-to-do-it.module.css';
 
@@ -15,21 +17,23 @@ export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
       <div className={styles.inside}>
         <Steps steps={steps} />
         <dl className={styles.facts}>
-          <Fact name="You need" text={tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'} />
-          {season && <Fact name="When in the year" text={season} />}
-          {tenant && <Fact name="If you rent" text={tenant} />}
-          <Fact name="Sources" text={sources} />
+          <Fact name="You need">{tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'}</Fact>
+          {season && <Fact name="When in the year">{capitalise(season)}</Fact>}
+          {tenant && <Fact name="If you rent">{tenant}</Fact>}
+          <Fact name="Sources">
+            <SourceList sources={sources} />
+          </Fact>
         </dl>
       </div>
     </details>
   );
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import styles from './professionals.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 
-export function Professionals({ cards }: { cards: readonly ProfessionalCard[] }) {
+export function Professionals({ cards, year }: { cards: readonly ProfessionalCard[]; year: string }) {
   return (
     <Section
       {...sections.professional}
-      lede="Some jobs are not for a Saturday morning. Typical prices in western Europe, tax included:"
+      lede={`Some jobs need training or tools that you don’t have. Prices are typical of western Europe in ${year}, tax included.`}
     >
       <ul className={styles.cards}>
         {cards.map(({ title, content, price }) => (
@@ -15,7 +15,7 @@ export function Professionals({ cards }: { cards: readonly ProfessionalCard[] })
             <h3>{title}</h3>
             <p>{content}</p>
             <p className={styles.price}>
-              <span>Usually</span> {price}
+              <span>Usually, in {year}</span> {price}
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ type Props = {
   /** A sentence below the heading. */
   lede?: ReactNode;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** A section of a guide, linked from the table of contents. */

@@ -16,7 +16,7 @@ const offers = [
   },
   {
     title: 'Savings from preventive care',
-    text: 'A small job in time costs minutes. The repair that it spares you costs more.',
+    text: 'A small task takes minutes. The repair that it prevents costs far more.',
   },
 ];
 

@@ -1,19 +1,35 @@
-import type { Note } from '../../content/guides/guide.ts';
+import type { Note, WarningSigns as Signs } from '../../content/guides/guide.ts';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import styles from './warning-signs.module.css';
 
-export function WarningSigns({ signs }: { signs: readonly Note[] }) {
+/** The signs that can't wait, with the emergency numbers, and below them the others. */
+export function WarningSigns({ signs, burnsGas }: { signs: Signs; burnsGas: boolean }) {
   return (
     <Section {...sections.signs} lede="What you may see, hear or smell, what it means, and what to do first.">
-      <ul className={styles.signs}>
-        {signs.map(({ title, content }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{content}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.stop}>
+        <h3>Stop and get help now</h3>
+        <SignList signs={signs.stop} />
+        <EmergencyNumbers gas={burnsGas} />
+      </div>
+      <div className={styles.soon}>
+        <h3>See to it soon</h3>
+        <SignList signs={signs.soon} />
+      </div>
     </Section>
+  );
+}
+
+function SignList({ signs }: { signs: readonly Note[] }) {
+  return (
+    <ul className={styles.signs}>
+      {signs.map(({ title, content }) => (
+        <li key={title}>
+          <h4>{title}</h4>
+          <p>{content}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

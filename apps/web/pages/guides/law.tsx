@@ -1,0 +1,27 @@
+import type { LawNote } from '../../content/guides/guide.ts';
+import { SourceText } from '../../ui/layout/source-list.tsx';
+import styles from './law.module.css';
+import { Section } from './section.tsx';
+import { sections } from './sections.ts';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+export function Law({ notes }: { notes: readonly LawNote[] }) {
+  return (
+    <Section {...sections.law} lede="A short summary, not legal advice. Local rules can ask for more.">
+      <dl className={styles.countries}>
+        {notes.map(({ country, content, source }) => (
+          <div key={country}>
+            <dt>{countryNames.of(country)}</dt>
+            <dd>
+              <p>{content}</p>
+              <p className={styles.source}>
+                <SourceText source={source} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

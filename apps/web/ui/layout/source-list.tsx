@@ -1,0 +1,24 @@
+import type { Source } from '#core/domain/care-task.ts';
+import styles from './source-list.module.css';
+
+/** Sources with their year, as links if their address is known. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul className={styles.sources}>
+      {sources.map((source) => (
+        <li key={`${source.organisation}, ${source.title}`}>
+          <SourceText source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SourceText({ source: { organisation, title, year, url } }: { source: Source }) {
+  return (
+    <>
+      {organisation}, {url ? <a href={url}>{title}</a> : title}
+      {year !== undefined && ` (${year})`}
+    </>
+  );
+}

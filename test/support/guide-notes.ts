@@ -1,0 +1,9 @@
+import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
+
+/** Returns the tips, warning signs and cards of a guide, in order. */
+export const notesOf = ({ tips, warningSigns, professionals }: Guide): readonly Note[] => [
+  ...tips,
+  ...warningSigns.stop,
+  ...warningSigns.soon,
+  ...professionals,
+];
