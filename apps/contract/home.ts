@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
 import { json } from './endpoint.ts';
-import { isoDate, message } from './shapes.ts';
-
-export const question = z
-  .object({
-    id: z.string(),
-    question: z.string(),
-    why: z.string(),
-    options: z.array(z.object({ value: z.string(), label: z.string() })),
-    answer: z.string().nullable().meta({ description: 'One of the values, `not-sure`, or null if unanswered' }),
-    effect: z.array(z.string()).meta({ description: 'Titles of the tasks that depend on it' }),
-  })
-  .meta({ id: 'Trait', description: 'A fact about the home that decides which tasks apply' });
+import { isoDate, message, question } from './shapes.ts';
 
 const careTask = z
   .object({ taskId: z.string(), title: z.string(), item: z.string() })

@@ -3,8 +3,7 @@ import { lastDoneTimes } from '#core/domain/home/last-done.ts';
 import { longest } from '#core/domain/limits.ts';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { json } from './endpoint.ts';
-import { question } from './home.ts';
-import { isoDate, line, message, task, text, title } from './shapes.ts';
+import { isoDate, line, message, question, task, text, title } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
 const offsetParams = z.object({
