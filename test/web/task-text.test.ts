@@ -33,8 +33,14 @@ describe('the text of a guide’s task', () => {
   });
 
   it('gives the season for both hemispheres', () => {
-    expect(seasonText({ from: 6, to: 11 })).toBe('June to November; south of the equator December to May');
-    expect(seasonText({ from: 12, to: 2 })).toBe('December to February; south of the equator June to August');
+    expect(seasonText({ from: 6, to: 11, best: 9 })).toBe('June to November; south of the equator December to May');
+    expect(seasonText({ from: 12, to: 2, best: 1 })).toBe('December to February; south of the equator June to August');
+  });
+
+  it('names a turn of the year instead of months where the climate decides', () => {
+    expect(seasonText({ around: 'first frost', from: -8, best: -4, to: -2 })).toBe('before the first frost');
+    expect(seasonText({ around: 'last frost', from: 1, best: 3, to: 8 })).toBe('after the last frost');
+    expect(seasonText({ around: 'leaf fall', from: -1, best: 2, to: 4 })).toBe('around leaf fall');
   });
 
   it('contains no interval that rounds to a week or less', () => {

@@ -1,5 +1,6 @@
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import type { Guide, GuideSlug, Note, ProfessionalCard } from './guides/guide.ts';
+import { needsText } from './needs-text.ts';
 import { durationText, type Frequency, frequencyOf, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */
@@ -123,7 +124,7 @@ function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
     ...(professional && { professional }),
     ...(safety && { safety }),
     ...(tenant && { tenant }),
-    ...(appliesIf?.variant && { appliesIf: appliesIf.variant }),
+    ...(appliesIf?.needs && { appliesIf: needsText(appliesIf.needs) }),
     ...(item && { item: item.name }),
   };
 }

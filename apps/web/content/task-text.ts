@@ -1,5 +1,6 @@
-import { every, halfYearOn, type Month, type Season } from '#core/domain/care-task.ts';
+import { every, type Season, type SeasonAroundMoment } from '#core/domain/care-task.ts';
 import { monthNames } from '#core/domain/dates.ts';
+import { halfYearOn, type Month } from '#core/domain/months.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 
 export type Frequency = 'Weekly' | 'Monthly' | 'Quarterly' | 'Yearly';
@@ -35,8 +36,15 @@ export function durationText(minutes: number): string {
   return [hours && pluralise(hours, 'hour'), rest && pluralise(rest, 'minute')].filter(Boolean).join(' ');
 }
 
-/** The months for the northern and the southern hemisphere. */
-export function seasonText({ from, to }: Season): string {
+/** The months for the northern and the southern hemisphere, or the time around a turn of the year. */
+export function seasonText(season: Season): string {
+  if ('around' in season) return momentText(season);
   const range = (first: Month, last: Month) => `${monthNames[first - 1]} to ${monthNames[last - 1]}`;
-  return `${range(from, to)}; south of the equator ${range(halfYearOn(from), halfYearOn(to))}`;
+  return `${range(season.from, season.to)}; south of the equator ${range(halfYearOn(season.from), halfYearOn(season.to))}`;
+}
+
+function momentText({ around, from, to }: SeasonAroundMoment): string {
+  const moment = around === 'leaf fall' ? around : `the ${around}`;
+  if (to <= 0) return `before ${moment}`;
+  return from >= 0 ? `after ${moment}` : `around ${moment}`;
 }
