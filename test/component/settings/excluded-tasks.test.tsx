@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { user } from '../support/data.ts';
+import { home, user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
@@ -14,7 +14,7 @@ const coils = { taskId: 'fridge.clean-coils', title: 'Vacuum the coils behind th
 async function openWith(excluded: readonly (typeof vent)[]) {
   const app = await openAs(user(), '/settings?tab=preferences');
   let list = [...excluded];
-  respond('getHome', () => ({ excluded: list }));
+  respond('getHome', () => home({ excluded: list }));
   respond('includeTask', ({ params }) => {
     list = list.filter(({ taskId }) => taskId !== params.taskId);
     return { message: 'The task will be planned again' };
@@ -56,7 +56,7 @@ describe('the tasks that do not apply to the home', () => {
     });
     app.goTo('/settings?tab=preferences');
     await expect.element(card().getByRole('alert')).toMatchTextContent('Failed to load your home');
-    respond('getHome', () => ({ excluded: [coils] }));
+    respond('getHome', () => home({ excluded: [coils] }));
     await card().getByRole('button', { name: 'Try again' }).click();
     await expect.element(include(coils.title)).toBeVisible();
   });
