@@ -1,4 +1,4 @@
-import { ExcludedTasksCard } from './excluded-tasks-card.tsx';
+import { AboutHomeCard } from './about-home/about-home-card.tsx';
 import { HomeCard } from './home-card.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 
@@ -7,7 +7,7 @@ export function PreferencesTab() {
     <>
       <RhythmCard />
       <HomeCard />
-      <ExcludedTasksCard />
+      <AboutHomeCard />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { paths } from '../../../paths.ts';
@@ -9,6 +10,7 @@ import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { makeUnsaved } from '../use-unsaved.ts';
+import { Capacity } from './capacity.tsx';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
 
@@ -24,6 +26,7 @@ export function RhythmCard() {
     days: weekdays.filter((day) => user.scheduled_days.includes(day)),
   });
   const { typed, days } = unsaved.fields;
+  const countField = useRef<HTMLInputElement>(null);
   const { errors, change, form, saveRow } = useProfileForm({
     element: 'save_preferences',
     unsaved,
@@ -36,6 +39,11 @@ export function RhythmCard() {
   const settleCount = () => {
     const settled = String(tasksPerWeekFrom(typed));
     if (settled !== typed) change({ typed: settled });
+  };
+  /** The user still saves it, with the rest of the form. */
+  const raise = (count: number) => {
+    change({ typed: String(count) });
+    countField.current?.focus();
   };
 
   return (
@@ -52,6 +60,7 @@ export function RhythmCard() {
       <form className={styles.form} {...form}>
         <div className={styles.count}>
           <TextField
+            ref={countField}
             label="Tasks per week"
             hint={`At most this many, from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}.`}
             type="number"
@@ -63,6 +72,7 @@ export function RhythmCard() {
             onBlur={settleCount}
           />
         </div>
+        <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
         <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
           <div className={styles.days}>
