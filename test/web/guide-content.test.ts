@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, contentOf } from '#apps/web/content/guide-content.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
+import { needsText } from '#apps/web/content/needs-text.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
 const cards = new Map(guides.map((guide) => [guide.slug as string, cardOf(guide, `/assets/${guide.slug}.svg`)]));
@@ -35,7 +36,7 @@ describe('a guide’s content', () => {
       frequency: 'Yearly',
       time: '10 minutes',
       difficulty: known?.difficulty,
-      appliesIf: known?.appliesIf?.variant,
+      ...(known?.appliesIf?.needs && { appliesIf: needsText(known.appliesIf.needs) }),
       professional: true,
     });
   });

@@ -3,6 +3,7 @@ import { summaryOf } from '#apps/web/content/guide-content.ts';
 import type { Guide, Note } from '#apps/web/content/guides/guide.ts';
 import { guideSlugs } from '#apps/web/content/guides/guide.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
+import { needsText } from '#apps/web/content/needs-text.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';
@@ -126,7 +127,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
   });
 
   it('is long enough to help and short enough to read', () => {
-    const conditions = tasksOf(guide).map(({ appliesIf }) => appliesIf?.variant ?? '');
+    const conditions = tasksOf(guide).map(({ appliesIf }) => (appliesIf?.needs ? needsText(appliesIf.needs) : ''));
     const words = wordsOf([...guideTexts(guide), ...tasksOf(guide).flatMap(taskTexts), ...conditions]);
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1_450);

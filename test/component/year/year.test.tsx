@@ -90,7 +90,7 @@ describe('the year ahead', () => {
       'January 2028',
       'Waiting for room',
     ]);
-    expect(texts(month('January').getByRole('heading', { level: 3 }))).toEqual(['To book', 'Of the season']);
+    expect(texts(month('January').getByRole('heading', { level: 3 }))).toEqual(['To book', 'Seasonal']);
     await expect
       .element(month('January'))
       .toMatchTextContent(/Book the boiler service.*week of 18 Jan.*Clear the gutters/);

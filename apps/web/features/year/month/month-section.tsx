@@ -29,7 +29,7 @@ export function MonthSection({ month, today, longest }: MonthSectionProps) {
       <div className={styles.tasks}>
         {month.tasks.length === 0 && <p className={styles.nothing}>Nothing is planned.</p>}
         {bookings.length > 0 && <TaskLines kind="booking" heading="To book" tasks={bookings} />}
-        {seasonal.length > 0 && <TaskLines kind="seasonal" heading="Of the season" tasks={seasonal} />}
+        {seasonal.length > 0 && <TaskLines kind="seasonal" heading="Seasonal" tasks={seasonal} />}
         {regularTimes > 0 && (
           <RegularTasks
             label={`${pluralise(regularTimes, bookings.length + seasonal.length > 0 ? 'other task' : 'regular task')}`}

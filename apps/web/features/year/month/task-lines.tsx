@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
+import { duration } from '../../../household/duration.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';
@@ -25,7 +26,7 @@ export function TaskLines({ kind, heading, tasks }: TaskLinesProps) {
             <span className={styles.facts}>
               <Chip tone="plain">{item}</Chip>
               <span>
-                {weekText(weekStart)} <span aria-hidden="true">·</span> {minutes} min
+                {weekText(weekStart)} <span aria-hidden="true">·</span> {duration(minutes)}
               </span>
             </span>
           </li>
