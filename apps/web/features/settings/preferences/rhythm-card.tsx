@@ -1,18 +1,22 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
 import { FieldError, TextField } from '../../../ui/controls/field.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { useProfileForm } from '../use-profile-form.ts';
 import { makeUnsaved } from '../use-unsaved.ts';
-import { Capacity } from './capacity.tsx';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
+
+/** It waits for data, so its script loads after the form. */
+const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
 
 const noDay = 'Please select at least one day to schedule tasks on';
 
@@ -72,7 +76,9 @@ export function RhythmCard() {
             onBlur={settleCount}
           />
         </div>
-        <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
+        <Suspense fallback={<Skeleton width="80%" height="1.25rem" />}>
+          <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
+        </Suspense>
         <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
           <div className={styles.days}>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { notSure } from '#core/domain/home/traits.ts';
+
+import { notSure } from '../../../household/not-sure.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Question } from '../model/week.ts';
 import styles from './question-form.module.css';

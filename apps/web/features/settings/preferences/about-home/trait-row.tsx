@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { notSure } from '#core/domain/home/traits.ts';
+
 import { pluralise } from '#core/domain/pluralise.ts';
 import { track } from '../../../../analytics/track.ts';
 import { messageOf } from '../../../../api/api-error.ts';
+import { notSure } from '../../../../household/not-sure.ts';
 import { controlClass } from '../../../../ui/controls/field.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
