@@ -13,6 +13,7 @@ export const pagePaths = {
   calendarCallback: '/calendar/callback',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
+  year: '/year',
   settings: '/settings',
 } as const;
 

@@ -105,8 +105,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A task that is done can be moved',
     file: `${week}/task/task-menu.tsx`,
-    find: 'items={task.completed ? [remove] :',
-    replace: 'items={task.completed ? [chooseDay, remove] :',
+    find: '? [remove]\n          :',
+    replace: '? [chooseDay, remove]\n          :',
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
@@ -213,5 +213,33 @@ export const weekBreaks: readonly Break[] = [
     find: '    align-items: start;\n',
     replace: '    align-items: end;\n',
     tests: ['test/component/week/other-weeks.test.tsx'],
+  },
+  {
+    what: 'An answer that could not be saved counts as saved',
+    file: `${week}/home/questions-card.tsx`,
+    find: 'answered.filter((id) => questions.every((question) => question.id !== id)).length',
+    replace: 'answered.length',
+    tests: ['test/component/week/questions.test.tsx'],
+  },
+  {
+    what: 'The focus is lost when a question is answered',
+    file: `${week}/home/questions-card.tsx`,
+    find: 'if (hasAnswered && isLost) heading.current?.focus();',
+    replace: 'void [hasAnswered, isLost];',
+    tests: ['test/component/week/questions.test.tsx'],
+  },
+  {
+    what: 'Work of an earlier day is recorded as done today',
+    file: `${week}/data/send-change.ts`,
+    find: 'body: { completed, ...(on && { on }) }',
+    replace: 'body: { completed }',
+    tests: ['test/component/week/done-earlier.test.tsx'],
+  },
+  {
+    what: 'A task alone on its day has the heading of a bundle',
+    file: `${week}/model/bundles.ts`,
+    find: 'together.length < 2',
+    replace: 'together.length < 1',
+    tests: ['test/component/week/bundles.test.tsx'],
   },
 ];

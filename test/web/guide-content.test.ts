@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, contentOf } from '#apps/web/content/guide-content.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
 
 const cards = new Map(guides.map((guide) => [guide.slug as string, cardOf(guide, `/assets/${guide.slug}.svg`)]));
 const guideAt = (slug: string) => guides.find((guide) => guide.slug === slug);
@@ -27,9 +28,9 @@ describe('a guide’s content', () => {
     expect(first).toMatchObject({
       title: known?.title,
       why: known?.why,
-      steps: known?.steps,
-      safety: known?.safety,
-      tenant: known?.tenant,
+      steps: known?.steps.map((step) => localise(step, undefined)),
+      safety: localise(known?.safety ?? '', undefined),
+      tenant: localise(known?.tenant ?? '', undefined),
       sources: known?.sources,
       minutes: known?.minutes,
       season: 'June to November; south of the equator December to May',

@@ -7,6 +7,7 @@ import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';
 import { isIsoDate } from '#core/domain/dates.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
 import { alikePairs } from '../support/catalogue/similarity.ts';
 import { notesOf } from '../support/guide-notes.ts';
 
@@ -32,7 +33,7 @@ const about: Record<Guide['slug'], { readonly items: readonly string[]; readonly
 const tasksOf = (guide: Guide) => guide.tasks.flatMap((id) => careTaskById.get(id)?.task ?? []);
 const wordsOf = (texts: readonly string[]) => texts.join(' ').trim().split(/\s+/).length;
 const taskTexts = ({ title, why, steps, safety, tenant }: CareTask) =>
-  [title, why, ...steps, safety ?? [], tenant ?? []].flat();
+  [title, why, ...steps, safety ?? [], tenant ?? []].flat().map((text) => localise(text, undefined));
 const guideTexts = (guide: Guide) => [
   guide.description,
   ...guide.introduction,

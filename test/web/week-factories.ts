@@ -15,13 +15,23 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     isUserCreated: false,
     minutes: 20,
     reason: 'Before winter.',
+    asksLastDone: false,
     guide: null,
     ...overrides,
   };
 }
 
 export function aWeek(overrides: Partial<Week> = {}): Week {
-  return { weekStart: '2026-11-23', today, tasks: [], overdue: [], ...overrides };
+  return {
+    weekStart: '2026-11-23',
+    today,
+    tasks: [],
+    overdue: [],
+    questions: [],
+    closed: [],
+    note: null,
+    ...overrides,
+  };
 }
 
 export function aGuide(overrides: Partial<Guide> = {}): Guide {
@@ -36,6 +46,7 @@ export function aGuide(overrides: Partial<Guide> = {}): Guide {
     tenant: null,
     professional: false,
     critical: false,
+    bundle: null,
     sources: [],
     ...overrides,
   };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
-import { conditionOf } from '#core/domain/home/questions.ts';
+import { conditionOf } from '#core/domain/home/condition-of.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 
 type Guide = z.input<typeof taskGuide>;

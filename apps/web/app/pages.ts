@@ -31,6 +31,7 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
     lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),
   ],
   dashboard: ['household', lazyComponent('WeekPage', () => import('../features/week/week-page.tsx'))],
+  year: ['household', lazyComponent('YearPage', () => import('../features/year/year-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
 const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));

@@ -1,4 +1,6 @@
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
+import { conditionOf } from '#core/domain/home/condition-of.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
 import type { Guide, GuideSlug } from './guides/guide.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
@@ -123,13 +125,17 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
   return found.map(({ item, task }) => guideTask(task, several ? item : undefined));
 }
 
+/** Guides are read in any country, so they have the text for those without a rule of their own. */
+const forEveryone = (text: string) => localise(text, undefined);
+
 function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
   const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
+  const appliesIf = conditionOf(task);
   return {
     id,
     title,
-    why,
-    steps,
+    why: forEveryone(why),
+    steps: steps.map(forEveryone),
     tools,
     minutes,
     difficulty,
@@ -138,8 +144,9 @@ function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
     sources,
     ...(season && { season: seasonText(season), seasonInBrief: seasonInBrief(season) }),
     ...(professional && { professional }),
-    ...(safety && { safety }),
-    ...(tenant && { tenant }),
+    ...(safety && { safety: forEveryone(safety) }),
+    ...(tenant && { tenant: forEveryone(tenant) }),
+    ...(appliesIf && { appliesIf }),
     ...(item && { item: item.name }),
   };
 }

@@ -98,6 +98,7 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   verify: unlisted('Signing you in'),
   onboarding: unlisted('Tell us about your home'),
   dashboard: unlisted('Your week'),
+  year: unlisted('The year ahead'),
   settings: unlisted('Settings'),
   paymentSuccess: unlisted('Your payment'),
   paymentCancel: unlisted('Your payment was not made'),

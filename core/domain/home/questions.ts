@@ -69,14 +69,3 @@ export function questionsOfWeek(
   const answeredNow = inTurn.filter((question) => !isUnanswered(question)).length;
   return [...inTurn.filter(isUnanswered), ...passedOver].slice(0, limit - answeredNow);
 }
-
-/** The sentences that describe the homes a task is for, such as "Your dryer is vented". */
-export function conditionOf({ appliesIf }: CareTask): string | undefined {
-  const parts = (Object.entries(appliesIf?.needs ?? {}) as [TraitId, readonly string[]][]).map(([trait, values]) =>
-    traits[trait].options
-      .filter(({ value }) => values.includes(value))
-      .map(({ statement }, index) => (index === 0 ? statement : statement.charAt(0).toLowerCase() + statement.slice(1)))
-      .join(', or '),
-  );
-  return parts.length > 0 ? parts.join('; ') : undefined;
-}

@@ -5,6 +5,9 @@ export type User = ResponseOf<'me'>;
 export type Week = ResponseOf<'getWeek'>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
+export type Question = Week['questions'][number];
+export type Home = ResponseOf<'getHome'>;
+export type Year = ResponseOf<'getYear'>;
 
 let count = 0;
 /** Returns a new id. Ids ascend in the order of the calls. */
@@ -43,6 +46,7 @@ export const guide = (overrides: Partial<Guide> = {}): Guide => ({
   tenant: null,
   professional: false,
   critical: false,
+  bundle: null,
   sources: [],
   ...overrides,
 });
@@ -59,6 +63,33 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   isUserCreated: false,
   minutes: 10,
   reason: 'Every 3 months',
+  asksLastDone: false,
   guide: guide(),
+  ...overrides,
+});
+
+/** A question about the home that has no answer yet. */
+export const question = (overrides: Partial<Question> = {}): Question => ({
+  id: 'barbecue',
+  question: 'What does your barbecue burn?',
+  why: 'Gas hoses are tested for leaks, and ash is cleared only where there is some.',
+  options: [
+    { value: 'gas', label: 'Gas' },
+    { value: 'charcoal', label: 'Charcoal' },
+    { value: 'electric', label: 'Electric' },
+  ],
+  answer: null,
+  effect: ['Test the gas hose for leaks', 'Clear the cold ash'],
+  ...overrides,
+});
+
+/** A home about which everything is known, and whose plan fits. */
+export const home = (overrides: Partial<Home> = {}): Home => ({
+  traits: [],
+  excluded: [],
+  demandMinutes: 60,
+  demandTasks: 5,
+  plannedMinutes: 60,
+  waiting: [],
   ...overrides,
 });

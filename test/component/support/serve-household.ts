@@ -1,4 +1,4 @@
-import type { User } from './data.ts';
+import { home, type User } from './data.ts';
 import { respond } from './network.ts';
 
 export type ServedHousehold = {
@@ -21,7 +21,7 @@ export function serveHousehold(signedIn: User): ServedHousehold {
   };
 
   respond('me', () => user);
-  respond('getHome', () => ({ excluded: [] }));
+  respond('getHome', () => home());
   respond('updateProfile', ({ body: { features, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     change({ ...given, features: withFeatures(features) });

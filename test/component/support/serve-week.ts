@@ -1,17 +1,30 @@
 import { addDays } from '#core/domain/dates.ts';
-import { newId, type Task, task } from './data.ts';
+import { home, newId, type Question, type Task, task, type Week } from './data.ts';
 import { type Received, type ResponseOf, refused, respond } from './network.ts';
 
 export const today = '2027-01-06';
 const thisMonday = '2027-01-04';
 
-type ChangeName = 'completeTask' | 'rescheduleTask' | 'deleteTask' | 'excludeTask' | 'restoreTask' | 'createTask';
+type ChangeName =
+  | 'completeTask'
+  | 'rescheduleTask'
+  | 'deleteTask'
+  | 'excludeTask'
+  | 'restoreTask'
+  | 'createTask'
+  | 'setLastDone'
+  | 'answerQuestions'
+  | 'openItem';
 /** Runs before the server makes a change. If it throws, the error is the response and nothing changes. */
 type Intercept = (name: ChangeName) => void | Promise<void>;
 
 export type ServedWeeks = {
   /** Returns the saved tasks of a week as `title: day`, followed by `done` if the task is done. */
   saved(offset?: number): readonly string[];
+  /** Sets the questions about the home that the current week asks. */
+  ask(...questions: readonly Question[]): void;
+  /** Sets the items that are closed for the season. */
+  closeItems(...items: Week['closed']): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
   interceptChanges(intercept: Intercept): void;
@@ -20,6 +33,8 @@ export type ServedWeeks = {
 /** Makes the server respond for a household with exactly these tasks and save changes to them. */
 export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let tasks: readonly Task[] = planned.map(task);
+  let questions: readonly Question[] = [];
+  let closed: Week['closed'] = [];
   const deleted = new Map<string, Task>();
 
   const between = (first: string, end: string) =>
@@ -40,6 +55,9 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     today,
     tasks: between(weekAt(offset), weekAt(offset + 1)),
     overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(({ completed }) => !completed) : [],
+    questions: offset === 0 ? [...questions] : [],
+    closed: offset === 0 ? [...closed] : [],
+    note: null,
   }));
   let intercept: Intercept = () => {};
   const onChange = <Name extends ChangeName>(name: Name, make: (received: Received<Name>) => ResponseOf<Name>) =>
@@ -47,9 +65,21 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
       await intercept(name);
       return make(received);
     });
-  onChange('completeTask', ({ params: { id }, body: { completed } }) =>
-    save({ ...find(id), completed, completedAt: completed ? `${today}T09:00:00.000Z` : null }),
+  onChange('completeTask', ({ params: { id }, body: { completed, on = today } }) =>
+    save({ ...find(id), completed, completedAt: completed ? `${on}T09:00:00.000Z` : null }),
   );
+  onChange('setLastDone', ({ params: { id } }) => {
+    save({ ...find(id), asksLastDone: false });
+    return { message: 'Saved' };
+  });
+  onChange('answerQuestions', ({ body: { answers } }) => {
+    questions = questions.filter((question) => !(question.id in answers));
+    return home();
+  });
+  onChange('openItem', ({ params: { taskId } }) => {
+    closed = closed.filter(({ opensWith }) => opensWith !== taskId);
+    return { message: 'Opened' };
+  });
   onChange('rescheduleTask', ({ params: { id }, body: { scheduledAt } }) => save({ ...find(id), scheduledAt }));
   const drop = (id: string) => {
     deleted.set(id, find(id));
@@ -71,6 +101,12 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   return {
     interceptChanges: (next) => {
       intercept = next;
+    },
+    ask: (...asked) => {
+      questions = asked;
+    },
+    closeItems: (...items) => {
+      closed = items;
     },
     replanWith: (replanned) =>
       respond('replanWeek', () => {

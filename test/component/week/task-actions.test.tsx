@@ -30,14 +30,36 @@ describe('a task’s menu', () => {
       'Move to tomorrow',
       'Move to next week',
       'Choose a day…',
+      'Done earlier…',
+      'Skip this time',
       'Not in my home',
       'Delete',
     ]);
     await expect.element(button('More for Today’s')).toHaveFocus();
-    expect(await entries('Saturday’s')).toEqual(['Move to today', 'Choose a day…', 'Not in my home', 'Delete']);
+    expect(await entries('Saturday’s')).toEqual([
+      'Move to today',
+      'Choose a day…',
+      'Done earlier…',
+      'Skip this time',
+      'Not in my home',
+      'Delete',
+    ]);
     expect(await entries('Done')).toEqual(['Delete']);
-    expect(await entries('From earlier')).toEqual(['Move to today', 'Choose a day…', 'Not in my home', 'Delete']);
-    expect(await entries('Own')).toEqual(['Move to tomorrow', 'Move to next week', 'Choose a day…', 'Delete']);
+    expect(await entries('From earlier')).toEqual([
+      'Move to today',
+      'Choose a day…',
+      'Done earlier…',
+      'Skip this time',
+      'Not in my home',
+      'Delete',
+    ]);
+    expect(await entries('Own')).toEqual([
+      'Move to tomorrow',
+      'Move to next week',
+      'Choose a day…',
+      'Done earlier…',
+      'Delete',
+    ]);
     await choose('From earlier', 'Move to today');
     await expect.element(day('Wednesday')).toMatchTextContent('From earlier');
     await expect.element(day('Still open from earlier')).not.toBeInTheDocument();
@@ -85,6 +107,19 @@ describe('a task’s menu', () => {
     await expect.element(task('Wipe')).not.toBeInTheDocument();
     await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
     await toast('This won’t be planned again').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+    await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
+  });
+
+  it('skips a task at once, and can undo that', async () => {
+    const app = await openWeek([
+      { title: 'Wipe', scheduledAt: today },
+      { title: 'Vacuum', scheduledAt: saturday },
+    ]);
+    await choose('Wipe', 'Skip this time');
+    await expect.element(task('Wipe')).not.toBeInTheDocument();
+    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
+    await toast('Skipped this time').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
   });

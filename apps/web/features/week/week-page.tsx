@@ -6,6 +6,7 @@ import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
+import { useHomeActions } from './data/use-home-actions.ts';
 import { useOnline } from './data/use-online.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
@@ -37,7 +38,8 @@ export function WeekPage() {
   const { week, today } = displayed;
   const celebrateIfDone = useCelebration(week);
   const focusTask = useFocusKeeper(board, heading);
-  const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, onUndone: focusTask, showWeek });
+  const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
+  const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;
@@ -83,8 +85,10 @@ export function WeekPage() {
               ...tasks,
               locked,
               chooseDay: (task) => openDialog({ kind: 'day', task }),
+              chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
+            homeActions={{ ...homeActions, locked }}
           />
         </div>
       </div>
@@ -98,6 +102,7 @@ export function WeekPage() {
             on={{
               remove: tasks.remove,
               move: tasks.move,
+              completeOn: tasks.completeOn,
               add: tasks.create,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });

@@ -1,9 +1,12 @@
+import { Suspense, useRef } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
 import { FieldError, TextField } from '../../../ui/controls/field.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import { SaveRow } from '../save-row.tsx';
 import { SettingsCard } from '../settings-card.tsx';
@@ -11,6 +14,9 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { makeUnsaved } from '../use-unsaved.ts';
 import { tasksPerWeekFrom, toggledDay } from './rhythm.ts';
 import styles from './rhythm-card.module.css';
+
+/** It waits for data, so its script loads after the form. */
+const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
 
 const noDay = 'Please select at least one day to schedule tasks on';
 
@@ -24,6 +30,7 @@ export function RhythmCard() {
     days: weekdays.filter((day) => user.scheduled_days.includes(day)),
   });
   const { typed, days } = unsaved.fields;
+  const countField = useRef<HTMLInputElement>(null);
   const { errors, change, form, saveRow } = useProfileForm({
     element: 'save_preferences',
     unsaved,
@@ -36,6 +43,11 @@ export function RhythmCard() {
   const settleCount = () => {
     const settled = String(tasksPerWeekFrom(typed));
     if (settled !== typed) change({ typed: settled });
+  };
+  /** The user still saves it, with the rest of the form. */
+  const raise = (count: number) => {
+    change({ typed: String(count) });
+    countField.current?.focus();
   };
 
   return (
@@ -52,6 +64,7 @@ export function RhythmCard() {
       <form className={styles.form} {...form}>
         <div className={styles.count}>
           <TextField
+            ref={countField}
             label="Tasks per week"
             hint={`At most this many, from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}.`}
             type="number"
@@ -63,6 +76,9 @@ export function RhythmCard() {
             onBlur={settleCount}
           />
         </div>
+        <Suspense fallback={<Skeleton width="80%" height="1.25rem" />}>
+          <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
+        </Suspense>
         <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
           <div className={styles.days}>

@@ -2,25 +2,37 @@ import { call } from '../../../api/client.ts';
 import type { Change } from '../model/change.ts';
 import type { Task } from '../model/week.ts';
 
-/** Sends the change to the server. Returns the task as saved, or nothing after a deletion or an exclusion. */
+/** Sends the change to the server. Returns the task as saved, or nothing if the response has no task. */
 export async function sendChange(change: Change): Promise<Task | undefined> {
-  const { id } = change.task;
   switch (change.kind) {
-    case 'complete':
-      return call('completeTask', { params: { id }, body: { completed: change.completed } });
+    case 'complete': {
+      const { completed, on } = change;
+      return call('completeTask', { params: idOf(change), body: { completed, ...(on && { on }) } });
+    }
     case 'move':
-      return call('rescheduleTask', { params: { id }, body: { scheduledAt: change.date } });
+      return call('rescheduleTask', { params: idOf(change), body: { scheduledAt: change.date } });
     case 'delete':
-      await call('deleteTask', { params: { id } });
+      await call('deleteTask', { params: idOf(change) });
       return undefined;
     case 'exclude':
-      await call('excludeTask', { params: { id } });
+      await call('excludeTask', { params: idOf(change) });
       return undefined;
     case 'restore':
-      return call('restoreTask', { params: { id } });
+      return call('restoreTask', { params: idOf(change) });
     case 'create': {
       const { title, description, scheduledAt } = change.task;
       return call('createTask', { body: { title, description, scheduledAt } });
     }
+    case 'last-done':
+      await call('setLastDone', { params: idOf(change), body: { when: change.when } });
+      return undefined;
+    case 'answer':
+      await call('answerQuestions', { body: { answers: { [change.question.id]: change.answer } } });
+      return undefined;
+    case 'open':
+      await call('openItem', { params: { taskId: change.item.opensWith } });
+      return undefined;
   }
 }
+
+const idOf = ({ task: { id } }: { readonly task: Task }) => ({ id });

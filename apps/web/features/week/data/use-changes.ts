@@ -7,6 +7,8 @@ import type { Week } from '../model/week.ts';
 import { sendChange } from './send-change.ts';
 import { weekKey } from './use-week.ts';
 
+type Creation = Extract<Change, { kind: 'create' }>;
+
 const changeKey = ['week-change'] as const;
 
 /** A shared scope: the server receives all changes in the order in which the user made them. */
@@ -16,7 +18,7 @@ const scope = { id: 'week-changes' };
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
  * and quick changes never overwrite each other. Offline, changes wait in a queue.
  */
-export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change) => void }) {
+export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creation) => void }) {
   const client = useQueryClient();
   const pending = useMutationState<Change>({
     filters: { mutationKey: changeKey, status: 'pending' },
@@ -29,7 +31,8 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
 
   const settle = () => {
     const isLast = client.isMutating({ mutationKey: changeKey }) === 1;
-    if (isLast) void client.invalidateQueries({ queryKey: weekKey });
+    // Everything, because an answer also changes the year and what is known about the home.
+    if (isLast) void client.invalidateQueries();
   };
 
   const change = useMutation({
@@ -47,6 +50,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Change
     onError: (error, change) => {
       showToast(messageOf(error), {
         tone: 'error',
+        ...(change.kind === 'answer' && { description: change.question.question }),
         ...(change.kind === 'create' && { action: { label: 'Edit', onClick: () => onCreateFailed(change) } }),
       });
     },

@@ -1,8 +1,9 @@
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import type { LastDoneTime } from '#core/domain/home/last-done.ts';
 import { track } from '../../../analytics/track.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
-import { spokenDate } from '../model/date-text.ts';
+import { onDay, spokenDate } from '../model/date-text.ts';
 import { localTask, type NewTask } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
 
@@ -13,21 +14,21 @@ type Deps = {
   apply: (change: Change) => void;
   /** Called when the user ticks a task, but not when Undo restores a ticked one. */
   onCompleted: (task: Task) => void;
-  /** Called when the user clicks Undo in a toast, which then disappears. */
-  onUndone: (taskId: string) => void;
+  /** Focuses the task when the button that the user clicked disappears, such as Undo in a toast. */
+  focusTask: (taskId: string) => void;
   showWeek: (offset: number) => void;
 };
 
 /** The user's actions on tasks. Each applies immediately and can be undone. */
-export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }: Deps) {
+export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }: Deps) {
   const today = week?.today ?? '';
 
-  const undo = (reverse: Change) => ({
+  const undo = (reverse: Extract<Change, { task: Task }>) => ({
     label: 'Undo',
     onClick: () => {
       trackAction('undo');
       apply(reverse);
-      onUndone(reverse.task.id);
+      focusTask(reverse.task.id);
     },
   });
 
@@ -54,6 +55,29 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
   };
 
+  /** Deletes the task without a question: it comes back when it is next due. */
+  const skip = (task: Task) => {
+    trackAction('skip_task');
+    apply({ kind: 'delete', task });
+    showToast('Skipped this time', { description: task.title, action: undo({ kind: 'restore', task }) });
+  };
+
+  const completeOn = (task: Task, date: IsoDate) => {
+    trackAction('complete_task_earlier');
+    apply({ kind: 'complete', task, completed: true, at: `${date}T12:00:00Z`, on: date });
+    showToast(`Done ${onDay(date, today)}`, {
+      description: task.title,
+      action: undo({ kind: 'complete', task, completed: false, at: '' }),
+    });
+  };
+
+  const setLastDone = (task: Task, when: LastDoneTime) => {
+    trackAction('set_last_done');
+    apply({ kind: 'last-done', task, when });
+    showToast('Thank you. The plan takes it into account', { description: task.title });
+    focusTask(task.id);
+  };
+
   const exclude = (task: Task) => {
     trackAction('exclude_task');
     apply({ kind: 'exclude', task });
@@ -72,12 +96,16 @@ export function useTaskActions({ week, apply, onCompleted, onUndone, showWeek }:
     });
   };
 
-  return { toggle, move, remove, exclude, create };
+  return { toggle, move, remove, skip, exclude, completeOn, setLastDone, create };
 }
 
-export type TaskActions = Pick<ReturnType<typeof useTaskActions>, 'toggle' | 'move' | 'exclude'> & {
+export type TaskActions = Pick<
+  ReturnType<typeof useTaskActions>,
+  'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone'
+> & {
   /** Whether actions are disabled. */
   locked: boolean;
   chooseDay: (task: Task) => void;
   confirmDelete: (task: Task) => void;
+  chooseDayDone: (task: Task) => void;
 };

@@ -1,4 +1,5 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { duration } from '../../../household/duration.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
@@ -6,9 +7,8 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { longDate, shortDate, weekdayName } from '../model/date-text.ts';
 import type { Day } from '../model/days.ts';
-import { duration } from '../model/progress.ts';
-import { TaskRow } from '../task/task-row.tsx';
 import styles from './day-section.module.css';
+import { TaskList } from './task-list.tsx';
 
 type DaySectionProps = { day: Day; today: string; actions: TaskActions };
 
@@ -43,11 +43,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
       {day.tasks.length === 0 ? (
         <p className={styles.nothing}>Nothing is planned for today.</p>
       ) : (
-        <ul className={styles.tasks}>
-          {day.tasks.map((task) => (
-            <TaskRow key={task.id} task={task} today={today} actions={actions} />
-          ))}
-        </ul>
+        <TaskList tasks={day.tasks} today={today} actions={actions} />
       )}
     </section>
   );

@@ -3,10 +3,12 @@ import type { NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import { AddTaskDialog } from './add-task-dialog.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
+import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
+  | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'replan' };
 
@@ -19,6 +21,7 @@ type WeekDialogsProps = {
   on: {
     remove: (task: Task) => void;
     move: (task: Task, date: string) => void;
+    completeOn: (task: Task, date: string) => void;
     add: (task: NewTask) => void;
     replan: () => void;
   };
@@ -53,6 +56,16 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           task={dialog.task}
           today={today}
           onChoose={(date) => closeAndRun(() => on.move(dialog.task, date))}
+        />
+      );
+    case 'done':
+      return (
+        <DoneEarlierDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={dialog.task}
+          today={today}
+          onChoose={(date) => closeAndRun(() => on.completeOn(dialog.task, date))}
         />
       );
     case 'add':

@@ -1,14 +1,25 @@
 import type { IsoDate } from '#core/domain/dates.ts';
-import { holdsDate, isCarriedOver, type Task, type Week } from './week.ts';
+import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import { type ClosedItem, holdsDate, isCarriedOver, type Question, type Task, type Week } from './week.ts';
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
-  | { readonly kind: 'complete'; readonly task: Task; readonly completed: boolean; readonly at: string }
+  | {
+      readonly kind: 'complete';
+      readonly task: Task;
+      readonly completed: boolean;
+      readonly at: string;
+      /** The day on which it was done; today if absent. */
+      readonly on?: IsoDate;
+    }
   | { readonly kind: 'move'; readonly task: Task; readonly date: IsoDate }
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
   | { readonly kind: 'restore'; readonly task: Task }
-  | { readonly kind: 'create'; readonly task: Task };
+  | { readonly kind: 'create'; readonly task: Task }
+  | { readonly kind: 'last-done'; readonly task: Task; readonly when: LastDoneTime }
+  | { readonly kind: 'answer'; readonly question: Question; readonly answer: string }
+  | { readonly kind: 'open'; readonly item: ClosedItem };
 
 /** The week with the change applied. Objects that the change doesn't affect keep their identity. */
 export function withChange(week: Week, change: Change): Week {
@@ -25,6 +36,12 @@ export function withChange(week: Week, change: Change): Week {
     case 'restore':
     case 'create':
       return withTask(week, change.task);
+    case 'last-done':
+      return editTask(week, change.task.id, (task) => ({ ...task, asksLastDone: false }));
+    case 'answer':
+      return { ...week, questions: week.questions.filter(({ id }) => id !== change.question.id) };
+    case 'open':
+      return { ...week, closed: week.closed.filter(({ opensWith }) => opensWith !== change.item.opensWith) };
   }
 }
 

@@ -34,6 +34,19 @@ export function spokenDate(date: IsoDate, today: IsoDate): string {
   return ahead === 1 ? 'tomorrow' : longDate(date, today);
 }
 
+/** `today`, `yesterday`, or `on` and the long date. */
+export function onDay(date: IsoDate, today: IsoDate): string {
+  const ago = daysBetween(date, today);
+  if (ago === 0) return 'today';
+  return ago === 1 ? 'yesterday' : `on ${longDate(date, today)}`;
+}
+
+/** `18 October`, with the year if that was long ago. */
+export function sinceText(date: IsoDate, today: IsoDate): string {
+  const year = daysBetween(date, today) < 300 ? '' : ` ${yearOf(date)}`;
+  return `${dayMonth.format(inUtc(date))}${year}`;
+}
+
 /** `23 to 29 November`, `30 November to 6 December`; with years if they differ from today's. */
 export function weekRange(weekStart: IsoDate, today: IsoDate): string {
   const end = addDays(weekStart, 6);

@@ -21,6 +21,7 @@ export function localTask({ title, date, notes }: NewTask): Task {
     isUserCreated: true,
     minutes: null,
     reason: null,
+    asksLastDone: false,
     guide: null,
   };
 }
@@ -43,6 +44,12 @@ export function checkDay(date: string, today: IsoDate): string | undefined {
   if (!isIsoDate(date)) return 'Please choose a day';
   if (date < today) return 'Please choose today or a later day';
   return date > addDays(today, 3650) ? 'Please choose a day within ten years' : undefined;
+}
+
+export function checkDayDone(date: string, today: IsoDate): string | undefined {
+  if (!isIsoDate(date)) return 'Please choose a day';
+  if (date > today) return 'Please choose today or an earlier day';
+  return date < addDays(today, -3650) ? 'Please choose a day within the last ten years' : undefined;
 }
 
 export function checkNewTask({ title, date }: NewTask, today: IsoDate): NewTaskErrors {

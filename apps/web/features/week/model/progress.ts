@@ -1,3 +1,4 @@
+import { duration } from '../../../household/duration.ts';
 import { minutesOf } from './days.ts';
 import type { Task } from './week.ts';
 import { isPlanned } from './week-offset.ts';
@@ -19,14 +20,6 @@ export function progressOf(tasks: readonly Task[]): Progress {
     percent: done === 0 ? 0 : Math.max(1, Math.floor((done / tasks.length) * 100)),
     minutesLeft: minutesOf(open),
   };
-}
-
-/** `25 min`, `1 h`, `1 h 25 min` */
-export function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
 /** `3 of 5 done, 25 min left` */

@@ -8,6 +8,8 @@ import { missedAfterDays } from '#core/domain/week.ts';
 export type Week = z.output<Contract['getWeek']['response']>;
 export type Task = Week['tasks'][number];
 export type Guide = NonNullable<Task['guide']>;
+export type Question = Week['questions'][number];
+export type ClosedItem = Week['closed'][number];
 
 export function holdsDate(week: Week, date: IsoDate): boolean {
   return date >= week.weekStart && date < addDays(week.weekStart, 7);

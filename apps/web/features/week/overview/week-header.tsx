@@ -2,8 +2,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
 import { track } from '../../../analytics/track.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';
 
@@ -29,7 +31,12 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
           {title.heading}
         </h1>
-        <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
+        <div className={styles.below}>
+          <p className={styles.detail}>{title.detail || <Skeleton width="11rem" />}</p>
+          <Link className={styles.year} to={paths.year}>
+            The year ahead
+          </Link>
+        </div>
       </div>
       <nav className={styles.nav} aria-label="Weeks">
         {offset !== 0 && (

@@ -1,15 +1,21 @@
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
+import type { HomeActions } from '../data/use-home-actions.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { WeekBoard } from '../week-board.tsx';
 import styles from './states.module.css';
 import { WeekError } from './week-error.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 
-type WeekContentProps = { displayed: ReturnType<typeof useDisplayedWeek>; offset: number; actions: TaskActions };
+type WeekContentProps = {
+  displayed: ReturnType<typeof useDisplayedWeek>;
+  offset: number;
+  actions: TaskActions;
+  homeActions: HomeActions;
+};
 
 /** The week, or its loading or error state. */
-export function WeekContent({ displayed, offset, actions }: WeekContentProps) {
+export function WeekContent({ displayed, offset, ...actions }: WeekContentProps) {
   const { week, error, isPlaceholder, waitsForConnection, isFetching, retry } = displayed;
   if (waitsForConnection) return <Alert tone="info">This week loads as soon as you are back online.</Alert>;
   const failure = error !== undefined && <WeekError error={error} retrying={isFetching} onRetry={retry} />;
@@ -18,7 +24,7 @@ export function WeekContent({ displayed, offset, actions }: WeekContentProps) {
     <>
       {failure}
       <div className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
-        <WeekBoard week={week} offset={offset} actions={actions} />
+        <WeekBoard week={week} offset={offset} {...actions} />
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import Ban from 'lucide-react/icons/ban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../../ui/controls/button.tsx';
@@ -25,6 +27,16 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
     icon: <CalendarDays size={18} aria-hidden="true" />,
     onSelect: () => actions.chooseDay(task),
   };
+  const doneEarlier: MenuAction = {
+    label: 'Done earlier…',
+    icon: <CalendarCheck size={18} aria-hidden="true" />,
+    onSelect: () => actions.chooseDayDone(task),
+  };
+  const skip: MenuAction = {
+    label: 'Skip this time',
+    icon: <SkipForward size={18} aria-hidden="true" />,
+    onSelect: () => actions.skip(task),
+  };
   const exclude: MenuAction = {
     label: 'Not in my home',
     icon: <Ban size={18} aria-hidden="true" />,
@@ -44,7 +56,9 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
         </IconButton>
       }
       items={
-        task.completed ? [remove] : [...moves, chooseDay, 'separator', ...(task.isUserCreated ? [] : [exclude]), remove]
+        task.completed
+          ? [remove]
+          : [...moves, chooseDay, doneEarlier, 'separator', ...(task.isUserCreated ? [] : [skip, exclude]), remove]
       }
     />
   );

@@ -1,8 +1,8 @@
 import Clock from 'lucide-react/icons/clock';
+import { duration } from '../../../household/duration.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { shortDate } from '../model/date-text.ts';
 import { isLocal } from '../model/new-task.ts';
-import { duration } from '../model/progress.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 

@@ -5,6 +5,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
+import { LastDone } from './last-done.tsx';
 import { TaskDetails } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMeta } from './task-meta.tsx';
@@ -68,6 +69,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
           <TaskMenu task={task} today={today} actions={actions} />
         </div>
       </div>
+      {task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>
           <TaskDetails task={task} />

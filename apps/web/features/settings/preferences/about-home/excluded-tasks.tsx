@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Chip } from '../../../../ui/feedback/chip.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import styles from './excluded-tasks.module.css';
+import { type ExcludedTask, useIncludeTask } from './use-home.ts';
+
+/** Lists the tasks that are never planned, each with a button to plan it again. */
+export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inclusion = useIncludeTask({ onIncluded: () => heading.current?.focus() });
+  const include = (task: ExcludedTask) => {
+    track('settings_interaction', { element_name: 'include_task' });
+    inclusion.mutate(task);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="excluded">
+      <h3 className={styles.heading} id="excluded" ref={heading} tabIndex={-1}>
+        Not in your home
+      </h3>
+      <p className={styles.none}>
+        {tasks.length > 0
+          ? 'You said that these tasks don’t apply. They aren’t planned.'
+          : 'So far, every task applies. If one doesn’t, choose “Not in my home” in its menu.'}
+      </p>
+      {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}
+      {tasks.length > 0 && (
+        <ul className={styles.list}>
+          {tasks.map((task) => (
+            <li key={task.taskId} className={styles.row}>
+              <div className={styles.words}>
+                <h4>{task.title}</h4>
+                <Chip>{task.item}</Chip>
+              </div>
+              <Button
+                variant="ghost"
+                small
+                busy={inclusion.isPending && inclusion.variables.taskId === task.taskId}
+                disabled={inclusion.isPending}
+                onClick={() => include(task)}
+              >
+                Plan it again<VisuallyHidden>: {task.title}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+
+import { pluralise } from '#core/domain/pluralise.ts';
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { notSure } from '../../../../household/not-sure.ts';
+import { controlClass } from '../../../../ui/controls/field.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import { Mark } from '../../../../ui/pictures/mark.tsx';
+import styles from './trait-row.module.css';
+import { type Trait, useAnswer } from './use-home.ts';
+
+/** One question about the home, with its answer, which is saved as soon as it changes. */
+export function TraitRow({ trait }: { trait: Trait }) {
+  const id = useId();
+  const saving = useAnswer(trait);
+  const answer = saving.isPending ? saving.variables : trait.answer;
+  const choose = (value: string) => {
+    track('settings_interaction', { element_name: 'answer_question' });
+    saving.mutate(value === '' ? null : value);
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.question}>
+        <label className={styles.label} htmlFor={id}>
+          {trait.question}
+        </label>
+        <span className={styles.state} role="status">
+          {saving.isPending && 'Saving…'}
+          {saving.isSuccess && (
+            <>
+              <Mark of="check" size={16} /> Saved
+            </>
+          )}
+        </span>
+      </div>
+      <div className={styles.choice}>
+        <select
+          id={id}
+          className={joinClasses(controlClass, styles.select, answer === null && styles.open)}
+          value={answer ?? ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">No answer yet</option>
+          {trait.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          <option value={notSure}>Not sure</option>
+        </select>
+        <Mark of="down" size={18} />
+      </div>
+      {saving.isError && (
+        <div className={styles.failure}>
+          <Alert>{messageOf(saving.error)}</Alert>
+        </div>
+      )}
+      {trait.effect.length > 0 && <Effect trait={trait} />}
+    </li>
+  );
+}
+
+function Effect({ trait: { why, effect } }: { trait: Trait }) {
+  return (
+    <details className={styles.effect}>
+      <summary>Decides on {pluralise(effect.length, 'task')}</summary>
+      <p>{why}</p>
+      <ul>
+        {effect.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

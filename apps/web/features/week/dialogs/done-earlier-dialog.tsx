@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { TextField } from '../../../ui/controls/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { checkDayDone } from '../model/new-task.ts';
+import type { Task } from '../model/week.ts';
+import styles from './dialogs.module.css';
+
+type DoneEarlierDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  task: Task;
+  today: IsoDate;
+  onChoose: (date: IsoDate) => void;
+};
+
+export function DoneEarlierDialog({ open, onOpenChange, ...form }: DoneEarlierDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="When did you do it?" description={form.task.title}>
+      <DoneEarlierForm {...form} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const quickChoices = [
+  { label: 'Today', daysAgo: 0 },
+  { label: 'Yesterday', daysAgo: 1 },
+  { label: 'A week ago', daysAgo: 7 },
+] as const;
+
+type DoneEarlierFormProps = Pick<DoneEarlierDialogProps, 'today' | 'onChoose'> & { onCancel: () => void };
+
+function DoneEarlierForm({ today, onChoose, onCancel }: DoneEarlierFormProps) {
+  const [date, setDate] = useState('');
+  const { errors, clear, form } = useForm<'date'>({
+    check: () => ({ date: checkDayDone(date, today) }),
+    submit: () => void onChoose(date),
+  });
+
+  return (
+    <form className={styles.form} {...form}>
+      <div className={styles.quick}>
+        {quickChoices.map(({ label, daysAgo }) => (
+          <Button key={label} variant="ghost" small onClick={() => onChoose(addDays(today, -daysAgo))}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <TextField
+        name="date"
+        type="date"
+        label="Another day"
+        value={date}
+        max={today}
+        required
+        error={errors.date}
+        onChange={({ target }) => {
+          setDate(target.value);
+          clear();
+        }}
+      />
+      <DialogActions>
+        <Button variant="ghost" small onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" small>
+          Mark as done
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type { HomeActions } from '../data/use-home-actions.ts';
+import { closureOf } from '../model/closure.ts';
+import { sinceText } from '../model/date-text.ts';
+import type { ClosedItem } from '../model/week.ts';
+import styles from './closed-items.module.css';
+
+type ClosedItemsProps = { items: readonly ClosedItem[]; today: IsoDate; actions: HomeActions };
+
+/** The items that are closed for the season. Each takes part in keeping the focus, like a task. */
+export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
+  return (
+    <ul className={styles.items} aria-label="Closed for the season">
+      {items.map((item) => {
+        const { name, state, button } = closureOf(item.item);
+        return (
+          <li key={item.opensWith} className={styles.item} data-task={item.opensWith}>
+            <span>
+              Your {name} {state} since {sinceText(item.since, today)}.
+            </span>
+            <Button variant="quiet" small disabled={actions.locked} onClick={() => actions.open(item)}>
+              {button}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import House from 'lucide-react/icons/house';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Mark } from '../../../ui/pictures/mark.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
+import type { HomeActions } from '../data/use-home-actions.ts';
+import type { Question } from '../model/week.ts';
+import { QuestionForm } from './question-form.tsx';
+import styles from './questions-card.module.css';
+
+type QuestionsCardProps = { questions: readonly Question[]; actions: HomeActions };
+
+/** Asks the week's questions about the home one after another. Nothing waits for the answers. */
+export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  /** A question whose answer could not be saved is asked again. */
+  const saved = answered.filter((id) => questions.every((question) => question.id !== id)).length;
+  const [question] = questions;
+  const heading = useHeadingFocus(question?.id, answered.length > 0);
+  if (!question && saved === 0) return null;
+
+  const answer = (value: string) => {
+    if (!question) return;
+    setAnswered([...answered.filter((id) => id !== question.id), question.id]);
+    actions.answer(question, value);
+  };
+  return (
+    <Card as="section" className={question ? (styles.card ?? '') : (styles.done ?? '')} aria-labelledby="question">
+      {question && (
+        <p className={styles.about}>
+          <House size={16} aria-hidden="true" />
+          About your home
+          {saved + questions.length > 1 && (
+            <span className={styles.place}>
+              {saved + 1} of {saved + questions.length}
+            </span>
+          )}
+          {saved > 0 && (
+            <span className={styles.saved}>
+              <Mark of="check" size={16} /> Saved
+            </span>
+          )}
+        </p>
+      )}
+      {question ? (
+        <QuestionForm
+          key={question.id}
+          question={question}
+          headingRef={heading}
+          locked={actions.locked}
+          onAnswer={answer}
+        />
+      ) : (
+        <>
+          <h2 className={styles.thanks} id="question" ref={heading} tabIndex={-1}>
+            <Mark of="check" size={20} /> Thank you
+          </h2>
+          <p>
+            The plan takes it into account. You can change your answers in your{' '}
+            <Link to={paths.settingsTab('preferences')}>preferences</Link>.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Moves the focus to the next question when the pressed button disappears with the previous one. */
+function useHeadingFocus(questionId: string | undefined, hasAnswered: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another question moves the focus
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
+    if (hasAnswered && isLost) heading.current?.focus();
+  }, [questionId]);
+  return heading;
+}

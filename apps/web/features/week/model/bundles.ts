@@ -1,0 +1,39 @@
+import type { BundleName } from '#core/domain/bundles.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import type { Task } from './week.ts';
+
+/** A task on its own, or several that are done together. */
+export type Entry =
+  | { readonly kind: 'task'; readonly task: Task }
+  | { readonly kind: 'bundle'; readonly bundle: string; readonly tasks: readonly Task[] };
+
+/** The tasks of one day in order. Those of a bundle come together, in the place of the first of them. */
+export function entriesOf(tasks: readonly Task[]): readonly Entry[] {
+  const bundles = Map.groupBy(tasks, (task) => task.guide?.bundle ?? undefined);
+  return tasks.flatMap((task): readonly Entry[] => {
+    const bundle = task.guide?.bundle ?? undefined;
+    const together = bundle === undefined ? [] : (bundles.get(bundle) ?? []);
+    if (bundle === undefined || together.length < 2) return [{ kind: 'task', task }];
+    return together[0] === task ? [{ kind: 'bundle', bundle, tasks: together }] : [];
+  });
+}
+
+const headings: Readonly<Record<BundleName, string>> = {
+  'gas engineer': 'One visit: gas engineer',
+  'heating engineer': 'One visit: heating engineer',
+  'chimney sweep': 'One visit: chimney sweep',
+  'fridge moved out': 'While the fridge is pulled out',
+  'washing machine moved out': 'While the washing machine is pulled out',
+  'dishwasher opened': 'While the dishwasher is empty',
+  'alarm round': 'One round: alarms',
+  'safety switch round': 'One round: safety switches',
+  'descaling round': 'One round: descaling',
+  'gas leak round': 'One round: gas connections',
+  'ladder round': 'One round: ladder jobs',
+};
+
+const isKnown = (bundle: string): bundle is BundleName => Object.hasOwn(headings, bundle);
+
+export function bundleHeading(bundle: string): string {
+  return isKnown(bundle) ? headings[bundle] : capitalise(bundle);
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './states.module.css';
+
+const months = ['7rem', '8.5rem', '6rem', '7.5rem'];
+
+export function YearSkeleton() {
+  return (
+    <Card>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      {months.map((width) => (
+        <div key={width} className={styles.month}>
+          <Skeleton width={width} height="1.5rem" />
+          <Skeleton height="0.5rem" />
+          <Skeleton width="62%" height="1.125rem" />
+          <Skeleton width="48%" height="1.125rem" />
+        </div>
+      ))}
+    </Card>
+  );
+}

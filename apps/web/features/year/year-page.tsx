@@ -1,0 +1,19 @@
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import { useYear } from './data/use-year.ts';
+import { YearContent } from './states/year-content.tsx';
+
+/** What the plan expects of the twelve months ahead. */
+export function YearPage() {
+  return (
+    <Page
+      above={<Link to={paths.dashboard}>Back to your week</Link>}
+      title="The year ahead"
+      lede="What to book, what belongs to the season, and how much time each month takes. The plan adjusts as you go."
+      narrow
+    >
+      <YearContent {...useYear()} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { look } from '../support/look.ts';
+import { refused, requestsTo } from '../support/network.ts';
+import { button, complete, openWeek, task, toast } from './week-screen.ts';
+
+const boiler = { title: 'Book the boiler service', scheduledAt: '2027-01-06', asksLastDone: true };
+const wipe = { title: 'Wipe', scheduledAt: '2027-01-06' };
+const question = () => task(boiler.title).getByRole('group', { name: 'When was this last done?' });
+
+describe('a task that asks when it was last done', () => {
+  it('takes one of four answers, and the week is fetched again', async () => {
+    await openWeek([boiler, wipe]);
+    await expect.element(question()).toBeVisible();
+    await expect.element(task('Wipe').getByRole('group')).not.toBeInTheDocument();
+    await look('a task that asks when it was last done');
+    const before = requestsTo('getWeek').length;
+    await question().getByRole('button', { name: 'Last year' }).click();
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.element(toast('Thank you.')).toMatchTextContent(boiler.title);
+    await expect.element(button(`Complete ${boiler.title}`)).toHaveFocus();
+    await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
+    expect(requestsTo('setLastDone').map(({ body }) => body)).toEqual([{ when: 'last-year' }]);
+  });
+
+  it('does not ask once it is done', async () => {
+    await openWeek([boiler]);
+    await expect.element(question()).toBeVisible();
+    await complete(boiler.title);
+    await expect.element(question()).not.toBeInTheDocument();
+  });
+
+  it('asks again when the answer could not be saved', async () => {
+    const app = await openWeek([boiler]);
+    app.interceptChanges(() => {
+      throw refused(500);
+    });
+    await question().getByRole('button', { name: 'Never or not sure' }).click();
+    await expect.element(toast('Failed to update task')).toBeVisible();
+    await expect.element(question()).toBeVisible();
+    expect(requestsTo('setLastDone').map(({ body }) => body)).toEqual([{ when: 'unknown' }]);
+  });
+});

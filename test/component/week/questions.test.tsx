@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { question } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo } from '../support/network.ts';
+import { main } from '../support/open.tsx';
+import { button, heading, openWeek, task, toast } from './week-screen.ts';
+
+const today = '2027-01-06';
+const barbecue = question();
+const attic = question({
+  id: 'attic',
+  question: 'Is there a loft or attic that you can get into?',
+  why: 'Leaks and damp show there first.',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+});
+const heater = question({
+  id: 'water-heater',
+  question: 'What heats your hot water?',
+  why: 'A gas heater needs a yearly check, and a tank needs its safety valve operated.',
+  options: ['Electric tank', 'Gas heater', 'The heating boiler', 'Heat pump', 'Tankless electric', 'Shared'].map(
+    (label) => ({ value: label.toLowerCase(), label }),
+  ),
+});
+const card = ({ question: name }: typeof barbecue) => main().getByRole('region', { name, exact: true });
+const thanks = () => main().getByRole('region', { name: 'Thank you' });
+const wipe = { title: 'Wipe', scheduledAt: today };
+
+describe('the questions about the home', () => {
+  it('come one after another, say why they are asked, and end with thanks', async () => {
+    const app = await openWeek([wipe], '/settings');
+    app.ask(heater, barbecue, attic);
+    app.goTo('/dashboard');
+    await expect.element(card(heater)).toMatchTextContent(heater.why);
+    await expect.element(card(heater)).toMatchTextContent('1 of 3');
+    await expect.element(card(barbecue)).not.toBeInTheDocument();
+    await look('a question about the home');
+    const before = requestsTo('getWeek').length;
+    await card(heater).getByRole('button', { name: 'Heat pump' }).click();
+    await expect.element(card(barbecue)).toMatchTextContent('2 of 3');
+    await expect.element(card(barbecue)).toMatchTextContent('Saved');
+    await expect.element(page.getByRole('heading', { name: barbecue.question })).toHaveFocus();
+    // The answer may have changed the week.
+    await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(before);
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.element(page.getByRole('heading', { name: attic.question })).toHaveFocus();
+    await card(attic).getByRole('button', { name: 'Not sure' }).click();
+    await expect.element(thanks()).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    await look('all questions answered');
+    await expect
+      .poll(() => requestsTo('answerQuestions').map(({ body }) => body.answers))
+      .toEqual([{ 'water-heater': 'heat pump' }, { barbecue: 'charcoal' }, { attic: 'not-sure' }]);
+    await thanks().getByRole('link', { name: 'preferences' }).click();
+    await expect.poll(app.address).toBe('/settings?tab=preferences');
+  });
+
+  it('leave the week usable and are asked in the current week only', async () => {
+    const app = await openWeek([wipe], '/settings');
+    app.ask(attic);
+    app.goTo('/dashboard');
+    await expect.element(card(attic)).toBeVisible();
+    await button('Complete Wipe').click();
+    await expect.poll(() => app.saved()).toEqual([`Wipe: ${today} done`]);
+    await button('Next Week').click();
+    await expect.element(heading()).toHaveTextContent('Next week');
+    await expect.element(card(attic)).not.toBeInTheDocument();
+    await button('Back to Current Week').click();
+    await expect.element(card(attic)).toBeVisible();
+  });
+
+  it('are asked again when an answer could not be saved', async () => {
+    const app = await openWeek([wipe], '/settings');
+    app.ask(attic);
+    app.interceptChanges(() => {
+      throw refused(500);
+    });
+    app.goTo('/dashboard');
+    await card(attic).getByRole('button', { name: 'Yes' }).click();
+    await expect.element(toast('Failed to save your answer')).toMatchTextContent(attic.question);
+    await expect.element(card(attic)).toBeVisible();
+    await expect.element(thanks()).not.toBeInTheDocument();
+    app.interceptChanges(() => {});
+    await card(attic).getByRole('button', { name: 'Yes' }).click();
+    await expect.element(thanks()).toBeVisible();
+  });
+
+  it('cannot be answered offline', async () => {
+    const app = await openWeek([wipe], '/settings');
+    app.ask(attic);
+    app.goTo('/dashboard');
+    await expect.element(card(attic).getByRole('button', { name: 'Yes' })).toBeEnabled();
+    setOnline(false);
+    await expect.element(card(attic).getByRole('button', { name: 'Yes' })).toBeDisabled();
+    setOnline(true);
+    await expect.element(task('Wipe')).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setOnline } from '../support/connection.ts';
+import { newcomer, user, type Year } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, respond } from '../support/network.ts';
+import { main, open, openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { serveWeek, today } from '../support/serve-week.ts';
+import { texts } from '../support/texts.ts';
+
+type YearTask = Year['months'][number]['tasks'][number];
+
+const task = (overrides: Partial<YearTask>): YearTask => ({
+  taskId: 'fridge.wipe-seals',
+  title: 'Wipe the seals',
+  item: 'Fridge',
+  weekStart: '2027-01-04',
+  minutes: 10,
+  stake: 'wear',
+  kind: 'regular',
+  ...overrides,
+});
+const boiler = task({
+  taskId: 'boiler.service',
+  title: 'Book the boiler service',
+  item: 'Central Heating',
+  weekStart: '2027-01-18',
+  minutes: 15,
+  stake: 'danger',
+  kind: 'booking',
+});
+const gutters = task({
+  taskId: 'gutters.clear',
+  title: 'Clear the gutters',
+  item: 'Roof and Gutters',
+  minutes: 60,
+  stake: 'costly',
+  kind: 'seasonal',
+});
+const year: Year = {
+  today,
+  months: [
+    {
+      month: '2027-01',
+      minutes: 215,
+      tasks: [
+        task({}),
+        gutters,
+        boiler,
+        task({ weekStart: '2027-01-18' }),
+        task({ taskId: 'b', title: 'Test the alarms' }),
+      ],
+    },
+    { month: '2027-02', minutes: 90, tasks: [task({ weekStart: '2027-02-08' })] },
+    { month: '2027-12', minutes: 0, tasks: [] },
+    { month: '2028-01', minutes: 45, tasks: [boiler] },
+  ],
+  waiting: [
+    { taskId: 'c', title: 'Oil the hinges', item: 'Windows and Doors', everyDays: null, wantedDays: 182 },
+    { taskId: 'd', title: 'Polish the taps', item: 'Shower', everyDays: 35, wantedDays: 14 },
+  ],
+};
+
+async function openYear(shown: Partial<Year> = {}) {
+  respond('getYear', () => ({ ...year, ...shown }));
+  return openAs(user(), '/year');
+}
+const month = (name: string) => main().getByRole('region', { name, exact: true });
+
+describe('the year ahead', () => {
+  it('is reached from the week, and leads back', async () => {
+    serveWeek([]);
+    respond('getYear', () => year);
+    const app = await openAs(user(), '/dashboard');
+    await main().getByRole('link', { name: 'The year ahead' }).click();
+    await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('The year ahead');
+    await expect.poll(() => document.title).toMatch(/^The year ahead \|/);
+    await main().getByRole('link', { name: 'Back to your week' }).click();
+    await expect.poll(app.address).toBe('/dashboard');
+  });
+
+  it('shows each month with its time, what to book, what belongs to the season, and the number of other tasks', async () => {
+    await openYear();
+    await expect.element(month('January')).toMatchTextContent('3 h 35 min');
+    expect(texts(main().getByRole('region').getByRole('heading', { level: 2 }))).toEqual([
+      'January',
+      'February',
+      'December',
+      'January 2028',
+      'Waiting for room',
+    ]);
+    expect(texts(month('January').getByRole('heading', { level: 3 }))).toEqual(['To book', 'Seasonal']);
+    await expect
+      .element(month('January'))
+      .toMatchTextContent(/Book the boiler service.*week of 18 Jan.*Clear the gutters/);
+    await expect.element(month('February')).toMatchTextContent('1 regular task');
+    await expect.element(month('December')).toMatchTextContent('Nothing is planned.');
+    await expect.element(month('January').getByText('Wipe the seals')).not.toBeVisible();
+    await month('January').getByText('3 other tasks').click();
+    await expect.element(month('January').getByText('Wipe the seals')).toMatchTextContent('Wipe the seals, twice');
+    await look('the year');
+  });
+
+  it('ends with the tasks for which the plan has too little room, and says why they wait', async () => {
+    const app = await openYear();
+    const waiting = month('Waiting for room');
+    await expect.element(waiting).toMatchTextContent('Oil the hinges');
+    await expect.element(waiting).toMatchTextContent('There’s no room for it yet; it should come every 6 months.');
+    await expect.element(waiting).toMatchTextContent('It comes every 5 weeks instead of every 2 weeks.');
+    await waiting.getByRole('link', { name: 'Open your preferences' }).click();
+    await expect.poll(app.address).toBe('/settings?tab=preferences');
+  });
+});
+
+describe('a year that cannot be shown yet', () => {
+  it('shows its shape while it loads, and says what went wrong until it is there', async () => {
+    const gate = pending();
+    respond('getYear', async () => {
+      await gate.promise;
+      throw refused(400);
+    });
+    await openAs(user(), '/year');
+    await expect.element(main().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
+    await look('a year on its way');
+    gate.release();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your year');
+    await look('a year that failed to load');
+    respond('getYear', () => year);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(month('January')).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('loads when the user is back online', async () => {
+    serveWeek([]);
+    const app = await openAs(user(), '/dashboard');
+    const link = main().getByRole('link', { name: 'The year ahead' });
+    await link.hover();
+    await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    respond('getYear', () => year);
+    setOnline(false);
+    app.goTo('/year');
+    await expect.element(page.getByText('Your year loads as soon as you are back online.')).toBeVisible();
+    setOnline(true);
+    await expect.element(month('January')).toBeVisible();
+  });
+
+  it('says so when nothing is planned', async () => {
+    await openYear({ months: [{ month: '2027-01', minutes: 0, tasks: [] }], waiting: [] });
+    await expect.element(page.getByRole('heading', { name: 'A free year' })).toBeVisible();
+    await look('an empty year');
+  });
+
+  it('is only for people who are signed in and have finished onboarding', async () => {
+    const visitor = await open('/year');
+    await expect.poll(visitor.address).toBe('/login');
+    await visitor.close();
+    const fresh = await openAs(newcomer(), '/year');
+    await expect.poll(fresh.address).toBe('/onboarding');
+  });
+});
