@@ -5,6 +5,7 @@ import type { question } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { Question } from '#core/domain/home/questions.ts';
 import { type Answers, traits } from '#core/domain/home/traits.ts';
+import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 
 export function presentQuestion({ trait, tasks }: Question, answers: Answers): z.input<typeof question> {
   const { why, options, question: sentence } = traits[trait];
@@ -33,7 +34,7 @@ export function presentHome({
       return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
     }),
     demandMinutes: Math.round(wanted.minutes),
-    demandTasks: Math.ceil(wanted.tasks),
+    demandTasks: tasksPerWeekFor(wanted),
     plannedMinutes: Math.round(planned.minutes),
     waiting: [...waiting],
   };
