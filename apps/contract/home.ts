@@ -43,7 +43,12 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
   response: message,
 });
 
-const careTaskParams = z.object({ taskId: z.string().max(100, 'is too long') });
+const careTaskParams = z.object({
+  taskId: z
+    .string()
+    .max(100, 'is too long')
+    .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season'),
+});
 
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
   access: 'household',
