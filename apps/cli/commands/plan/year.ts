@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { rhythm as Rhythm } from '#core/domain/plan/reasons.ts';
 import type { MonthAhead, MonthsAhead, TaskAhead } from '#core/domain/plan/year/months-ahead.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
-import { print } from '../../output.ts';
+import { print, wrapped } from '../../output.ts';
 import type { Terminal } from '../../terminal.ts';
 import { type HomeOptions, withHomeOptions } from './home-options.ts';
 import { imaginedHome } from './parse-options.ts';
@@ -27,7 +27,10 @@ export function addPlanYear(plan: Command, terminal: Terminal): void {
 function monthAsText({ month, minutes, tasks }: MonthAhead): string {
   const regular = tasks.filter(({ kind }) => kind === 'regular').length;
   const line = (name: string) => (task: TaskAhead) =>
-    `  ${name.padEnd(8)}  week of ${task.weekStart}  ${String(task.minutes).padStart(3)} min  ${task.item}: ${task.title}`;
+    wrapped(
+      `  ${name.padEnd(8)}  week of ${task.weekStart}  ${String(task.minutes).padStart(3)} min  `,
+      `${task.item}: ${task.title}`,
+    );
   return [
     `${month}: ${minutes} minutes, ${pluralise(regular, 'regular task')}`,
     ...tasks.filter(({ kind }) => kind === 'booking').map(line('Booking')),
