@@ -2,7 +2,7 @@ import { type CareTask, type CatalogueItem, stakes } from '../care-task.ts';
 import { hasSeveralClimates } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
 import { type DescribedHome, type Facts, factsOf, fitsPlace, hasItem, meetsNeeds } from './facts.ts';
-import { type TraitId, traitIds, traits } from './traits.ts';
+import { type TraitId, traitIds } from './traits.ts';
 
 /** A trait that matters to a home, with the tasks that depend on it. */
 export type Question = { readonly trait: TraitId; readonly tasks: readonly CareTask[] };

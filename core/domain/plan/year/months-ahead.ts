@@ -3,9 +3,9 @@ import { addDays, addMonths, type IsoDate, weekStartOf } from '../../dates.ts';
 import { careTaskIdOf } from '../../task.ts';
 import { candidatesFor } from '../candidates-for.ts';
 import { openDays } from '../days.ts';
+import { type StretchedJob, stretchedJobs } from '../stretched-jobs.ts';
 import type { Job, PlanInput } from '../types.ts';
 import { isWaiting } from '../waiting.ts';
-import { waitingJobs } from '../waiting-jobs.ts';
 import { planYear } from './plan-year.ts';
 
 /** `booking`: a professional comes. `seasonal`: it belongs to a part of the year. */
@@ -30,17 +30,11 @@ export type MonthAhead = {
   readonly tasks: readonly TaskAhead[];
 };
 
-/** A job that comes less often than it should. */
-export type JobThatWaits = {
-  readonly taskId: string;
-  readonly title: string;
-  readonly item: string;
-  /** Null if it never comes. */
-  readonly everyDays: number | null;
-  readonly wantedDays: number;
+export type MonthsAhead = {
+  readonly months: readonly MonthAhead[];
+  /** Jobs that come less often than they should. */
+  readonly waiting: readonly StretchedJob[];
 };
-
-export type MonthsAhead = { readonly months: readonly MonthAhead[]; readonly waiting: readonly JobThatWaits[] };
 
 const monthsInYear = 12;
 
@@ -76,10 +70,11 @@ function monthOfWeek(weekStart: IsoDate, { home, today }: PlanInput): string {
  */
 export function monthsAhead(input: PlanInput): MonthsAhead {
   const candidates = candidatesFor(input);
+  const { jobs } = candidates;
   const planned = planYear(candidates, input).weeks.flatMap((week, index) =>
     week.map(({ candidate }) => taskAhead(candidate, addDays(input.weekStart, 7 * index))),
   );
-  const ahead = [...plannedAlready(input, candidates.jobs), ...planned].sort((one, other) =>
+  const ahead = [...plannedAlready(input, jobs), ...planned].sort((one, other) =>
     one.weekStart === other.weekStart ? 0 : one.weekStart < other.weekStart ? -1 : 1,
   );
   const byMonth = Map.groupBy(ahead, ({ weekStart }) => monthOfWeek(weekStart, input));
@@ -89,8 +84,5 @@ export function monthsAhead(input: PlanInput): MonthsAhead {
     const tasks = byMonth.get(month) ?? [];
     return { month, minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0), tasks };
   });
-  const waiting = waitingJobs(candidates).map(({ job: { item, task }, everyDays, wantedDays }): JobThatWaits => {
-    return { taskId: task.id, title: task.title, item: item.name, everyDays, wantedDays };
-  });
-  return { months, waiting };
+  return { months, waiting: stretchedJobs(jobs, candidates) };
 }
