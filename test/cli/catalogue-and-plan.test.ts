@@ -292,7 +292,7 @@ describe('plan year', () => {
     expect(waiting.length).toBeGreaterThan(0);
     expect(waiting.some(({ everyDays }) => everyDays === null)).toBe(true);
     const { stdout } = await runCli(['plan', 'year', ...home, ...january, '--tasks-per-week', '1']);
-    expect(stdout).toMatch(/\n\nThe home has too little time for \d+ tasks:\n {2}\w/);
+    expect(stdout).toMatch(/\n\nTasks that wait much longer than they should: \d+\n {2}\w/);
     expect(stdout).toMatch(/^ {4}left out; it should come every /m);
   });
 
@@ -302,7 +302,7 @@ describe('plan year', () => {
     expect(stdout).toMatch(/^2027-01: \d+ minutes, \d+ regular tasks?\n/);
     expect(stdout).toMatch(/^ {2}Booking {3}week of \d{4}-\d{2}-\d{2} +\d+ min {2}\w/m);
     expect(stdout).toMatch(/^ {2}Seasonal {2}week of \d{4}-\d{2}-\d{2} +\d+ min {2}\w/m);
-    expect(stdout).toContain('The home has time for every task.\n');
+    expect(stdout).toContain('No task waits much longer than it should.\n');
     expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function yearAsText({ months, waiting }: MonthsAhead, rhythm: typeof Rhythm): st
   return [
     ...months.map(monthAsText),
     waits.length === 0
-      ? 'The home has time for every task.'
-      : [`The home has too little time for ${pluralise(waiting.length, 'task')}:`, ...waits].join('\n'),
+      ? 'No task waits much longer than it should.'
+      : [`Tasks that wait much longer than they should: ${waiting.length}`, ...waits].join('\n'),
   ].join('\n\n');
 }
