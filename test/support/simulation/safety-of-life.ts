@@ -38,9 +38,12 @@ export function neverDone(life: Life): readonly string[] {
     .map(({ task }) => task.id);
 }
 
-/** The days on which tradespeople of one bundle come, beyond those that the most frequent visit needs. */
+/**
+ * The days on which tradespeople of one bundle come for safety, beyond those that the most frequent visit needs. Visits
+ * for cost may have a season of their own, such as the winter sweep.
+ */
 export function extraVisits(life: Life): readonly string[] {
-  const visits = jobsOf(life).filter(({ task }) => task.professional && task.bundle);
+  const visits = jobsOf(life).filter(({ task }) => task.professional && task.bundle && task.stake === 'danger');
   return [...Map.groupBy(visits, ({ task }) => task.bundle)].flatMap(([bundle, jobs]) => {
     const days = new Set(jobs.flatMap((job) => daysOf(life, job)));
     const most = Math.max(...jobs.map((job) => daysOf(life, job).length));

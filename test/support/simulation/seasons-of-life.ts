@@ -51,14 +51,13 @@ function windowsOf(life: Life, { task }: Job): readonly Window[] {
   );
 }
 
-/** Seasons in which a costly task had no turn; only the first one of a task that comes more rarely than once a year. */
+/** Seasons in which a costly task had no turn, although it was due. */
 export function missedSeasons(life: Life): readonly string[] {
   return jobsOf(life).flatMap((job) => {
     if (job.task.stake !== 'costly') return [];
-    const windows = windowsOf(life, job);
-    const due = job.task.intervalDays > 365 ? windows.slice(0, 1) : windows;
-    return due
-      .filter(({ opens, closes }) => !daysOf(life, job).some((day) => opens <= day && day <= closes))
+    const rest = job.task.intervalDays > 365 ? job.task.intervalDays : 0;
+    return windowsOf(life, job)
+      .filter(({ opens, closes }) => !daysOf(life, job).some((day) => opens - rest <= day && day <= closes))
       .map(({ opens }) => joined(job.task.id, opens));
   });
 }

@@ -46,7 +46,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     const due = Math.max(window.opens, firstDue);
     return { earliest: Math.max(window.opens, from), best: due, latest: window.closes, isFirm: false, window };
   }
-  const slack = isDanger ? longestWait : Math.max(13, clamp(candidate.interval * playShare, play));
+  const slack = isDanger ? Math.min(longestWait, candidate.interval) : Math.max(13, clamp(candidate.interval * playShare, play));
   return {
     earliest: task.quickWin ? firstDue : firstDue - 7,
     best: firstDue,
