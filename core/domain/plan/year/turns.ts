@@ -14,6 +14,8 @@ export type Turn = {
 
 /** How long a safety job without a history waits for its season, or for the visit that it can share. */
 const longestFirstWait = { season: 61, visit: 91, other: 27 } as const;
+/** How many days of its season a safety job without a history needs, so that it can choose its week. */
+const leastLeftOfSeason = 21;
 /** How much earlier than its interval a job may come for the sake of its season, as a share and in days. A visit costs. */
 const earlyShare = 0.4;
 const mostDaysEarly = { visit: 60, other: 146 } as const;
@@ -40,7 +42,9 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   const isDanger = task.stake === 'danger';
   const window = windows.find(({ closes }) => closes >= from);
   const longestWait = task.professional ? longestFirstWait.visit : longestFirstWait.other;
-  if (window && !(isDanger && window.opens > firstDue + longestFirstWait.season)) {
+  const cannotUseSeason =
+    window && isDanger && (window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason);
+  if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
     if (isOncePerSeason(candidate)) return inWindow(window, from, Math.min(window.closes, Math.max(from, latest)));
     const due = Math.max(window.opens, firstDue);
