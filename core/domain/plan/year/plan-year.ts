@@ -22,12 +22,12 @@ const stakeRank: Readonly<Record<Stake, number>> = { danger: 0, costly: 10, wear
  */
 function rankOf({ task, windows, interval, last }: Candidate, mostMinutes: number): number {
   const [window] = windows;
-  const choice = window ? (window.closes - window.opens) / 366 : interval >= 180 ? 2 : 3;
+  const choice = window ? (window.closes - window.opens) / 366 : task.professional ? 0.9 : interval >= 180 ? 2 : 3;
   const isFrequentDanger = task.stake === 'danger' && interval < 180;
   const isAlone = task.minutes > mostMinutes * shareOfLongJob;
   return (
     (isAlone ? stakeRank[task.stake] / 10 : 10 + stakeRank[task.stake]) +
-    (isFrequentDanger ? 4 + interval / 1000 : choice) +
+    (isFrequentDanger ? 1 + interval / 1000 : choice) +
     (last ? 0 : 0.5)
   );
 }
@@ -45,9 +45,7 @@ function inOrder(candidates: readonly Candidate[], mostMinutes: number): readonl
   const rankOfGroup = (candidate: Candidate) => groups.get(groupOf(candidate)) ?? 0;
   return [...candidates].sort(
     (one, other) =>
-      rankOfGroup(one) - rankOfGroup(other) ||
-      rank(one) - rank(other) ||
-      compareText(one.task.id, other.task.id),
+      rankOfGroup(one) - rankOfGroup(other) || rank(one) - rank(other) || compareText(one.task.id, other.task.id),
   );
 }
 
@@ -174,8 +172,8 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
   }
   const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
   const unpaired = all.filter((candidate) => !isPaired(candidate));
-  placeFirst(year, unpaired);
   for (const pair of pairs.values()) placePair(year, pair, closures, byId);
+  placeFirst(year, unpaired);
   for (const candidate of inOrder(unpaired, grid.mostMinutes)) {
     unplaced.delete(candidate);
     placeTurns(year, candidate);
