@@ -7,8 +7,8 @@ import type { Home, Job } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
-/** What the plan aims for on average: 53 minutes a week at the default of five tasks. */
-const minutesPerTask = 10.6;
+/** What the plan aims for on average: 52 minutes a week at the default of five tasks. */
+const minutesPerTask = 10.4;
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
