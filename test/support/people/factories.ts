@@ -17,6 +17,8 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     timezone: 'Europe/Paris',
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
+    answers: {},
+    lastDone: {},
     tasksPerWeek: 5,
     scheduledDays: ['Saturday', 'Sunday'],
     onboardedOn: '2027-01-04',
