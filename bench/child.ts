@@ -7,10 +7,12 @@ export type Usage = { readonly cpu: number; readonly memory: number };
 export type Child = {
   readonly url: string;
   usage(): Promise<Usage>;
+  /** Sends the child its work. Resolves with the answer that it sends when the work is done. */
+  ask<Answer>(work: object): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-function messageFrom<Value>(child: ChildProcess, kind: 'ready' | 'usage'): Promise<Value> {
+function messageFrom<Value>(child: ChildProcess, kind: 'ready' | 'usage' | 'done'): Promise<Value> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('The server under measure ended'));
     const listen = (message: { kind: string; value: Value }) => {
@@ -36,6 +38,11 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
       child.send('usage');
       return value;
     },
+    ask: <Answer>(work: object) => {
+      const answer = messageFrom<Answer>(child, 'done');
+      child.send(work);
+      return answer;
+    },
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -47,7 +54,8 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
 
 /** Called in the child process: sends its port and, on request, the resources that it has used. */
 export function beChild(port: number): void {
-  process.on('message', () => {
+  process.on('message', (message) => {
+    if (message !== 'usage') return;
     const { user, system } = process.cpuUsage();
     process.send?.({ kind: 'usage', value: { cpu: user + system, memory: process.memoryUsage.rss() } });
   });

@@ -2,6 +2,8 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   week: () => import('./week.ts'),
   start: () => import('./start.ts'),
   cli: () => import('./cli.ts'),
+  plan: () => import('./plan.ts'),
+  job: () => import('./job.ts'),
   web: () => import('./web.ts'),
 };
 

@@ -12,14 +12,16 @@ export type Comparison = {
   readonly goal: string;
 };
 
-/**
- * Prints both sides' medians and the ratio of the two, which were measured in alternating rounds. Ignores the first
- * round.
- */
+/** The rounds that count: not the first, unless it is the only one. */
+export function counted<Value>(rounds: readonly Value[]): readonly Value[] {
+  return rounds.length > 1 ? rounds.slice(1) : rounds;
+}
+
+/** Prints both sides' medians and the ratio of the two, which were measured in alternating rounds. */
 export function report(comparisons: readonly Comparison[]): void {
   for (const { measure, ours, limit, unit, goal } of comparisons) {
-    const [own, other] = [median(ours.slice(1)), median(limit.slice(1))];
-    const ratios = ours.slice(1).map((value, round) => value / (limit.slice(1)[round] ?? value));
+    const [own, other] = [median(counted(ours)), median(counted(limit))];
+    const ratios = counted(ours).map((value, round) => value / (counted(limit)[round] ?? value));
     const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
     process.stdout.write(
       `${measure}: ${own.toFixed(1)} against ${other.toFixed(1)} ${unit}, ratio ${median(ratios).toFixed(2)} (${spread}); goal ${goal}\n`,

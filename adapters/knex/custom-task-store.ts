@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { CustomTask, Recurrence } from '#core/domain/recurrence.ts';
 import type { CustomTaskStore } from '#core/ports/custom-task-store.ts';
 
-type CustomTaskRow = {
+export type CustomTaskRow = {
   household_id: string;
   id: string;
   category: string;
@@ -15,7 +15,7 @@ type CustomTaskRow = {
   created_at: Date;
 };
 
-const customTaskOf = ({
+export const customTaskOf = ({
   household_id,
   id,
   category,

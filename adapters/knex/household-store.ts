@@ -161,11 +161,5 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
           subscription_reading: reading,
         });
     },
-
-    onboardedAfter: async (id, limit) => {
-      const query = households().whereNotNull('onboarded_on').orderBy('id').limit(limit);
-      if (id !== undefined) query.where('id', '>', id);
-      return query.pluck('id');
-    },
   };
 }

@@ -6,6 +6,7 @@ import { makeCustomerStore } from './customer-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
+import { makePlanStore } from './plan-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
@@ -20,6 +21,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   jobs,
   pendingJobs: makePendingJobStore(trx),
   personalData: makePersonalData(trx),
+  plans: makePlanStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),
   supportActions: makeSupportActionStore(trx),

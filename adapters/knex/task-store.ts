@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Task, TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
-import type { TaskStore } from '#core/ports/task-store.ts';
+import type { SourceHistory, TaskStore } from '#core/ports/task-store.ts';
 
 export type TaskRow = {
   household_id: string;
@@ -22,7 +22,7 @@ export type TaskRow = {
   is_first: boolean;
 };
 
-type HistoryRow = { source: TaskSource; done_at: Date | null; skipped_on: IsoDate | null };
+export type HistoryRow = { source: TaskSource; done_at: Date | null; skipped_on: IsoDate | null };
 
 export function taskOf(row: TaskRow): Task {
   return {
@@ -53,15 +53,30 @@ const addMissingSql = `
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
 
-const historySql = `
-  select source,
+const historyColumns = `source,
     max(completed_at) as done_at,
     max(least(scheduled_on, case when occurrence ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then occurrence::date + 6 end))
-      filter (where completed_at is null) as skipped_on
-  from tasks
+      filter (where completed_at is null) as skipped_on`;
+
+const historySql = `
+  select ${historyColumns} from tasks
   where household_id = ? and status <> 'open' and source <> 'hand'
   group by source
   order by source collate "C"`;
+
+export const historyOfHouseholdsSql = `
+  select household_id, ${historyColumns} from tasks
+  where household_id = any(?::uuid[]) and status <> 'open' and source <> 'hand'
+  group by household_id, source`;
+
+/** The zone is applied here and not in SQL, so that one time zone database applies everywhere. */
+export function historyEntryOf({ source, done_at, skipped_on }: HistoryRow, timezone: string): SourceHistory {
+  return {
+    source,
+    ...(done_at !== null && { lastDoneOn: dateInZone(done_at, timezone) }),
+    ...(skipped_on !== null && { lastSkippedOn: skipped_on }),
+  };
+}
 
 export function makeTaskStore(trx: Knex.Transaction): TaskStore {
   const tasks = () => trx<TaskRow>('tasks');
@@ -82,12 +97,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
 
     history: async (householdId, timezone) => {
       const { rows } = await trx.raw<{ rows: HistoryRow[] }>(historySql, [householdId]).options({ name: 'history' });
-      // The zone is applied here and not in SQL, so that one time zone database applies everywhere.
-      return rows.map(({ source, done_at, skipped_on }) => ({
-        source,
-        ...(done_at !== null && { lastDoneOn: dateInZone(done_at, timezone) }),
-        ...(skipped_on !== null && { lastSkippedOn: skipped_on }),
-      }));
+      return rows.map((row) => historyEntryOf(row, timezone));
     },
 
     addMissing: async (added) => {

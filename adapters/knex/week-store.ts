@@ -15,14 +15,6 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
       return new Map(planned.map(({ week_start, planned_on }) => [week_start, planned_on]));
     },
 
-    markPlanned: async (householdId, weekStarts, on) => {
-      if (weekStarts.length === 0) return;
-      await weeks()
-        .insert(weekStarts.map((week_start) => ({ household_id: householdId, week_start, planned_on: on })))
-        .onConflict(['household_id', 'week_start'])
-        .ignore();
-    },
-
     forget: async (householdId, weekStarts) => {
       await weeks()
         .where({ household_id: householdId })

@@ -1,4 +1,3 @@
-import { compareText } from '#core/domain/compare-text.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import type { Tables } from './database.ts';
 
@@ -34,12 +33,5 @@ export function makeHouseholdStore({ households, subscriptionReadings }: Tables)
       households.set(id, { ...household, ...(subscription && { subscription }) });
       subscriptionReadings.set(id, reading);
     },
-
-    onboardedAfter: async (id, limit) =>
-      [...households.values()]
-        .filter((household) => household.onboardedOn !== undefined && (id === undefined || household.id > id))
-        .map((household) => household.id)
-        .sort(compareText)
-        .slice(0, limit),
   };
 }

@@ -6,6 +6,7 @@ import type { MemoryDatabase, Tables } from './database.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
+import { makePlanStore } from './plan-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
@@ -20,6 +21,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   jobs,
   pendingJobs: makePendingJobStore(tables),
   personalData: makePersonalData(tables),
+  plans: makePlanStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),
   supportActions: makeSupportActionStore(tables),

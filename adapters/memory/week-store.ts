@@ -10,10 +10,6 @@ export function makeWeekStore({ weeks }: Tables): WeekStore {
       const planned = plannedBy(householdId);
       return new Map([...planned].filter(([weekStart]) => weekStarts.includes(weekStart)));
     },
-    markPlanned: async (householdId, weekStarts, on) => {
-      const marked = weekStarts.map((weekStart) => [weekStart, on] as const);
-      weeks.set(householdId, new Map([...marked, ...plannedBy(householdId)]));
-    },
     forget: async (householdId, weekStarts) => {
       const kept = [...plannedBy(householdId)].filter(([weekStart]) => !weekStarts.includes(weekStart));
       weeks.set(householdId, new Map(kept));

@@ -4,7 +4,8 @@ import { timetable } from './timetable.ts';
 
 type Policy = Omit<Queue, 'name' | 'policy' | 'partition'>;
 
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 /**
  * The first retry comes after one or two seconds, and each delay is about twice the last: eleven retries within an
@@ -27,7 +28,21 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-payment-problem': atOnce,
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
+  // Nobody waits for it, and the scheduled job enqueues what is still missing an hour later.
+  'plan-shard': {
+    ...atOnce,
+    retryLimit: 3,
+    expireInSeconds: 15 * 60,
+    heartbeatSeconds: 30,
+    retentionSeconds: 2 * hour,
+  },
 };
+
+/**
+ * How many jobs of one name a server runs at once. Planning uses a processor: the second job plans while the first one
+ * waits for the database.
+ */
+export const concurrency = (name: JobName): number => (name === 'plan-shard' ? 2 : 4);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {

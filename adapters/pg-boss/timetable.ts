@@ -4,6 +4,6 @@ import type { ScheduledJobName } from '#core/ports/jobs.ts';
 export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'forget-expired-links': '17 * * * *',
   'forget-payment-events': '23 3 * * *',
-  'generate-weeks': '40 2 * * *',
+  'generate-weeks': '40 * * * *',
   'reconcile-billing': '10 4 * * *',
 };

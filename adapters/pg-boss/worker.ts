@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
-import { jobNames, scheduledNames } from './queues.ts';
+import { concurrency, jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
   /** Starts pg-boss if it isn't running yet. */
@@ -9,9 +9,6 @@ type Deps = {
   onError: (error: unknown) => void;
   patienceMs: number;
 };
-
-/** How many jobs of one name a server runs at once. */
-const atOnce = 4;
 
 const options = {
   // A new job wakes the worker at once. Polling finds retries and jobs whose notification was lost.
@@ -43,7 +40,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
   async function startAll(handlers: JobHandlers & ScheduledHandlers): Promise<PgBoss> {
     const working = await boss();
     for (const name of jobNames) {
-      for (let count = 0; count < atOnce; count++) await startOne(working, name, handlers);
+      for (let count = 0; count < concurrency(name); count++) await startOne(working, name, handlers);
     }
     for (const name of scheduledNames) {
       await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(handlers[name]));

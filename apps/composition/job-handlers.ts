@@ -7,8 +7,9 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-welcome': useCases.sendWelcome,
   'send-payment-problem': useCases.sendPaymentProblem,
   'finish-departure': useCases.resumeDeletion,
+  'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'forget-expired-links': useCases.forgetExpiredLinks,
   'forget-payment-events': useCases.forgetPaymentEvents,
-  'generate-weeks': useCases.generateWeeks,
+  'generate-weeks': useCases.queueWeeks,
   'reconcile-billing': useCases.reconcileBilling,
 });

@@ -18,8 +18,17 @@ const pairs: readonly (readonly [Substance, Substance])[] = [
   ['open flame', 'alcohol'],
 ];
 
+const foes: ReadonlyMap<Substance, readonly Substance[]> = new Map(
+  pairs
+    .flat()
+    .map((substance) => [
+      substance,
+      pairs.flatMap(([one, other]) => (one === substance ? [other] : other === substance ? [one] : [])),
+    ]),
+);
+
 export function substancesThatMustNotMeet(substance: Substance): readonly Substance[] {
-  return pairs.flatMap(([one, other]) => (one === substance ? [other] : other === substance ? [one] : []));
+  return foes.get(substance) ?? [];
 }
 
 /** Whether two jobs may share a day. */

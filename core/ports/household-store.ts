@@ -14,6 +14,4 @@ export type HouseholdStore = {
   update(household: Household): Promise<void>;
   /** Saves the subscription, unless one from a later reading of the payment provider has been saved. */
   keepSubscription(id: string, subscription: Subscription | undefined, reading: number): Promise<void>;
-  /** Ids of onboarded households in ascending order, after the given one, at most `limit`. */
-  onboardedAfter(id: string | undefined, limit: number): Promise<readonly string[]>;
 };

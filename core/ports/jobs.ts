@@ -1,5 +1,5 @@
 /**
- * Jobs that follow a request. None carries a secret, an address or a household's id. The queue stores the names, so a
+ * Jobs that follow a request or a scheduled job. None carries a secret, an address or a household's id. The queue stores the names, so a
  * released name never changes.
  */
 export type JobData = {
@@ -7,6 +7,8 @@ export type JobData = {
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'finish-departure': { readonly pendingJobId: string };
+  /** One of `shards` equal parts of all households, counted from 0. */
+  readonly 'plan-shard': { readonly shard: number; readonly shards: number };
 };
 export type JobName = keyof JobData;
 export type Job<Name extends JobName = JobName> = {

@@ -4,6 +4,7 @@ import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { PlanStore } from './plan-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignInLinkStore } from './sign-in-link-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
@@ -19,6 +20,7 @@ export type Stores = {
   readonly customTasks: CustomTaskStore;
   readonly customers: CustomerStore;
   readonly pendingJobs: PendingJobStore;
+  readonly plans: PlanStore;
   readonly supportActions: SupportActionStore;
   readonly personalData: PersonalData;
   readonly jobs: JobQueue;

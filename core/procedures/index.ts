@@ -4,6 +4,7 @@ import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
 import { makeMintLink } from './mint-link.ts';
+import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReplan } from './replan.ts';
@@ -15,6 +16,7 @@ const factories = {
   followCustomer: makeFollowCustomer,
   includeCareTask: makeIncludeCareTask,
   mintLink: makeMintLink,
+  planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,
   replan: makeReplan,

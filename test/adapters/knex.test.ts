@@ -105,9 +105,10 @@ describe('the schema', () => {
 
   it('deletes all rows of a household with the household', async () => {
     const household = buildHousehold();
-    await unitOfWork().run(async ({ households, weeks }) => {
+    await unitOfWork().run(async ({ households, plans }) => {
       await households.addUnlessKnown(household);
-      await weeks.markPlanned(household.id, ['2027-01-04'], '2027-01-04');
+      const { id: householdId } = household;
+      await plans.markPlanned([{ householdId, weekStart: '2027-01-04', plannedOn: '2027-01-04' }]);
     });
     await database.knex('households').where({ id: household.id }).delete();
     expect(await database.knex('weeks').where({ household_id: household.id })).toEqual([]);

@@ -102,23 +102,5 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       });
       expect((await find(id))?.tasksPerWeek).toBe(6);
     });
-
-    it('lists onboarded households in the order of their ids, page by page', async () => {
-      const onboarded = await Promise.all([addHousehold(), addHousehold(), addHousehold(), addHousehold()]);
-      const newcomer = buildNewcomer();
-      await run(({ households }) => households.addUnlessKnown(newcomer));
-
-      const listed: string[] = [];
-      for (let page: readonly string[] = []; ; ) {
-        page = await run(({ households }) => households.onboardedAfter(listed.at(-1), 2));
-        expect(page.length).toBeLessThanOrEqual(2);
-        if (page.length === 0) break;
-        listed.push(...page);
-      }
-      expect(listed).toEqual([...listed].sort());
-      expect(new Set(listed).size).toBe(listed.length);
-      expect(listed).toEqual(expect.arrayContaining(onboarded.map(({ id }) => id)));
-      expect(listed).not.toContain(newcomer.id);
-    });
   });
 }

@@ -35,7 +35,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       await run(async (stores) => {
         await stores.sessions.add(had.session);
         await stores.signInLinks.add(had.link);
-        await stores.weeks.markPlanned(id, [week], week);
+        await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.tasks.addMissing([had.task]);
         await stores.customTasks.add(had.customTask);
         await stores.customers.addCustomer(had.customerId, id);

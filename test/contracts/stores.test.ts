@@ -5,6 +5,7 @@ import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
+import { planStoreContract } from './plan-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
 import { openKnex, openMemory } from './subject.ts';
@@ -19,6 +20,7 @@ const contracts = [
   sessionStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
+  planStoreContract,
   taskStoreContract,
   customTaskStoreContract,
   keptSubscriptionContract,

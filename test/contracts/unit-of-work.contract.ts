@@ -46,7 +46,7 @@ export function unitOfWorkContract(name: string, open: OpenSubject): void {
         await stores.households.addUnlessKnown(household);
         await stores.sessions.add(session);
         await stores.signInLinks.add(link);
-        await stores.weeks.markPlanned(id, [week], week);
+        await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.tasks.addMissing([task]);
         await stores.customTasks.add(buildCustomTask(id));
         await stores.customers.addCustomer(customerId, id);

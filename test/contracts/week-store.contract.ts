@@ -10,8 +10,9 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
     const { run, race, addHousehold } = useSubject(open);
     const planned = async (id: string, asked = weeks) =>
       [...(await run((stores) => stores.weeks.planned(id, asked))).keys()].sort();
-    const mark = (id: string, ...marked: readonly string[]) =>
-      run((stores) => stores.weeks.markPlanned(id, marked, on));
+    const marks = (householdId: string, marked: readonly string[], plannedOn = on) =>
+      marked.map((weekStart) => ({ householdId, weekStart, plannedOn }));
+    const mark = (id: string, ...marked: readonly string[]) => run(({ plans }) => plans.markPlanned(marks(id, marked)));
 
     it('returns which of the given weeks are planned', async () => {
       const { id } = await addHousehold();
@@ -33,14 +34,14 @@ export function weekStoreContract(name: string, open: OpenSubject): void {
     it('returns the day on which a week was first planned', async () => {
       const { id } = await addHousehold();
       await mark(id, first);
-      await run((stores) => stores.weeks.markPlanned(id, [first, second], '2027-01-09'));
+      await run(({ plans }) => plans.markPlanned(marks(id, [first, second], '2027-01-09')));
       const days = await run((stores) => stores.weeks.planned(id, weeks));
       expect([days.get(first), days.get(second), days.get(third)]).toEqual([on, '2027-01-09', undefined]);
     });
 
     it('accepts a week that other callers plan at the same time', async () => {
       const { id } = await addHousehold();
-      await race(10, (stores, index) => stores.weeks.markPlanned(id, index % 2 ? weeks : weeks.toReversed(), on));
+      await race(10, ({ plans }, index) => plans.markPlanned(marks(id, index % 2 ? weeks : weeks.toReversed())));
       expect(await planned(id)).toEqual(weeks);
     });
 

@@ -85,7 +85,9 @@ export function weekViewContract(name: string, open: OpenSubject): void {
 
     it('knows on which day that week was planned', async () => {
       const { id, read } = await signIn();
-      await run(({ weeks }) => weeks.markPlanned(id, ['2027-01-18'], '2027-01-13'));
+      await run(({ plans }) =>
+        plans.markPlanned([{ householdId: id, weekStart: '2027-01-18', plannedOn: '2027-01-13' }]),
+      );
       expect([(await read(0))?.plannedOn, (await read(1))?.plannedOn]).toEqual([undefined, '2027-01-13']);
     });
 
@@ -145,7 +147,9 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     it('shows nothing of another household', async () => {
       const [own, other] = [await signIn(), await signIn()];
       await other.plan(['2027-01-13', '2027-01-06']);
-      await run(({ weeks }) => weeks.markPlanned(other.id, ['2027-01-11'], '2027-01-13'));
+      await run(({ plans }) =>
+        plans.markPlanned([{ householdId: other.id, weekStart: '2027-01-11', plannedOn: '2027-01-13' }]),
+      );
       expect((await own.read())?.plannedOn).toBeUndefined();
       expect(await own.read()).toMatchObject({ tasks: [], overdue: [] });
       expect(await weekView().read(own.id, other.session.id, 0, now)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { bundles } from '../bundles.ts';
-import { dateOfDay, dayNumber } from '../dates.ts';
+import { dateOfDay, dayNumber, monthNames, monthOf } from '../dates.ts';
 import type { Moment } from '../moments.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Placed } from './choose.ts';
@@ -89,8 +89,10 @@ function dueReason({ yearTask: { candidate, turn } }: Placed): Reason | undefine
   return { kind: 'due', text: `Safety: due by ${dayAndMonth(turn.latest)}` };
 }
 
-const dayAndMonth = (day: number): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(dateOfDay(day)));
+function dayAndMonth(day: number): string {
+  const date = dateOfDay(day);
+  return `${Number(date.slice(8))} ${monthNames[monthOf(date) - 1]}`;
+}
 
 /** The reasons that are true of the task, the most telling first. */
 function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Reason[] {

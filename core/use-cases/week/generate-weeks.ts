@@ -1,34 +1,94 @@
-import { allInPages } from '../../domain/all-in-pages.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { type IdRange, idRange } from '../../domain/id-ranges.ts';
+import { currentMondays } from '../../domain/plan/current-mondays.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { PlanHouseholds } from '../../procedures/plan-households.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly planWeeks: PlanWeeks; readonly reporter: Reporter };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly planHouseholds: PlanHouseholds;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+};
+
+/** One of `shards` equal parts of all households, counted from 0. By default, all of them. */
+type Input = { readonly shard: number; readonly shards: number };
 
 export type GeneratedWeeks = {
+  /** All onboarded households of the shard, whether or not they lacked a plan. */
   readonly households: number;
   readonly weeksPlanned: number;
   /** Households that could not be planned. A failure does not stop the others. */
   readonly failed: number;
 };
 
-/** Plans every onboarded household as far ahead as plans go. */
+/** How many ids are read at once, and how many households share a transaction. A killed run loses one transaction. */
+const pageSize = 500;
+const batchSize = 50;
+
+/**
+ * Plans every onboarded household as far ahead as plans go. A household that is planned already costs no more than a
+ * look into an index, so a run that was interrupted can simply be repeated.
+ */
 export const makeGenerateWeeks =
-  ({ unitOfWork, planWeeks, reporter }: Deps) =>
-  async (): Promise<GeneratedWeeks> => {
-    let [households, weeksPlanned, failed] = [0, 0, 0];
-    const onboarded = allInPages((after, limit) =>
-      unitOfWork.run((stores) => stores.households.onboardedAfter(after, limit)),
-    );
-    for await (const householdId of onboarded) {
-      households += 1;
+  ({ unitOfWork, planHouseholds, clock, reporter }: Deps) =>
+  async ({ shard, shards }: Input = { shard: 0, shards: 1 }): Promise<GeneratedWeeks> => {
+    let [weeksPlanned, failed] = [0, 0];
+    const plan = async (householdIds: readonly string[]) => {
+      const { weeks } = await planHouseholds({ householdIds, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+      weeksPlanned += weeks;
+    };
+
+    /** Plans each household by itself, because one of them failed. */
+    const planEach = async (householdIds: readonly string[]) => {
+      for (const householdId of householdIds) {
+        try {
+          await plan([householdId]);
+        } catch (error) {
+          if (isStorageAway(error)) throw error;
+          failed += 1;
+          reporter.problem(
+            new Error(`Household ${householdId} could not be planned: ${reasonOf(error)}`, { cause: error }),
+          );
+        }
+      }
+    };
+
+    const range = idRange(shard, shards);
+    const zones = await unitOfWork.run(({ plans }) => plans.zones(range));
+    const mondays = currentMondays([...zones.keys()], clock.now());
+    const read = ({ after, before }: IdRange) =>
+      unitOfWork.run(({ plans }) =>
+        plans.unplanned(mondays, { ...(after && { after }), ...(before && { before }) }, pageSize),
+      );
+    for await (const householdIds of batches(read, range)) {
       try {
-        weeksPlanned += await planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+        await plan(householdIds);
       } catch (error) {
-        failed += 1;
-        reporter.problem(error);
+        if (isStorageAway(error)) throw error;
+        await planEach(householdIds);
       }
     }
-    return { households, weeksPlanned, failed };
+    return { households: [...zones.values()].reduce((sum, count) => sum + count, 0), weeksPlanned, failed };
   };
+
+/** The queue tries again later, and other households would fail too. */
+const isStorageAway = (error: unknown) => error instanceof DomainError && error.code === 'storage_unavailable';
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function* batches(
+  read: (range: IdRange) => Promise<readonly string[]>,
+  range: IdRange,
+): AsyncIterable<readonly string[]> {
+  for (let rest = range; ; ) {
+    const ids = await read(rest);
+    for (let index = 0; index < ids.length; index += batchSize) yield ids.slice(index, index + batchSize);
+    const after = ids.at(-1);
+    if (after === undefined || ids.length < pageSize) return;
+    rest = { ...rest, after };
+  }
+}

@@ -3,6 +3,7 @@ import { makeCompleteTask } from './complete-task.ts';
 import { makeDeleteTask } from './delete-task.ts';
 import { makeGenerateWeeks } from './generate-weeks.ts';
 import { makeGetWeek } from './get-week.ts';
+import { makeQueueWeeks } from './queue-weeks.ts';
 import { makeReplanWeek } from './replan-week.ts';
 import { makeRescheduleTask } from './reschedule-task.ts';
 import { makeRestoreTask } from './restore-task.ts';
@@ -13,6 +14,7 @@ export const weekUseCases = {
   deleteTask: makeDeleteTask,
   generateWeeks: makeGenerateWeeks,
   getWeek: makeGetWeek,
+  queueWeeks: makeQueueWeeks,
   replanWeek: makeReplanWeek,
   rescheduleTask: makeRescheduleTask,
   restoreTask: makeRestoreTask,

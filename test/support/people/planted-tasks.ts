@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { makePlanStore } from '#adapters/knex/plan-store.ts';
 import { makeTaskStore } from '#adapters/knex/task-store.ts';
-import { makeWeekStore } from '#adapters/knex/week-store.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { SignedIn } from '../server/client.ts';
 import type { TestServer } from '../server/test-server.ts';
@@ -22,7 +22,9 @@ export async function plantTasks(
   tasks: readonly Planted[],
 ): Promise<void> {
   await database.knex.transaction(async (trx) => {
-    await makeWeekStore(trx).markPlanned(user.id, weekStarts, '2027-12-31');
+    await makePlanStore(trx).markPlanned(
+      weekStarts.map((weekStart) => ({ householdId: user.id, weekStart, plannedOn: '2027-12-31' })),
+    );
     await makeTaskStore(trx).addMissing(
       tasks.map((task, index) => {
         const done = task.status === 'done' && { completedAt: new Date('2027-01-05T10:00:00Z') };

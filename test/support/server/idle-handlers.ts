@@ -6,6 +6,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-welcome': async () => {},
   'send-payment-problem': async () => {},
   'finish-departure': async () => {},
+  'plan-shard': async () => {},
   'forget-expired-links': async () => {},
   'forget-payment-events': async () => {},
   'generate-weeks': async () => {},

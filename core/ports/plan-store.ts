@@ -1,0 +1,47 @@
+import type { IsoDate } from '../domain/dates.ts';
+import type { Household } from '../domain/household.ts';
+import type { IdRange } from '../domain/id-ranges.ts';
+import type { CustomTask } from '../domain/recurrence.ts';
+import type { Task } from '../domain/task.ts';
+import type { SourceHistory } from './task-store.ts';
+
+/** A week of a household that has a plan, by its Monday, and the household's day on which it was planned. */
+export type PlannedWeek = { readonly householdId: string; readonly weekStart: IsoDate; readonly plannedOn: IsoDate };
+
+/** The part of a task that planning reads. */
+export type KnownTask = Pick<
+  Task,
+  'householdId' | 'id' | 'source' | 'occurrence' | 'scheduledOn' | 'status' | 'minutes' | 'moved'
+>;
+
+export type HistoryOfHousehold = SourceHistory & { readonly householdId: string };
+
+/** Reads and writes the plans of many households at once. Each method makes one statement. */
+export type PlanStore = {
+  /** The time zones of the range's onboarded households, and how many households each has. */
+  zones(range: IdRange): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Ids of the range's onboarded households that lack a good plan for the current week or one that should be planned
+   * after it, in ascending order, at most `limit`. `mondays`: the current week by time zone. A household of another
+   * time zone counts as lacking a plan.
+   */
+  unplanned(mondays: ReadonlyMap<string, IsoDate>, range: IdRange, limit: number): Promise<readonly string[]>;
+  /** How many such households there are. */
+  countUnplanned(mondays: ReadonlyMap<string, IsoDate>, range: IdRange): Promise<number>;
+  /** Finds the households and locks them until the transaction ends, in the order of their ids. Unknown ids are absent. */
+  lock(householdIds: readonly string[]): Promise<readonly Household[]>;
+  /** The planned weeks that begin on a day or later. */
+  weeksFrom(householdIds: readonly string[], from: IsoDate): Promise<readonly PlannedWeek[]>;
+  /** Tasks of any status scheduled for a day or later. Locks them until the transaction ends. */
+  tasksFrom(householdIds: readonly string[], from: IsoDate): Promise<readonly KnownTask[]>;
+  /** The histories of households by id, with their time zones. Entries as in `TaskStore.history`, in any order. */
+  histories(timezones: ReadonlyMap<string, string>): Promise<readonly HistoryOfHousehold[]>;
+  /** Their custom tasks; those of a household oldest first. */
+  customTasks(householdIds: readonly string[]): Promise<readonly CustomTask[]>;
+  /** Deletes these tasks. */
+  removeTasks(tasks: readonly Pick<Task, 'householdId' | 'id'>[]): Promise<void>;
+  /** Marks these weeks as unplanned. */
+  forgetWeeks(weeks: readonly Pick<PlannedWeek, 'householdId' | 'weekStart'>[]): Promise<void>;
+  /** Saves that the weeks are planned. Has no effect on a week that is already planned. */
+  markPlanned(weeks: readonly PlannedWeek[]): Promise<void>;
+};

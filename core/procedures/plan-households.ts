@@ -1,0 +1,110 @@
+import { catalogue } from '../catalogue/index.ts';
+import { type IsoDate, weekStartOf } from '../domain/dates.ts';
+import { type Household, isOnboarded } from '../domain/household.ts';
+import { historyOf } from '../domain/plan/history-of.ts';
+import { homeOf } from '../domain/plan/home.ts';
+import { newTask } from '../domain/plan/new-task.ts';
+import { planWeeks } from '../domain/plan/plan-week.ts';
+import { isProvisional, type Task } from '../domain/task.ts';
+import { isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '../domain/week.ts';
+import { dateInZone } from '../domain/zones.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { PlannedWeek, PlanStore } from '../ports/plan-store.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+
+export type PlanHouseholds = ReturnType<typeof makePlanHouseholds>;
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Input = { readonly householdIds: readonly string[]; readonly upTo: (today: IsoDate) => IsoDate };
+
+/** A household with weeks to plan. */
+type Due = {
+  readonly household: Household;
+  readonly today: IsoDate;
+  /** Whether its plans were made before this week began, so that they are replaced. */
+  readonly isStale: boolean;
+  readonly missing: readonly IsoDate[];
+};
+
+/**
+ * Plans the weeks of households that have no plan yet, from the current to the given one, in one transaction. If the
+ * current week was planned before it began, it and the later weeks are planned again. The first caller locks a
+ * household, so any number of callers make one plan. The number of statements doesn't depend on the number of
+ * households.
+ */
+export const makePlanHouseholds =
+  ({ unitOfWork, clock, ids }: Deps) =>
+  ({ householdIds, upTo }: Input): Promise<{ readonly households: number; readonly weeks: number }> =>
+    unitOfWork.run(async (stores) => {
+      const due = await dueOf(stores.plans, householdIds, upTo, clock.now());
+      if (due.length === 0) return { households: 0, weeks: 0 };
+      await stores.tasks.addMissing(await tasksFor(stores, due, ids));
+      const planned = due.flatMap(({ household, today, missing }) => missing.map(weekOf(household.id, today)));
+      await stores.plans.markPlanned(planned);
+      return { households: due.length, weeks: planned.length };
+    });
+
+const weekOf =
+  (householdId: string, plannedOn: IsoDate) =>
+  (weekStart: IsoDate): PlannedWeek => ({ householdId, weekStart, plannedOn });
+
+const earliest = (days: readonly IsoDate[]): IsoDate => days.reduce((one, other) => (one < other ? one : other));
+
+async function dueOf(
+  plans: PlanStore,
+  ids: readonly string[],
+  upTo: Input['upTo'],
+  now: Date,
+): Promise<readonly Due[]> {
+  const households = (await plans.lock(ids))
+    .filter(isOnboarded)
+    .map((household) => ({ household, today: dateInZone(now, household.timezone) }));
+  if (households.length === 0) return [];
+  const from = earliest(households.map(({ today }) => weekStartOf(today)));
+  const known = Map.groupBy(await plans.weeksFrom(ids, from), ({ householdId }) => householdId);
+  return households.flatMap(({ household, today }): Due[] => {
+    const planned = new Map((known.get(household.id) ?? []).map((week) => [week.weekStart, week.plannedOn]));
+    const current = weekStartOf(today);
+    const isStale = planned.has(current) && !isPlanGood(current, planned.get(current), today);
+    const missing = weeksToPlan(today, upTo(today)).filter((week) => isStale || !planned.has(week));
+    return missing.length > 0 ? [{ household, today, isStale, missing }] : [];
+  });
+}
+
+async function tasksFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promise<readonly Task[]> {
+  const householdIds = due.map(({ household }) => household.id);
+  const byHousehold = <Row extends { readonly householdId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ householdId }) => householdId);
+  const from = earliest(due.map(({ today }) => rememberedFrom(today)));
+  const known = byHousehold(await plans.tasksFrom(householdIds, from));
+  const zones = new Map(due.map(({ household }) => [household.id, household.timezone]));
+  const histories = byHousehold(await plans.histories(zones));
+  const customTasks = byHousehold(await plans.customTasks(householdIds));
+
+  const replaced = due
+    .filter(({ isStale }) => isStale)
+    .flatMap(({ household, today }) =>
+      (known.get(household.id) ?? []).filter((task) => task.scheduledOn >= weekStartOf(today) && isProvisional(task)),
+    );
+  const stale = due.filter(({ isStale }) => isStale);
+  await plans.removeTasks(replaced);
+  await plans.forgetWeeks(
+    stale.flatMap(({ household, today }) => plannableWeeks(today).map(weekOf(household.id, today))),
+  );
+
+  const gone = new Set(replaced.map(({ id }) => id));
+  return due.flatMap(({ household, today, missing }) => {
+    const { id, lastDone } = household;
+    const input = {
+      home: homeOf(household),
+      catalogue,
+      history: historyOf(histories.get(id) ?? [], lastDone),
+      tasks: (known.get(id) ?? []).filter((task) => task.scheduledOn >= rememberedFrom(today) && !gone.has(task.id)),
+      customTasks: customTasks.get(id) ?? [],
+      weekStart: missing[0] ?? weekStartOf(today),
+      today,
+    };
+    return planWeeks(input, missing).flatMap((week) => week.map((task) => newTask(task, id, ids.next())));
+  });
+}

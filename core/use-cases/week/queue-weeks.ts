@@ -1,0 +1,22 @@
+import { currentMondays } from '../../domain/plan/current-mondays.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+
+/** How many households a job plans, on average: a few seconds of work, so that several workers share it evenly. */
+const householdsPerJob = 400;
+
+/**
+ * Enqueues the planning of all households that lack a plan, in shards that several workers can plan at once. Enqueues
+ * nothing when every household has its plan. Returns the number of jobs.
+ */
+export const makeQueueWeeks =
+  ({ unitOfWork, clock }: Deps) =>
+  (): Promise<{ readonly jobs: number }> =>
+    unitOfWork.run(async ({ plans, jobs }) => {
+      const mondays = currentMondays([...(await plans.zones({})).keys()], clock.now());
+      const shards = Math.ceil((await plans.countUnplanned(mondays, {})) / householdsPerJob);
+      for (let shard = 0; shard < shards; shard++) await jobs.enqueue({ name: 'plan-shard', data: { shard, shards } });
+      return { jobs: shards };
+    });

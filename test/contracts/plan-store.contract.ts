@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { Task } from '#core/domain/task.ts';
+import { buildCustomTask, buildHousehold, buildNewcomer, buildTask } from '../support/people/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const monday = '2027-01-04';
+const fiveWeeks = [0, 7, 14, 21, 28].map((days) => addDays(monday, days));
+const paris = new Map([['Europe/Paris', monday]]);
+
+/** An id in the range that a test has to itself. */
+const idIn = (range: string) => randomUUID().replace(/^.{8}/, range);
+const rangeOf = (range: string) => ({
+  after: `${range}-0000-0000-0000-000000000000`,
+  before: `${range}-ffff-ffff-ffff-ffffffffffff`,
+});
+
+export function planStoreContract(name: string, open: OpenSubject): void {
+  describe(`plan store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    const mark = (householdId: string, weekStarts: readonly string[], plannedOn = monday) =>
+      run(({ plans }) => plans.markPlanned(weekStarts.map((weekStart) => ({ householdId, weekStart, plannedOn }))));
+    const addTasks = (...tasks: readonly Task[]) => run((stores) => stores.tasks.addMissing(tasks));
+    const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
+
+    async function settle(range: string, ...overrides: readonly Partial<Household>[]): Promise<readonly string[]> {
+      const households = overrides.map((each) => buildHousehold({ id: idIn(range), ...each })).toSorted(byId);
+      for (const household of households) await addHousehold(household);
+      return households.map(({ id }) => id);
+    }
+
+    it('counts the onboarded households of a range by time zone', async () => {
+      await settle('10000001', {}, {}, { timezone: 'Asia/Tokyo' });
+      await settle('10000002', {});
+      const newcomer = buildNewcomer({ id: idIn('10000001') });
+      await run(({ households }) => households.addUnlessKnown(newcomer));
+      const zones = await run(({ plans }) => plans.zones(rangeOf('10000001')));
+      expect(zones).toEqual(
+        new Map([
+          ['Europe/Paris', 2],
+          ['Asia/Tokyo', 1],
+        ]),
+      );
+    });
+
+    it('excludes both ends of a range, and treats an absent end as open', async () => {
+      const [first = '', second = '', third = ''] = await settle('20000001', {}, {}, {});
+      const unplanned = async (range: { after?: string; before?: string }) =>
+        (await run(({ plans }) => plans.unplanned(paris, range, 1000))).filter((id) => id.startsWith('20000001'));
+      expect(await unplanned({ after: first, before: third })).toEqual([second]);
+      expect(await unplanned({ after: first })).toEqual([second, third]);
+      expect(await unplanned({ before: third })).toEqual([first, second]);
+      expect(await unplanned({})).toEqual([first, second, third]);
+    });
+
+    it('lists and counts the households that lack one of five weeks, in the order of their ids', async () => {
+      const [whole = '', partial = '', none = ''] = await settle('30000001', {}, {}, {});
+      await run(({ households }) => households.addUnlessKnown(buildNewcomer({ id: idIn('30000001') })));
+      await mark(whole, fiveWeeks);
+      await mark(partial, [...fiveWeeks.slice(0, 4), addDays(monday, 35), addDays(monday, -7)]);
+      const range = rangeOf('30000001');
+      expect(await run(({ plans }) => plans.unplanned(paris, range, 10))).toEqual([partial, none]);
+      expect(await run(({ plans }) => plans.unplanned(paris, range, 1))).toEqual([partial]);
+      expect(await run(({ plans }) => plans.countUnplanned(paris, range))).toBe(2);
+    });
+
+    it('counts a plan of the current week only if it was made after the week began', async () => {
+      const [early = '', late = ''] = await settle('40000001', {}, {});
+      await mark(early, fiveWeeks, addDays(monday, -1));
+      await mark(late, fiveWeeks.slice(0, 1), addDays(monday, 3));
+      await mark(late, fiveWeeks.slice(1), addDays(monday, -1));
+      expect(await run(({ plans }) => plans.unplanned(paris, rangeOf('40000001'), 10))).toEqual([early]);
+    });
+
+    it('looks at the current week of each time zone, and lists households of unknown zones', async () => {
+      const [id = ''] = await settle('50000001', { timezone: 'Pacific/Auckland' });
+      await mark(id, fiveWeeks);
+      const unplanned = (mondays: ReadonlyMap<string, string>) =>
+        run(({ plans }) => plans.unplanned(mondays, rangeOf('50000001'), 10));
+      expect(await unplanned(new Map([...paris, ['Pacific/Auckland', monday]]))).toEqual([]);
+      expect(await unplanned(new Map([...paris, ['Pacific/Auckland', addDays(monday, 7)]]))).toEqual([id]);
+      expect(await unplanned(paris)).toEqual([id]);
+      expect(await unplanned(new Map())).toEqual([id]);
+    });
+
+    it('locks households in the order of their ids, and leaves out unknown ones', async () => {
+      const ids = await settle('60000001', {}, {}, {});
+      const locked = await run(({ plans }) => plans.lock([...ids.toReversed(), randomUUID()]));
+      expect(locked.map(({ id }) => id)).toEqual(ids);
+      expect(locked[0]).toStrictEqual(await run(({ households }) => households.find(ids[0] ?? '')));
+      expect(await run(({ plans }) => plans.lock([]))).toEqual([]);
+    });
+
+    it('makes callers that lock the same households wait for each other', async () => {
+      const ids = await settle('61000001', { tasksPerWeek: 1 }, { tasksPerWeek: 1 });
+      await race(4, async ({ plans, households }, index) => {
+        const locked = await plans.lock(index % 2 ? ids : ids.toReversed());
+        await pause(10);
+        for (const each of locked) await households.update({ ...each, tasksPerWeek: each.tasksPerWeek + 1 });
+      });
+      const after = await run(({ plans }) => plans.lock(ids));
+      expect(after.map(({ tasksPerWeek }) => tasksPerWeek)).toEqual([5, 5]);
+    });
+
+    it('returns the planned weeks of several households from a day on', async () => {
+      const [first = '', second = '', other = ''] = await settle('70000001', {}, {}, {});
+      await mark(first, fiveWeeks.slice(0, 2));
+      await mark(second, fiveWeeks.slice(1, 2), '2027-01-06');
+      await mark(other, fiveWeeks);
+      const found = await run(({ plans }) => plans.weeksFrom([first, second], '2027-01-05'));
+      expect(found.toSorted((one, two) => (one.householdId < two.householdId ? -1 : 1))).toEqual([
+        { householdId: first, weekStart: '2027-01-11', plannedOn: monday },
+        { householdId: second, weekStart: '2027-01-11', plannedOn: '2027-01-06' },
+      ]);
+    });
+
+    it('returns the tasks of several households from a day on, of any status', async () => {
+      const [first = '', second = '', other = ''] = await settle('80000001', {}, {}, {});
+      const kept = [
+        buildTask(first, { scheduledOn: '2027-01-09' }),
+        buildTask(first, { scheduledOn: '2027-03-09', status: 'skipped', moved: true }),
+        buildTask(second, { status: 'done', completedAt: new Date('2027-01-09T10:00:00Z') }),
+      ];
+      const { minutes: _, ...untimed } = buildTask(second, { source: 'hand' });
+      await addTasks(...kept, untimed, buildTask(first, { scheduledOn: '2027-01-08' }), buildTask(other));
+      const found = await run(({ plans }) => plans.tasksFrom([first, second], '2027-01-09'));
+      const known = [...kept, untimed].map(({ householdId, id, source, occurrence, scheduledOn, status, moved }) => ({
+        householdId,
+        id,
+        source,
+        occurrence,
+        scheduledOn,
+        status,
+        moved,
+        ...(id !== untimed.id && { minutes: 10 }),
+      }));
+      expect(found.toSorted(byId)).toMatchObject(known.toSorted(byId));
+      expect('minutes' in (found.find(({ id }) => id === untimed.id) ?? {})).toBe(false);
+    });
+
+    it('makes callers that read the same tasks wait for each other', async () => {
+      const [id = ''] = await settle('81000001', {});
+      const task = buildTask(id);
+      await addTasks(task);
+      const seen = await race(4, async ({ plans, tasks }) => {
+        const [found] = await plans.tasksFrom([id], '2027-01-01');
+        await pause(10);
+        await tasks.update({ ...task, status: 'skipped' });
+        return found?.status;
+      });
+      expect(seen.filter((status) => status === 'open')).toHaveLength(1);
+    });
+
+    it('returns the history of each household in its own time zone, as the task store does', async () => {
+      const [first = '', second = '', other = ''] = await settle('90000001', {}, {}, {});
+      const done = { status: 'done', completedAt: new Date('2027-03-08T23:30:00Z') } as const;
+      await addTasks(
+        buildTask(first, { source: 'care:oven.clean', ...done }),
+        buildTask(first, { source: 'care:fridge.wipe', status: 'skipped' }),
+        buildTask(first, { source: 'hand', ...done }),
+        buildTask(first),
+        buildTask(second, { source: 'care:oven.clean', ...done }),
+        buildTask(other, { source: 'care:oven.clean', ...done }),
+      );
+      const zones = new Map([
+        [first, 'Europe/Paris'],
+        [second, 'America/New_York'],
+      ]);
+      const found = await run(({ plans }) => plans.histories(zones));
+      for (const [householdId, timezone] of zones) {
+        const alone = await run(({ tasks }) => tasks.history(householdId, timezone));
+        const own = found.filter((entry) => entry.householdId === householdId);
+        expect(new Set(own)).toEqual(new Set(alone.map((entry) => ({ ...entry, householdId }))));
+      }
+      expect(found.find((entry) => entry.householdId === second)?.lastDoneOn).toBe('2027-03-08');
+      expect(found).toHaveLength(3);
+    });
+
+    it('returns the custom tasks of several households, those of each oldest first', async () => {
+      const [first = '', second = '', other = ''] = await settle('a0000001', {}, {}, {});
+      const [one, two, three] = [buildCustomTask(first), buildCustomTask(second), buildCustomTask(first)];
+      for (const each of [one, two, three, buildCustomTask(other)]) await run((stores) => stores.customTasks.add(each));
+      const found = await run(({ plans }) => plans.customTasks([first, second]));
+      expect(found.filter(({ householdId }) => householdId === first)).toStrictEqual([one, three]);
+      expect(found.filter(({ householdId }) => householdId === second)).toStrictEqual([two]);
+    });
+
+    it('removes tasks and weeks of several households, and no others', async () => {
+      const [first = '', second = ''] = await settle('b0000001', {}, {});
+      const [one, two, three] = [buildTask(first), buildTask(second), buildTask(second)];
+      await addTasks(one, two, three);
+      await mark(first, fiveWeeks);
+      await mark(second, fiveWeeks);
+      await run(async ({ plans }) => {
+        await plans.removeTasks([one, { householdId: second, id: two.id }, { householdId: first, id: three.id }]);
+        await plans.removeTasks([]);
+        await plans.forgetWeeks([
+          { householdId: first, weekStart: monday },
+          { householdId: second, weekStart: '2027-01-11' },
+        ]);
+        await plans.forgetWeeks([]);
+      });
+      const ids = [first, second];
+      expect(await run(({ plans }) => plans.tasksFrom(ids, '2027-01-01'))).toMatchObject([{ id: three.id }]);
+      const weeks = await run(({ plans }) => plans.weeksFrom(ids, monday));
+      const left = (householdId: string) =>
+        weeks.flatMap((week) => (week.householdId === householdId ? [week.weekStart] : [])).sort();
+      expect(left(first)).toEqual(fiveWeeks.slice(1));
+      expect(left(second)).toEqual([monday, ...fiveWeeks.slice(2)]);
+    });
+  });
+}
