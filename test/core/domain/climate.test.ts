@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Climate, climateOf, hasClimate, hasSeveralClimates, turned } from '#core/domain/climate.ts';
+import { type Climate, climateOf, hasClimate, hasSeveralClimates, turned, winters } from '#core/domain/climate.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 
 describe('the countries', () => {
@@ -11,71 +11,124 @@ describe('the countries', () => {
   });
 });
 
-describe('the climate', () => {
+describe('the winters', () => {
   it.each([
-    ['FR', 'Europe/Paris', 'regular', 'northern'],
-    ['GB', 'Europe/London', 'regular', 'northern'],
-    ['SE', 'Europe/Stockholm', 'hard', 'northern'],
-    ['US', 'America/New_York', 'regular', 'northern'],
-    ['US', 'America/Chicago', 'hard', 'northern'],
-    ['US', 'America/Los_Angeles', 'rare', 'northern'],
-    ['US', 'America/Phoenix', 'rare', 'northern'],
-    ['US', 'Pacific/Honolulu', 'none', 'northern'],
-    ['PT', 'Atlantic/Madeira', 'none', 'northern'],
-    ['AU', 'Australia/Sydney', 'rare', 'southern'],
-    ['AU', 'Australia/Darwin', 'none', 'southern'],
-    ['ZA', 'Africa/Johannesburg', 'rare', 'southern'],
-    ['IN', 'Asia/Kolkata', 'none', 'northern'],
-    ['SG', 'Asia/Singapore', 'none', 'northern'],
-    ['BR', 'America/Sao_Paulo', 'none', 'southern'],
-  ] as const)('of %s in %s has the winter %s and is %s', (country, timezone, winter, hemisphere) => {
-    expect(climateOf(country, timezone)).toMatchObject({ winter, hemisphere });
+    ['SE', 'hard'],
+    ['CA', 'hard'],
+    ['FR', 'regular'],
+    ['US', 'regular'],
+    ['JP', 'regular'],
+    ['PT', 'rare'],
+    ['AU', 'rare'],
+    ['NZ', 'rare'],
+    ['ZA', 'rare'],
+    ['IN', 'none'],
+    ['BR', 'none'],
+    ['SG', 'none'],
+  ] as const)('of %s are %s', (country, winter) => {
+    expect(climateOf(country, '').winter).toBe(winter);
   });
 
-  it('is that of the answer where the household gave one', () => {
-    expect(climateOf('US', 'America/New_York', 'none').winter).toBe('none');
-    expect(climateOf('FR', 'Europe/Paris', 'hard').winter).toBe('hard');
+  it.each([
+    ['US', 'America/New_York', 'regular'],
+    ['US', 'America/Chicago', 'hard'],
+    ['US', 'America/Phoenix', 'rare'],
+    ['US', 'Pacific/Honolulu', 'none'],
+    ['CA', 'America/Vancouver', 'regular'],
+    ['PT', 'Atlantic/Madeira', 'none'],
+    ['AU', 'Australia/Darwin', 'none'],
+    ['AU', 'Australia/Sydney', 'rare'],
+  ] as const)('of %s in the zone %s are %s', (country, timezone, winter) => {
+    expect(climateOf(country, timezone).winter).toBe(winter);
   });
 
-  it('has rains in monsoon lands, and hurricanes where it never freezes', () => {
-    const rainsBegin = (country: string, timezone = '', winter?: Climate['winter']) =>
-      climateOf(country, timezone, winter).rainsBegin;
-    expect(rainsBegin('IN')).toBe(6);
-    expect(rainsBegin('SG')).toBeDefined();
-    expect(rainsBegin('AU', 'Australia/Darwin')).toBe(11);
-    expect(rainsBegin('US', 'America/New_York', 'none')).toBe(6);
-    expect(rainsBegin('US', 'America/New_York')).toBeUndefined();
-    expect(rainsBegin('FR')).toBeUndefined();
-  });
-
-  it('has fires around the Mediterranean, in California and in Australia, but not where it never freezes', () => {
-    const firesBegin = (country: string, timezone: string) => climateOf(country, timezone).firesBegin;
-    expect(firesBegin('ES', 'Europe/Madrid')).toBe(6);
-    expect(firesBegin('US', 'America/Los_Angeles')).toBe(6);
-    expect(firesBegin('AU', 'Australia/Sydney')).toBe(11);
-    expect(firesBegin('AU', 'Australia/Darwin')).toBeUndefined();
-    expect(firesBegin('SE', 'Europe/Stockholm')).toBeUndefined();
-  });
-
-  it('is known for every country, and southern ones turn the year', () => {
-    for (const country of countryCodes) {
-      const climate = climateOf(country, '');
-      expect(['hard', 'regular', 'rare', 'none']).toContain(climate.winter);
-      expect(turned(3, climate)).toBe(climate.hemisphere === 'southern' ? 9 : 3);
+  it('are as the household says, whatever the country and the zone', () => {
+    for (const winter of winters) {
+      expect(climateOf('FR', 'Europe/Paris', winter).winter).toBe(winter);
+      expect(climateOf('US', 'America/Chicago', winter).winter).toBe(winter);
     }
   });
 
-  it('is asked about in countries that have several', () => {
-    expect(
-      ['US', 'AU', 'CN', 'IN', 'ES', 'IT', 'FR', 'CL', 'AR', 'CA'].filter((code) => !hasSeveralClimates(code)),
-    ).toEqual([]);
-    expect(['GB', 'SE', 'SG', 'NL'].filter(hasSeveralClimates)).toEqual([]);
+  it('are asked about only where one country has several climates', () => {
+    expect(['US', 'FR', 'AU', 'IT'].map(hasSeveralClimates)).toEqual([true, true, true, true]);
+    expect(['GB', 'SE', 'SG', 'BR'].map(hasSeveralClimates)).toEqual([false, false, false, false]);
   });
 
-  it('goes by the names of its winter and of its seasons', () => {
-    const climate: Climate = { winter: 'rare', hemisphere: 'northern', firesBegin: 6 };
-    const names = ['hard', 'regular', 'rare', 'none', 'rainy season', 'fire season'] as const;
-    expect(names.filter((name) => hasClimate(climate, name))).toEqual(['rare', 'fire season']);
-    expect(hasClimate({ ...climate, rainsBegin: 6 }, 'rainy season')).toBe(true);
+  it('are of every kind among the countries', () => {
+    const counted = Map.groupBy(countryCodes, (code) => climateOf(code, '').winter);
+    for (const winter of winters) expect(counted.get(winter)?.length, winter).toBeGreaterThan(10);
   });
+});
+
+describe('the hemisphere', () => {
+  it.each([
+    ['FR', 'northern'],
+    ['SG', 'northern'],
+    ['AU', 'southern'],
+    ['NZ', 'southern'],
+    ['AR', 'southern'],
+    ['BR', 'southern'],
+  ] as const)('of %s is %s', (country, hemisphere) => {
+    expect(climateOf(country, '').hemisphere).toBe(hemisphere);
+  });
+
+  it('turns months by half a year in the south and by nothing in the north', () => {
+    const months = [1, 3, 6, 7, 12] as const;
+    expect(months.map((month) => turned(month, climateOf('FR', '')))).toEqual(months);
+    expect(months.map((month) => turned(month, climateOf('NZ', '')))).toEqual([7, 9, 12, 1, 6]);
+  });
+});
+
+describe('the rains', () => {
+  it.each([
+    ['TH', '', 5],
+    ['IN', 'Asia/Kolkata', 6],
+    ['BR', 'America/Sao_Paulo', 10],
+    ['AU', 'Australia/Darwin', 11],
+    ['AU', 'Australia/Sydney', undefined],
+    ['FR', 'Europe/Paris', undefined],
+    ['SE', 'Europe/Stockholm', undefined],
+  ])('of %s in the zone "%s" begin in month %s', (country, timezone, month) => {
+    expect(climateOf(country, timezone).rainsBegin).toBe(month);
+  });
+
+  it('of countries with hurricanes begin in June where it never freezes, and nowhere else', () => {
+    expect(climateOf('US', 'Pacific/Honolulu').rainsBegin).toBe(6);
+    expect(climateOf('US', 'America/New_York', 'none').rainsBegin).toBe(6);
+    expect(climateOf('MX', '', 'none').rainsBegin).toBe(6);
+    expect(climateOf('US', 'America/New_York').rainsBegin).toBeUndefined();
+    expect(climateOf('MX', '', 'rare').rainsBegin).toBeUndefined();
+    expect(climateOf('FR', 'Europe/Paris', 'none').rainsBegin).toBeUndefined();
+  });
+
+  it('come in every country without frost that lies in the tropics', () => {
+    const dry = countryCodes.map((code) => climateOf(code, '')).filter(({ winter }) => winter === 'none');
+    expect(dry.filter(({ rainsBegin }) => rainsBegin === undefined)).toEqual([]);
+  });
+});
+
+describe('the wildfires', () => {
+  it.each([
+    ['GR', 'Europe/Athens', 6],
+    ['US', 'America/Los_Angeles', 6],
+    ['AU', 'Australia/Brisbane', 10],
+    ['AU', 'Australia/Sydney', 11],
+    ['ZA', '', 12],
+    ['US', 'America/New_York', undefined],
+    ['FR', 'Europe/Paris', undefined],
+  ])('of %s in the zone "%s" begin in month %s', (country, timezone, month) => {
+    expect(climateOf(country, timezone).firesBegin).toBe(month);
+  });
+
+  it('have no season where it never freezes', () => {
+    expect(climateOf('PT', 'Atlantic/Madeira').firesBegin).toBeUndefined();
+  });
+});
+
+it('a climate has its winter, and rains and wildfires only if they have a month', () => {
+  const temperate: Climate = { winter: 'regular', hemisphere: 'northern' };
+  const names = [...winters, 'rainy season', 'fire season'] as const;
+  expect(names.filter((name) => hasClimate(temperate, name))).toEqual(['regular']);
+  const wild: Climate = { winter: 'rare', hemisphere: 'southern', rainsBegin: 11, firesBegin: 12 };
+  expect(names.filter((name) => hasClimate(wild, name))).toEqual(['rare', 'rainy season', 'fire season']);
 });

@@ -1,57 +1,72 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '#core/domain/care-task.ts';
-import type { Climate } from '#core/domain/climate.ts';
-import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
+import { type Climate, climateOf } from '#core/domain/climate.ts';
+import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
 import { moments } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
-import { monthsOf, windowsBetween } from '#core/domain/seasons.ts';
+import { monthsOf, northernMonth, windowsBetween } from '#core/domain/seasons.ts';
+import { anyDate } from '../factories.ts';
 
-const north: Climate = { winter: 'regular', hemisphere: 'northern' };
-const south: Climate = { winter: 'regular', hemisphere: 'southern' };
-const tropics: Climate = { winter: 'none', hemisphere: 'northern', rainsBegin: 6 };
+const [paris, sydney, singapore, stockholm] = [
+  climateOf('FR', 'Europe/Paris'),
+  climateOf('AU', 'Australia/Sydney'),
+  climateOf('SG', 'Asia/Singapore'),
+  climateOf('SE', 'Europe/Stockholm'),
+];
+const dayOf = (day: number): IsoDate => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const monthOfDay = (day: number) => Number(dayOf(day).slice(5, 7));
 
-/** The windows of the years from 2027 to 2028, in dates. */
-const windows = (season: Season | undefined, climate: Climate, from = '2027-01-01', to = '2028-12-31') =>
-  windowsBetween(season, climate, dayNumber(from), dayNumber(to)).map(({ opens, best, closes }) =>
-    [opens, best, closes].map(dateOfDay),
+/** The season's windows in 2027, as dates. */
+const in2027 = (season: Season, climate: Climate) =>
+  windowsBetween(season, climate, dayNumber('2027-01-01'), dayNumber('2027-12-31')).map(({ opens, best, closes }) =>
+    [opens, best, closes].map(dayOf),
   );
+const autumn: Season = { from: 9, to: 11, best: 10 };
+const winter: Season = { from: 12, to: 2, best: 1 };
+
+const anyMonth = fc.integer({ min: 1, max: 12 }).map((month) => month as Month);
+const anySeason: fc.Arbitrary<Season> = fc
+  .tuple(anyMonth, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 }))
+  .map(([from, length, best]) => {
+    const after = (months: number) => (((from - 1 + months) % 12) + 1) as Month;
+    return { from, to: after(length), best: after(best % (length + 1)) };
+  });
 
 describe('a season in months', () => {
-  const spring = { from: 3, to: 5, best: 4 } as const;
-
-  it('has whole months, with its best time in the middle of one', () => {
-    expect(windows(spring, north)).toEqual([
-      ['2027-03-01', '2027-04-15', '2027-05-31'],
-      ['2028-03-01', '2028-04-15', '2028-05-31'],
-    ]);
+  it('is as written in the north, with its best time in the middle of a month', () => {
+    expect(in2027(autumn, paris)).toEqual([['2027-09-01', '2027-10-15', '2027-11-30']]);
   });
 
-  it('comes half a year later in the south, and never where there is no winter', () => {
-    expect(windows(spring, south)[0]).toEqual(['2027-09-01', '2027-10-15', '2027-11-30']);
-    expect(windows(spring, tropics)).toEqual([]);
+  it('comes half a year later in the south', () => {
+    expect(in2027(autumn, sydney)).toEqual([['2027-03-01', '2027-04-15', '2027-05-31']]);
+    expect(in2027(winter, sydney)).toEqual([['2027-06-01', '2027-07-15', '2027-08-31']]);
   });
 
-  it('runs over New Year, with a leap day where there is one', () => {
-    const winter = { from: 12, to: 2, best: 1 } as const;
-    expect(windows(winter, north)).toEqual([
+  it('runs over New Year and ends with a leap day where there is one', () => {
+    expect(in2027(winter, paris)).toEqual([
       ['2026-12-01', '2027-01-15', '2027-02-28'],
       ['2027-12-01', '2028-01-15', '2028-02-29'],
-      ['2028-12-01', '2029-01-15', '2029-02-28'],
     ]);
-    expect(windows({ from: 6, to: 8, best: 7 }, south)[0]).toEqual(['2026-12-01', '2027-01-15', '2027-02-28']);
   });
 
-  it('keeps its order and its width in either hemisphere', () => {
-    const anyMonth = fc.integer({ min: 1, max: 12 }).map((month) => month as Month);
+  it('is none where there is no winter', () => {
+    expect(in2027(autumn, singapore)).toEqual([]);
+  });
+
+  it('has windows of whole months that hold the best day, in order', () => {
     fc.assert(
-      fc.property(anyMonth, fc.integer({ min: 1, max: 10 }), fc.boolean(), (from, months, isSouth) => {
-        const to = (((from + months - 1) % 12) + 1) as Month;
-        const found = windowsBetween({ from, to, best: from }, isSouth ? south : north, 20_000, 21_000);
-        for (const { opens, best, closes } of found) {
-          expect(opens).toBeLessThanOrEqual(best);
-          expect(best).toBeLessThanOrEqual(closes);
-          expect(Math.abs(closes - opens - (months + 1) * 30.4)).toBeLessThan(5);
+      fc.property(anySeason, anyDate, fc.constantFrom(paris, sydney), (season, date, climate) => {
+        const first = dayNumber(date);
+        const windows = windowsBetween(season, climate, first, first + 400);
+        expect(windows.length).toBeGreaterThan(0);
+        expect(windows).toEqual([...windows].sort((one, other) => one.opens - other.opens));
+        for (const { opens, best, closes } of windows) {
+          expect(opens <= best && best <= closes).toBe(true);
+          expect(closes >= first && opens <= first + 400).toBe(true);
+          expect(closes - opens).toBeLessThan(366);
+          expect(monthOfDay(closes + 1)).not.toBe(monthOfDay(closes));
+          expect(dayOf(opens)).toMatch(/-01$/);
         }
       }),
     );
@@ -59,44 +74,64 @@ describe('a season in months', () => {
 });
 
 describe('a season around a moment', () => {
-  const drain = { around: 'first frost', from: -6, best: -3, to: 2 } as const;
+  const beforeFrost: Season = { around: 'first frost', from: -6, best: -2, to: 0 };
 
-  it('follows the frosts of each climate', () => {
-    const best = (winter: 'hard' | 'regular' | 'rare') => windows(drain, { ...north, winter })[0]?.[1];
-    expect(best('hard')).toBe('2027-09-10');
-    expect(best('regular')).toBe('2027-10-20');
-    expect(best('rare')).toBe('2027-11-19');
-    expect(windows(drain, south)[0]?.[1]).toBe('2027-04-19');
+  it('follows the frost of each climate', () => {
+    expect(in2027(beforeFrost, paris)).toEqual([['2027-09-29', '2027-10-27', '2027-11-10']]);
+    expect(in2027(beforeFrost, stockholm)).toEqual([['2027-08-20', '2027-09-17', '2027-10-01']]);
+    expect(in2027(beforeFrost, sydney)).toEqual([['2027-04-29', '2027-05-27', '2027-06-10']]);
   });
 
-  it('begins and ends a number of weeks from it', () => {
-    expect(windows(drain, north)[0]).toEqual(['2027-09-29', '2027-10-20', '2027-11-24']);
+  it('is none where the moment never comes', () => {
+    expect(in2027(beforeFrost, singapore)).toEqual([]);
+    expect(in2027({ ...beforeFrost, around: 'rainy season' }, paris)).toEqual([]);
+    expect(in2027({ ...beforeFrost, around: 'fire season' }, paris)).toEqual([]);
   });
 
-  it('is absent where the moment never comes', () => {
-    expect(windows(drain, tropics)).toEqual([]);
-    expect(windows({ ...drain, around: 'rainy season' }, north)).toEqual([]);
-    expect(windows({ ...drain, around: 'fire season' }, north)).toEqual([]);
-    expect(windows({ ...drain, around: 'rainy season' }, tropics)[0]?.[1]).toBe('2027-05-11');
-    expect(windows({ ...drain, around: 'fire season' }, { ...south, firesBegin: 11 })[0]?.[1]).toBe('2027-10-11');
+  it('follows the rains, also where there is no winter, and the wildfires', () => {
+    const thailand = climateOf('TH', 'Asia/Bangkok');
+    expect(in2027({ ...beforeFrost, around: 'rainy season' }, thailand)).toEqual([
+      ['2027-03-20', '2027-04-17', '2027-05-01'],
+    ]);
+    expect(in2027({ ...beforeFrost, around: 'fire season' }, sydney)).toEqual([
+      ['2027-09-20', '2027-10-18', '2027-11-01'],
+    ]);
+  });
+
+  it('comes once a year at every moment that the climate has', () => {
+    const climates: readonly Climate[] = [paris, sydney, stockholm];
+    for (const climate of climates) {
+      const found = moments.filter((around) => in2027({ around, from: 0, best: 2, to: 5 }, climate).length === 1);
+      expect(found).toEqual(expect.arrayContaining(['first frost', 'last frost', 'leaf fall']));
+    }
   });
 });
 
-describe('the windows of a span', () => {
-  it('are those that end in it or after it began, and open before it ends', () => {
-    const spring = { from: 3, to: 5, best: 4 } as const;
-    expect(windows(spring, north, '2027-05-31', '2028-02-29')).toHaveLength(1);
-    expect(windows(spring, north, '2027-06-01', '2028-02-29')).toEqual([]);
-    expect(windows(spring, north, '2027-06-01', '2028-03-01')).toHaveLength(1);
+describe('the windows of a season', () => {
+  const day = dayNumber;
+
+  it('begin with one that holds the first day, to its last day', () => {
+    const from = (first: IsoDate) =>
+      windowsBetween(autumn, paris, day(first), day(first) + 365).map((it) => dayOf(it.opens));
+    expect(from('2027-11-30')).toEqual(['2027-09-01', '2028-09-01']);
+    expect(from('2027-12-01')).toEqual(['2028-09-01']);
+  });
+
+  it('end with one that opens on the last day', () => {
+    const upTo = (last: IsoDate) => windowsBetween(autumn, paris, day('2027-01-01'), day(last)).length;
+    expect(upTo('2027-08-31')).toBe(0);
+    expect(upTo('2027-09-01')).toBe(1);
   });
 
   it('are none without a season', () => {
-    expect(windows(undefined, north)).toEqual([]);
+    expect(windowsBetween(undefined, paris, 0, 100_000)).toEqual([]);
   });
 });
 
-it('names the months of a season for readers without a climate', () => {
-  expect(monthsOf({ from: 9, to: 11, best: 10 })).toEqual({ from: 9, to: 11 });
-  expect(monthsOf({ around: 'first frost', from: -6, best: -3, to: 2 })).toEqual({ from: 9, to: 11 });
-  for (const around of moments) expect(monthsOf({ around, from: 0, best: 1, to: 6 }).from).not.toBe(1);
+it('readers without a climate see the months of a temperate northern year', () => {
+  expect(monthsOf(autumn)).toEqual({ from: 9, to: 11 });
+  expect(monthsOf({ around: 'first frost', from: -6, best: -2, to: 0 })).toEqual({ from: 9, to: 11 });
+  expect(monthsOf({ around: 'rainy season', from: -4, best: -2, to: 0 })).toEqual({ from: 5, to: 6 });
+  expect(northernMonth(1, sydney)).toBe(7);
+  expect(northernMonth(1, paris)).toBe(1);
 });
