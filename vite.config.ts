@@ -44,6 +44,17 @@ export default defineConfig({
               name: 'common',
               test: /apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)\./,
             },
+            // All signed-in screens need the first, and screens with data the second: more files would compress less well.
+            {
+              name: 'queries',
+              test: /@tanstack\/query-core\/.*\/(?!\w+Observer\.)\w+\.js/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'query-hooks',
+              test: /@tanstack\/(query-core\/.*Observer|react-query\/.*\/use(Query|Mutation|BaseQuery))\.js/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

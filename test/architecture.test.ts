@@ -112,7 +112,7 @@ describe('who may import whom', () => {
     const shared = within('core/domain', 'core/catalogue', 'apps/composition', 'apps/contract');
     const allowed = ({ to, typeOnly }: Import) =>
       shared(to) || (typeOnly && within('core')(to)) || to.startsWith('node:') || isPackage(to);
-    const previews = within('core/use-cases/catalogue', 'core/use-cases/week/preview-plan.ts');
+    const previews = within('core/use-cases/catalogue', 'core/use-cases/preview');
     expect(strays(within('apps/http'), (one) => within('apps/http')(one.to) || allowed(one))).toEqual([]);
     // Commands that need no database import their use cases directly.
     expect(strays(within('apps/cli'), (one) => within('apps/cli')(one.to) || previews(one.to) || allowed(one))).toEqual(

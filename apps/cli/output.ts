@@ -19,3 +19,17 @@ export function table(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+const width = 100;
+
+/** Breaks a text into lines of 100 columns at most. The first one begins with `start`, and the others align with it. */
+export function wrapped(start: string, text: string): string {
+  const lines = [start];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const isFresh = line.length === start.length;
+    if (!isFresh && line.length + 1 + word.length > width) lines.push(' '.repeat(start.length) + word);
+    else lines[lines.length - 1] = isFresh ? line + word : `${line} ${word}`;
+  }
+  return lines.join('\n');
+}

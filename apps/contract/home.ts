@@ -12,7 +12,7 @@ const home = z
     traits: z.array(question).meta({ description: 'Those that matter to this home, the most important first' }),
     excluded: z.array(careTask).meta({ description: 'Tasks that the user said do not apply to the home' }),
     demandMinutes: z.int().meta({ description: 'What the home needs a week, on average' }),
-    demandTasks: z.int(),
+    demandTasks: z.int().meta({ description: 'The number of tasks a week with which nothing has to wait' }),
     plannedMinutes: z.int().meta({ description: 'What the plan gives it a week, on average' }),
     waiting: z
       .array(careTask.extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
@@ -43,7 +43,12 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
   response: message,
 });
 
-const careTaskParams = z.object({ taskId: z.string().max(100, 'is too long') });
+const careTaskParams = z.object({
+  taskId: z
+    .string()
+    .max(100, 'is too long')
+    .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season'),
+});
 
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
   access: 'household',

@@ -133,17 +133,6 @@ export const task = z
   })
   .meta({ id: 'Task' });
 
-export const question = z
-  .object({
-    id: z.string(),
-    question: z.string(),
-    why: z.string(),
-    options: z.array(z.object({ value: z.string(), label: z.string() })),
-    answer: z.string().nullable().meta({ description: 'One of the values, `not-sure`, or null if unanswered' }),
-    effect: z.array(z.string()).meta({ description: 'Titles of the tasks that depend on it' }),
-  })
-  .meta({ id: 'Trait', description: 'A fact about the home that decides which tasks apply' });
-
 export const message = z.object({ message: z.string() });
 
 export const errorBody = z

@@ -249,4 +249,18 @@ export const settingsBreaks: readonly Break[] = [
     replace: 'setActive(Math.min(last, active + 1))',
     tests: ['test/component/onboarding/last-step.test.tsx'],
   },
+  {
+    what: 'The offer of more tasks saves nothing and changes nothing',
+    file: `${settings}/preferences/rhythm-card.tsx`,
+    find: 'change({ typed: String(count) });',
+    replace: 'void count;',
+    tests: ['test/component/settings/capacity.test.tsx'],
+  },
+  {
+    what: 'A question about the home moves away when it is answered',
+    file: `${settings}/preferences/about-home/trait-list.tsx`,
+    find: 'const ordered = useFirstOrder(traits);',
+    replace: 'const ordered = traits ?? useFirstOrder(traits);',
+    tests: ['test/component/settings/about-home.test.tsx'],
+  },
 ];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { stakes } from '#core/domain/care-task.ts';
+import { traitIds } from '#core/domain/home/traits.ts';
+import { yearRules } from '#core/domain/plan/check-years.ts';
+import { rules } from '#core/domain/plan/rules.ts';
 import { runCli } from './run-cli.ts';
 
 async function json(args: readonly string[]): Promise<unknown> {
@@ -11,6 +15,7 @@ async function json(args: readonly string[]): Promise<unknown> {
 
 const month = z.int().min(1).max(12);
 const text = z.string().min(1);
+const stake = z.enum(stakes);
 const catalogueShape = z.array(
   z.object({
     item: text,
@@ -27,8 +32,9 @@ const catalogueShape = z.array(
           difficulty: z.enum(['beginner', 'moderate', 'advanced']),
           intervalDays: z.int().positive(),
           season: z.object({ from: month, to: month }).nullable(),
-          frostOnly: z.boolean(),
-          appliesIf: z.unknown(),
+          stake,
+          climates: z.array(text).min(1).nullable(),
+          needs: z.record(z.string(), z.array(text).min(1)),
           critical: z.boolean(),
           professional: z.boolean(),
           safety: text.nullable(),
@@ -43,12 +49,17 @@ const catalogueShape = z.array(
 const planShape = z.array(
   z.strictObject({
     weekStart: z.iso.date(),
+    minutes: z.int().nonnegative(),
+    questions: z.array(z.enum(traitIds)),
+    closed: z.array(text),
     tasks: z.array(
-      z.object({
+      z.strictObject({
         taskId: text,
+        title: text,
         item: text,
         date: z.iso.date(),
         minutes: z.int().positive(),
+        stake,
         critical: z.boolean(),
         reason: text,
       }),
@@ -56,7 +67,8 @@ const planShape = z.array(
   }),
 );
 
-const home = ['--country', 'FR', '--property', 'House', '--features', 'Fridge,Oven,Lawn'];
+const home = ['--country', 'FR', '--property', 'House', '--features', 'Fridge,Oven,Lawn,Pool'];
+const january = ['--from', '2027-01-04'];
 const preview = async (...args: string[]) => planShape.parse(await json(['plan', 'preview', ...home, ...args]));
 
 describe('catalogue list', () => {
@@ -64,14 +76,23 @@ describe('catalogue list', () => {
     const items = catalogueShape.parse(await json(['catalogue', 'list']));
     expect(items).toHaveLength(55);
     expect(items.flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(200);
-    expect(items.some(({ tasks }) => tasks.some(({ season }) => season !== null))).toBe(true);
+    const tasks = items.flatMap((item) => item.tasks);
+    expect(tasks.some(({ season }) => season !== null)).toBe(true);
+    expect(tasks.some(({ climates }) => climates?.includes('hard'))).toBe(true);
+    expect(tasks.some(({ needs }) => needs['water-heater']?.includes('gas'))).toBe(true);
+    for (const { stake, critical } of tasks) expect(critical).toBe(stake === 'danger');
     expect(items.some(({ tasks }) => tasks.some(({ incompatible }) => incompatible.length > 0))).toBe(true);
   });
 
   it('prints a table without --json', async () => {
     const { code, stdout } = await runCli(['catalogue', 'list']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^ITEM +TASK +MINUTES +HOW OFTEN +SEASON +NOTES\n/);
+    expect(stdout).toMatch(/^ITEM +TASK +MINUTES +HOW OFTEN +SEASON +STAKE +ONLY FOR\n/);
+    expect(stdout).toMatch(
+      /^Fridge +Defrost the freezer compartment +45 +every 6 months +any +wear +fridge: manual-defrost$/m,
+    );
+    expect(stdout).toMatch(/^Pool +Brush[^\n]+ wear/m);
+    expect(stdout).not.toContain('fridge.');
     expect(stdout.split('\n').length).toBeGreaterThan(200);
   });
 });
@@ -97,6 +118,10 @@ describe('plan preview', () => {
     const items = new Set(weeks.flatMap(({ tasks }) => tasks.map(({ item }) => item)));
     expect([...items]).toEqual(expect.arrayContaining(['Fridge', 'Oven', 'Lawn']));
     expect(items.has('Car')).toBe(false);
+    for (const { minutes, tasks } of weeks) {
+      expect(minutes).toBe(tasks.reduce((sum, task) => sum + task.minutes, 0));
+      for (const { stake, critical } of tasks) expect(critical).toBe(stake === 'danger');
+    }
   });
 
   it('depends on the seed alone', async () => {
@@ -110,19 +135,93 @@ describe('plan preview', () => {
     expect(other).not.toEqual(one);
   });
 
-  it('prints a table without --json', async () => {
-    const { code, stdout } = await runCli(['plan', 'preview', ...home, '--from', '2027-01-04', '--weeks', '2']);
+  it('asks every question that matters within twelve weeks, three in the first and two in each later one', async () => {
+    const weeks = await preview(...january, '--weeks', '12');
+    expect(weeks.map(({ questions }) => questions.length)).toEqual([3, ...Array(11).fill(2)]);
+    const [first = []] = weeks.map(({ questions }) => questions);
+    expect(first.length).toBe(new Set(first).size);
+    const asked = new Set(weeks.flatMap(({ questions }) => questions));
+    expect([...asked]).toEqual(expect.arrayContaining(['winter', 'tenure', 'oven-cleaning', 'fridge', 'pool-winter']));
+  });
+
+  it('plans with the answers from the first week on, and asks each answered question once', async () => {
+    const answers = ['--answers', 'oven-cleaning=pyrolytic, pool-winter=closed,fridge=not-sure'];
+    const weeks = await preview(...january, '--weeks', '52', ...answers);
+    const tasks = new Set(weeks.flatMap(({ tasks }) => tasks.map(({ taskId }) => taskId)));
+    expect(tasks.has('oven.run-pyrolysis')).toBe(true);
+    const questions = weeks.flatMap(({ questions }) => questions);
+    for (const trait of ['oven-cleaning', 'pool-winter', 'fridge']) {
+      expect(questions.filter((asked) => asked === trait)).toHaveLength(1);
+    }
+    expect(questions.filter((asked) => asked === 'winter').length).toBeGreaterThan(1);
+  });
+
+  it('names the items that are closed, and plans nothing that rests with them', async () => {
+    const weeks = await preview(...january, '--weeks', '60', '--answers', 'pool-winter=closed,winter=regular');
+    const isClosed = weeks.map(({ closed }) => closed.includes('Pool'));
+    expect([isClosed[0], isClosed[26], isClosed[52]]).toEqual([true, false, true]);
+    const whileClosed = weeks.filter(({ closed }) => closed.includes('Pool')).flatMap(({ tasks }) => tasks);
+    expect(whileClosed.map(({ taskId }) => taskId)).toContain('pool.open-season');
+    expect(whileClosed.map(({ taskId }) => taskId)).not.toContain('pool.test-water');
+  });
+
+  it('joins on the given day: nothing comes before it, and earlier weeks are simulated', async () => {
+    const later = await preview(...january, '--weeks', '8', '--join', '2027-01-21');
+    expect(later.slice(0, 2).map(({ tasks, questions }) => [tasks, questions])).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+    expect(later[2]?.questions).toHaveLength(3);
+    expect(later[2]?.tasks.length).toBeGreaterThan(0);
+
+    const joined = await preview('--join', '2027-01-21', '--weeks', '8');
+    expect(joined.map(({ weekStart }) => weekStart)[0]).toBe('2027-01-18');
+    const [third] = await preview('--join', '2027-01-21', '--from', '2027-02-01', '--weeks', '1');
+    expect(third).toEqual(joined[2]);
+  });
+
+  it('prints the weeks with their sums without --json, at most 100 columns wide', async () => {
+    const closed = ['--answers', 'pool-winter=closed,winter=regular'];
+    const { code, stdout } = await runCli(['plan', 'preview', ...home, ...january, '--weeks', '52', ...closed]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^WEEK +DATE +MIN +ITEM +TASK +REASON\n2027-01-04/);
+    expect(stdout).toMatch(
+      /^Week of 2027-01-04: \d+ minutes\n {2}Questions: [a-z-]+, [a-z-]+, [a-z-]+\n {2}Closed: Pool\n/,
+    );
+    expect(stdout).toMatch(/^ {2}Sat 9 Jan {3,}\d+ min {2}(danger|costly|wear|comfort) +\S/m);
+    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    const later = await runCli([
+      'plan',
+      'preview',
+      ...home,
+      ...january,
+      '--weeks',
+      '1',
+      '--join',
+      '2027-01-10',
+      '--days',
+      'Monday',
+    ]);
+    expect(later.stdout).toContain('Week of 2027-01-04: no tasks');
   });
 
   it.each([
-    [['--country', 'XX'], '"XX" is no country code'],
-    [['--property', 'Castle'], '"Castle" is no property type. There are: Apartment, House.'],
-    [['--features', 'Fridge,Rocket'], '"Rocket" is no feature'],
+    [['--country', 'XX'], '"XX" is not a country code. Choose from: '],
+    [['--timezone', 'Mars'], '"Mars" is not a time zone.'],
+    [['--property', 'Castle'], '"Castle" is not a property type. Choose from: Apartment, House.'],
+    [['--features', 'Fridge,Rocket'], '"Rocket" is not a feature'],
+    [['--answers', 'spring=wet'], '"spring" is not a question about the home. Choose from: winter, tenure, '],
+    [
+      ['--answers', 'winter=wet'],
+      '"wet" is not an answer to "winter". Choose from: hard, regular, rare, none, not-sure.',
+    ],
+    [['--answers', 'winter'], '--answers must be pairs such as winter=hard,barbecue=gas, not "winter".'],
+    [['--answers', 'winter=hard=rare'], 'not "winter=hard=rare"'],
+    [['--join', '2027-02-30'], '--join must be YYYY-MM-DD, not "2027-02-30".'],
+    [['--join', '2027-01-18', ...january, '--weeks', '2'], '--join must not be after the last week.'],
+    [['--join', '1990-01-18', ...january], '--join must be at most 1040 weeks before --from.'],
     [['--tasks-per-week', '0'], '--tasks-per-week must be a whole number from 1 to 20, not "0".'],
     [['--tasks-per-week', '1.5'], 'not "1.5"'],
-    [['--days', 'Someday'], '"Someday" is no weekday'],
+    [['--days', 'Someday'], '"Someday" is not a weekday'],
     [['--days', ','], '--days needs at least one weekday.'],
     [['--from', '2027-01-05'], '--from must be a Monday as YYYY-MM-DD, not "2027-01-05".'],
     [['--from', '2027-02-30'], '--from must be a Monday'],
@@ -135,5 +234,113 @@ describe('plan preview', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');
+  });
+});
+
+const yearShape = z.strictObject({
+  months: z
+    .array(
+      z.strictObject({
+        month: z.string().regex(/^\d{4}-\d{2}$/),
+        minutes: z.int().nonnegative(),
+        tasks: z.array(
+          z.strictObject({
+            taskId: text,
+            title: text,
+            item: text,
+            weekStart: z.iso.date(),
+            minutes: z.int().positive(),
+            stake,
+            kind: z.enum(['booking', 'seasonal', 'regular']),
+          }),
+        ),
+      }),
+    )
+    .length(12),
+  waiting: z.array(
+    z.strictObject({
+      taskId: text,
+      title: text,
+      item: text,
+      everyDays: z.int().positive().nullable(),
+      wantedDays: z.int().positive(),
+    }),
+  ),
+});
+
+describe('plan year', () => {
+  const year = async (...args: string[]) => yearShape.parse(await json(['plan', 'year', ...home, ...args]));
+
+  it('prints the twelve months ahead of the first day, in the documented shape', async () => {
+    const { months, waiting } = await year('--from', '2027-03-01');
+    expect([months[0]?.month, months[11]?.month]).toEqual(['2027-03', '2028-02']);
+    expect(months.every(({ minutes }) => minutes > 0)).toBe(true);
+    const kinds = new Set(months.flatMap(({ tasks }) => tasks.map(({ kind }) => kind)));
+    expect(kinds).toEqual(new Set(['booking', 'seasonal', 'regular']));
+    expect(waiting).toEqual([]);
+  });
+
+  it('begins when the household joins, if that is later', async () => {
+    const { months } = await year(...january, '--join', '2027-02-17');
+    expect(months[0]?.month).toBe('2027-02');
+    const weeks = months.flatMap(({ tasks }) => tasks.map(({ weekStart }) => weekStart));
+    expect(weeks.every((weekStart) => weekStart >= '2027-02-15')).toBe(true);
+  });
+
+  it('names what waits when the home needs more than the household wishes', async () => {
+    const { waiting } = await year(...january, '--tasks-per-week', '1');
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.some(({ everyDays }) => everyDays === null)).toBe(true);
+    const { stdout } = await runCli(['plan', 'year', ...home, ...january, '--tasks-per-week', '1']);
+    expect(stdout).toMatch(/\n\nTasks that wait much longer than they should: \d+\n {2}\w/);
+    expect(stdout).toMatch(/^ {4}left out; it should come every /m);
+  });
+
+  it('prints months, bookings and seasonal jobs without --json, at most 100 columns wide', async () => {
+    const { code, stdout } = await runCli(['plan', 'year', ...home, ...january]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^2027-01: \d+ minutes, \d+ regular tasks?\n/);
+    expect(stdout).toMatch(/^ {2}Booking {3}week of \d{4}-\d{2}-\d{2} +\d+ min {2}\w/m);
+    expect(stdout).toMatch(/^ {2}Seasonal {2}week of \d{4}-\d{2}-\d{2} +\d+ min {2}\w/m);
+    expect(stdout).toContain('No task waits much longer than it should.\n');
+    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
+  });
+});
+
+describe('plan check', () => {
+  it('finds nothing wrong with the plan of an ordinary home, and exits with 0', async () => {
+    const checked = await json(['plan', 'check', ...home, ...january, '--weeks', '52']);
+    expect(checked).toMatchObject({ weeks: 52, violations: [], usualMinutes: { from: 30, to: 75 } });
+    const { code, stdout, stderr } = await runCli(['plan', 'check', ...home, ...january, '--weeks', '8']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^8 weeks, 0 violations\.\nA week averages \d+ minutes, and the longest takes \d+\.\n/);
+    expect(stdout).toMatch(/\n\d+% of the weeks take 30 to 75 minutes\.\n$/);
+  });
+
+  it('prints each violation with its week, rule and task, and exits with 1', async () => {
+    // One task a week leaves no room for everything that keeps such a house safe.
+    const features = 'Gas Stove,Central Heating,Pool,Outdoor Jacuzzi,Jacuzzi,Car,Boat,RV,Scooter,Bicycle,Motorcycle';
+    const house = ['--property', 'House', '--features', features, '--tasks-per-week', '1', ...january];
+    const asText = await runCli(['plan', 'check', ...house, '--weeks', '52']);
+    expect(asText.code).toBe(1);
+    expect(asText.stderr).toMatch(/^The plan breaks its rules: \d+ violations\.\n$/);
+    expect(asText.stdout).toMatch(/^WEEK +RULE +TASK\n2027-/);
+    expect(asText.stdout).toMatch(/^2027-\d\d-\d\d +keeps the longest gap of a safety task [a-z ]+ +\w+[^:]*: \w/m);
+
+    const asJson = await runCli(['plan', 'check', ...house, '--weeks', '52', '--json']);
+    expect(asJson.code).toBe(1);
+    const names = [...rules, ...yearRules].map(({ name }) => name);
+    const violation = z.strictObject({
+      weekStart: z.iso.date(),
+      rule: z.enum(names),
+      taskId: text.nullable(),
+      title: text.nullable(),
+      item: text.nullable(),
+    });
+    const { violations } = z.object({ violations: z.array(violation).min(1) }).parse(JSON.parse(asJson.stdout));
+    const weeks = violations.map(({ weekStart }) => weekStart);
+    expect(weeks).toEqual(weeks.toSorted());
+    expect(asJson.stderr).toBe(asText.stderr);
+    expect(asText.stderr).toContain(`${violations.length} violations`);
   });
 });

@@ -14,7 +14,19 @@ describe('the command line', () => {
   });
 
   it.each([
-    ...['catalogue', 'db', 'db reset', 'plan', 'plan preview', 'weeks', 'worker', 'premium', 'premium grant'],
+    ...[
+      'catalogue',
+      'db',
+      'db reset',
+      'plan',
+      'plan preview',
+      'plan year',
+      'plan check',
+      'weeks',
+      'worker',
+      'premium',
+      'premium grant',
+    ],
     ...[
       'premium revoke',
       'link',

@@ -63,7 +63,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         await households.addUnlessKnown(newcomer);
         await sessions.add(session);
       });
-      expect((await weekView().read(newcomer.id, session.id, 0, now))?.onboarded).toBe(false);
+      expect((await weekView().read(newcomer.id, session.id, 0, now))?.household.onboardedOn).toBeUndefined();
     });
 
     it('shows Monday to Sunday without skipped tasks', async () => {

@@ -37,10 +37,14 @@ const guarded = named(jsonEndpoints.filter(({ access }) => access !== 'public'))
 
 const token = ({ access }: Endpoint) => (access === 'public' ? undefined : me.token);
 
-/** Returns parameters that name existing records: one of the user's tasks, the current week. */
+/** Returns parameters that name existing records: one of the user's tasks, the current week, a task of the catalogue. */
 function params(endpoint: Endpoint): Record<string, unknown> {
   const filled = valid(schemaOf(endpoint, 'params') ?? { type: 'object' }) as Record<string, unknown>;
-  return 'id' in filled ? { ...filled, id: taskId } : filled;
+  return {
+    ...filled,
+    ...('id' in filled && { id: taskId }),
+    ...('taskId' in filled && { taskId: 'pool.open-season' }),
+  };
 }
 
 /** Sends text or bytes unchanged. */

@@ -176,6 +176,7 @@ describe('a task', () => {
       isUserCreated: true,
       minutes: null,
       reason: null,
+      asksLastDone: false,
       guide: null,
     });
     await replan(0);

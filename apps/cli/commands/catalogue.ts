@@ -1,14 +1,16 @@
 import type { Command } from 'commander';
-import type { Season } from '#core/domain/care-task.ts';
+import type { listCatalogue } from '#core/use-cases/catalogue/list-catalogue.ts';
 import { print, table } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
+
+type ListedTask = ReturnType<typeof listCatalogue>[number]['tasks'][number];
 
 export function addCatalogueCommands(program: Command, terminal: Terminal): void {
   program
     .command('catalogue')
     .description('what Upkept looks after')
     .command('list')
-    .description('list every item with its care tasks')
+    .description('list every item with its care tasks; seasons are those of the northern half of the world')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
     .action(async (options: { json?: boolean }) => {
@@ -18,28 +20,32 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
         import('#core/domain/dates.ts'),
       ]);
       const items = listCatalogue();
-      const months = ({ from, to }: Season) => `${monthNames[from - 1]} to ${monthNames[to - 1]}`;
+      const months = ({ from, to }: NonNullable<ListedTask['season']>) =>
+        [...new Set([from, to])].map((month) => monthNames[month - 1]?.slice(0, 3)).join(' to ');
       print(terminal, items, options, () =>
         table([
-          ['ITEM', 'TASK', 'MINUTES', 'HOW OFTEN', 'SEASON', 'NOTES'],
+          ['ITEM', 'TASK', 'MINUTES', 'HOW OFTEN', 'SEASON', 'STAKE', 'ONLY FOR'],
           ...items.flatMap(({ item, tasks }) =>
             tasks.map((task) => [
               item,
-              task.id,
+              task.title,
               String(task.minutes),
               rhythm(task.intervalDays),
               task.season ? months(task.season) : 'any',
-              [
-                task.critical && 'critical',
-                task.professional && 'professional',
-                task.frostOnly && 'where it freezes',
-                task.inUse && `${months(task.inUse)} where it freezes`,
-              ]
-                .filter(Boolean)
-                .join(', '),
+              task.stake,
+              conditionsOf(task),
             ]),
           ),
         ]),
       );
     });
+}
+
+/** "a professional; climate: hard or regular; water-heater: gas" */
+function conditionsOf({ professional, climates, needs }: ListedTask): string {
+  const named = Object.entries({ ...(climates && { climate: climates }), ...needs });
+  return [
+    ...(professional ? ['a professional'] : []),
+    ...named.map(([name, values]) => `${name}: ${values.join(' or ')}`),
+  ].join('; ');
 }

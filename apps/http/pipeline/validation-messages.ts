@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a JSON object',
+  record: 'a JSON object',
 };
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });

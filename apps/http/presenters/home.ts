@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { App } from '#apps/composition/container.ts';
-import type { getHome } from '#apps/contract/home.ts';
+import type { getHome, getYear } from '#apps/contract/home.ts';
 import type { question } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import type { Question } from '#core/domain/home/questions.ts';
 import { type Answers, traits } from '#core/domain/home/traits.ts';
+import { tasksPerWeekFor } from '#core/domain/plan/intervals.ts';
 
 export function presentQuestion({ trait, tasks }: Question, answers: Answers): z.input<typeof question> {
-  const { question, why, options } = traits[trait];
+  const { why, options, question: sentence } = traits[trait];
   return {
     id: trait,
-    question,
+    question: sentence,
     why,
     options: options.map(({ value, label }) => ({ value, label })),
     answer: answers[trait] ?? null,
@@ -33,14 +34,16 @@ export function presentHome({
       return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
     }),
     demandMinutes: Math.round(wanted.minutes),
-    demandTasks: Math.ceil(wanted.tasks),
+    demandTasks: tasksPerWeekFor(wanted),
     plannedMinutes: Math.round(planned.minutes),
-    waiting: waiting.map(({ job: { item, task }, everyDays, wantedDays }) => ({
-      taskId: task.id,
-      title: task.title,
-      item: item.name,
-      everyDays,
-      wantedDays,
-    })),
+    waiting: [...waiting],
   };
+}
+
+export function presentYear({
+  today,
+  months,
+  waiting,
+}: Awaited<ReturnType<App['getYear']>>): z.input<typeof getYear.response> {
+  return { today, months: months.map((month) => ({ ...month, tasks: [...month.tasks] })), waiting: [...waiting] };
 }

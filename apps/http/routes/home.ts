@@ -1,7 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/home.ts';
 import type { Handlers } from '../pipeline/handler.ts';
-import { presentHome } from '../presenters/home.ts';
+import { presentHome, presentYear } from '../presenters/home.ts';
 
 export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
   getHome: async ({ household }) => presentHome(await app.getHome({ householdId: household.id })),
@@ -9,7 +9,7 @@ export const homeRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.answerQuestions({ householdId: household.id, ...body });
     return presentHome(await app.getHome({ householdId: household.id }));
   },
-  getYear: async ({ household }) => app.getYear({ householdId: household.id }),
+  getYear: async ({ household }) => presentYear(await app.getYear({ householdId: household.id })),
   openItem: async ({ household, params }) => {
     await app.openItem({ householdId: household.id, ...params });
     return { message: 'The item is open' };

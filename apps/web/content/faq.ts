@@ -20,7 +20,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'what-it-does',
         question: 'What does Upkept do?',
         answer: [
-          'You tell it what is in your home. Each week it proposes a few small maintenance tasks that are due: the filter, the alarm, the gutter before the leaves come down. Each task says why it matters, how it is done, what you need and how long it takes.',
+          'You tell it what is in your home. Each week it proposes a few small maintenance tasks that are due: the filter, the alarm, the gutters once the leaves are down. Each task says why it matters, how it is done, what you need and how long it takes.',
           'You tick tasks off, move them or skip them, and the weeks that follow take it into account.',
         ],
       },
@@ -36,7 +36,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'tenants',
         question: 'I rent my home. Is it for me?',
         answer: [
-          'Yes. A flat gets no roof or gutter tasks, and only things that you tick are in your plan. Where a job is usually the landlord’s or needs their consent, the task says so.',
+          'Yes. A flat gets no roof or gutter tasks. Apart from what every home has, only things that you tick are in your plan. Where a job is usually the landlord’s or needs their consent, the task says so.',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'how-tasks-are-chosen',
         question: 'How are my tasks chosen?',
         answer: [
-          'By rules that you could follow with a pencil. A task is due when its interval since you last did it has passed. Safety comes first: alarms, gas and flues keep their longest allowed gap. Then come the season, the climate of your country, the time a task takes, and variety, so that a week is not all dishwasher.',
+          'Upkept plans your whole year and takes each week from it. Safety comes first: alarms, gas and flues keep their longest allowed gap. Then come the tasks that are expensive to forget, each at its best time of the year. The rest fills your hour a week evenly. Now and then the dashboard asks a short question about your home, such as which kind of dryer you have, so that you only get tasks that apply.',
           'Every proposed task carries its reason, such as “Last done 4 months ago; every 3 months”.',
         ],
       },
@@ -79,7 +79,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'new-home',
         question: 'Will everything be due in the first week?',
         answer: [
-          'No. The first week is quick wins, such as testing the alarms and finding the shut-offs. The rest is spread over about twelve weeks, the tasks that matter most for safety first.',
+          'No. The first week is quick wins, such as testing the alarms and finding the shut-offs. Safety follows in the first month, then the tasks that are expensive to forget. Everything else takes its place in your first year.',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'move-or-skip',
         question: 'Can I move or skip a task?',
         answer: [
-          'Yes. A task’s menu moves it to today, tomorrow or next week, or deletes it, with a moment to undo. A deleted task counts as skipped and comes back after its usual interval. “Re-plan this week” has the assistant choose its open tasks anew and leaves alone what is done, moved or your own.',
+          'Yes. A task’s menu moves it to today, tomorrow or next week, skips it, or records that it was done earlier. A skipped task comes back after its usual interval. “Not in my home” takes it out of your plan until you restore it in [Settings](/settings?tab=preferences). “Re-plan this week” lets the assistant choose its open tasks again; what is done, moved or your own stays.',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'seasons',
         question: 'Does it know where I live?',
         answer: [
-          'Only the country. South of the equator the seasonal tasks turn by six months, in the tropics there are none, and frost tasks go only to countries that freeze.',
+          'It knows your country and your time zone, and it asks how your winters are where a country has several climates. South of the equator the seasons turn by six months. In the tropics, tasks follow the rainy season instead, and frost tasks go only to homes where it freezes.',
         ],
       },
       {

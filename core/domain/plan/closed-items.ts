@@ -36,14 +36,14 @@ function isStated({ task }: Job, home: Home): boolean {
   return traits.some((trait) => home.answers[trait] !== undefined && home.answers[trait] !== notSure);
 }
 
-/** How much of the opening season must be left for an item to count as still closed. */
+/** How much of the opening season must be left when a household joins for its item to count as still closed. */
 const daysLeftToOpen = 21;
 
-/** Whether the day lies between the end of the closing season and the end of the opening season, nearly. */
-function isOffSeason({ closes, opens }: SeasonalPair, { climate }: Facts, day: number): boolean {
+/** Whether the day lies between the end of the closing season and the end of the opening season. */
+function isOffSeason({ closes, opens }: SeasonalPair, { climate }: Facts, day: number, daysLeft = 0): boolean {
   const closing = windowsBetween(closes.task.season, climate, day - 365, day).findLast((window) => window.closes < day);
   const opening = closing && windowsBetween(opens.task.season, climate, closing.closes + 1, day + 365)[0];
-  return opening !== undefined && opening.closes - daysLeftToOpen > day;
+  return opening !== undefined && opening.closes - daysLeft > day;
 }
 
 const dayOf = (past: LastTime | undefined): number => (past?.lastDoneOn ? dayNumber(past.lastDoneOn) : -1);
@@ -56,7 +56,7 @@ export function stateOf(
   const opened = dayOf(history.get(sourceOf(pair.opens)));
   if (closed > opened) return { state: 'closed', since: closed };
   const joined = dayNumber(home.onboardedOn);
-  if (opened >= 0 || !isOffSeason(pair, factsOf(home), joined)) return { state: 'open' };
+  if (opened >= 0 || !isOffSeason(pair, factsOf(home), joined, daysLeftToOpen)) return { state: 'open' };
   if (isStated(pair.closes, home)) return { state: 'closed', since: joined };
   return { state: isOffSeason(pair, factsOf(home), dayNumber(today)) ? 'resting' : 'open' };
 }

@@ -1,13 +1,14 @@
 import type { CareTask, Stake } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
+import { tasksPerWeekLimits } from '../household.ts';
 import { windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import type { Home, Job } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
-/** What the plan aims for on average: 53 minutes a week at the default of five tasks. */
-const minutesPerTask = 10.6;
+/** What the plan aims for on average: 52 minutes a week at the default of five tasks. */
+const minutesPerTask = 10.4;
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -58,6 +59,12 @@ function demandOf(loads: readonly Load[], factor: number): Demand {
     tasks += weekly;
   }
   return { minutes, tasks };
+}
+
+/** How many tasks a week a household has to wish for to get all that its home needs. */
+export function tasksPerWeekFor({ minutes, tasks }: Demand): number {
+  const wish = Math.ceil(Math.max(minutes / minutesPerTask, tasks / mostPlaces));
+  return Math.min(tasksPerWeekLimits.max, Math.max(tasksPerWeekLimits.min, wish));
 }
 
 /** How often each job comes in the plan of a home, and how much that takes. */

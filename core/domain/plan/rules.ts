@@ -87,15 +87,18 @@ export const rules = [
     },
   },
   {
-    // A full week may get longer for a costly job that would miss its season otherwise.
-    name: 'leaves the week within its time, unless it is alone or a costly job of the season',
-    breakers: ({ planned, held, input }) => {
+    // A full week may get longer for a job that would miss its season or break its longest gap otherwise.
+    name: 'leaves the week within its time, unless it is alone, a costly job of the season or a safety task that is due',
+    breakers: ({ planned, held, input, turnOf }) => {
       const minutes = held.reduce((sum, task) => sum + minutesOf(task), 0);
       const isFull = held.length > 1 && minutes > input.home.tasksPerWeek * mostMinutesPerTask;
-      const isForSeason = held.some(
-        ({ candidate }) => candidate?.task.stake === 'costly' && candidate.windows.length > 0,
-      );
-      return isFull && !isForSeason ? planned.slice(-1) : [];
+      const nextWeek = dayNumber(addDays(input.weekStart, 7));
+      const cannotWait = ({ candidate }: JudgedTask): boolean =>
+        candidate !== undefined &&
+        ((candidate.windows.length > 0 &&
+          (candidate.task.stake === 'costly' || candidate.task.seasonalUse !== undefined)) ||
+          (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + 7));
+      return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];
     },
   },
   {

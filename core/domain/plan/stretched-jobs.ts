@@ -11,8 +11,8 @@ export type StretchedJob = {
   readonly wantedDays: number;
 };
 
-/** A job whose interval is longer by less than this share counts as on time. */
-const tolerance = 0.15;
+/** A job whose interval is longer by less than this share is not worth telling. */
+const tolerance = 0.75;
 const year = 365;
 
 /** The interval that the plan keeps. In a season that has room for one turn, jobs come every so many whole years. */

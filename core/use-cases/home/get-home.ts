@@ -3,7 +3,7 @@ import { type Question, questionsFor } from '../../domain/home/questions.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
 import { candidatesFor } from '../../domain/plan/candidates-for.ts';
 import type { Demand } from '../../domain/plan/intervals.ts';
-import { type WaitingJob, waitingJobs } from '../../domain/plan/waiting-jobs.ts';
+import { type StretchedJob, stretchedJobs } from '../../domain/plan/stretched-jobs.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -17,7 +17,7 @@ export type HomeReport = {
   readonly questions: readonly Question[];
   readonly wanted: Demand;
   readonly planned: Demand;
-  readonly waiting: readonly WaitingJob[];
+  readonly waiting: readonly StretchedJob[];
 };
 
 /** Throws `not_onboarded`. */
@@ -34,6 +34,6 @@ export const makeGetHome =
         questions: questionsFor(input.home, catalogue),
         wanted,
         planned,
-        waiting: waitingJobs(candidates),
+        waiting: stretchedJobs(candidates.jobs, candidates),
       };
     });

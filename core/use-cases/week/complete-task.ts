@@ -27,10 +27,10 @@ export const makeCompleteTask =
     unitOfWork.run(async (stores) => {
       const now = clock.now();
       const today = dateInZone(now, timezone);
-      if (on !== undefined && on > today) throw new DomainError('invalid_date');
       const household = signedIn(await stores.households.lock(householdId));
       const task = await stores.tasks.find(householdId, id);
       if (!isVisible(task)) throw new DomainError('task_not_found');
+      if (on !== undefined && on > today) throw new DomainError('invalid_date');
       const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
       await stores.tasks.update(changed);
       if (isSeasonal(task)) await replan(stores, household, today, today);

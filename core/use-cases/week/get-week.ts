@@ -1,21 +1,13 @@
-import { careTaskById, catalogue } from '../../catalogue/index.ts';
-import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import { isOnboarded } from '../../domain/household.ts';
-import { type ClosedItem, closedItems } from '../../domain/plan/closed-items.ts';
-import { firstWeekOf } from '../../domain/plan/first-turns.ts';
-import { homeOf } from '../../domain/plan/home.ts';
-import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
-import { careTaskIdOf, type Task } from '../../domain/task.ts';
-import { compareTaskPlaces, type TaskPlace } from '../../domain/task-order.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WeekRead, WeekView } from '../../ports/week-view.ts';
+import type { WeekView } from '../../ports/week-view.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import { type ShownWeek, shownWeek } from './shown-week.ts';
 
 type Deps = {
   readonly weekView: WeekView;
@@ -23,12 +15,6 @@ type Deps = {
   readonly clock: Clock;
   readonly planWeeks: PlanWeeks;
 };
-/** A week with what its screen asks and says beside the tasks. */
-export type ShownWeek = WeekRead & {
-  readonly questions: readonly Question[];
-  readonly closed: readonly ClosedItem[];
-};
-
 type Input = SessionClaims & { readonly offset: number };
 
 /**
@@ -43,12 +29,7 @@ export const makeGetWeek =
       const week = await weekView.read(householdId, sessionId, offset, now);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
       if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
-      return {
-        ...week,
-        tasks: inOrder(week.tasks),
-        overdue: inOrder(week.overdue),
-        ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),
-      };
+      return shownWeek(week, offset);
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
@@ -59,25 +40,3 @@ export const makeGetWeek =
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     return read();
   };
-
-/** The questions to ask in the current week, and the items that are closed. */
-function asksAndStates({ household, today, weekStart, seasonalHistory }: WeekRead) {
-  const home = homeOf(household);
-  const week = daysBetween(firstWeekOf(home), weekStart) / 7;
-  const history = new Map(seasonalHistory.map((entry) => [entry.source, entry]));
-  return {
-    questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week),
-    closed: closedItems(jobsOfHome(home, catalogue), { home, history, today }),
-  };
-}
-
-const inOrder = (tasks: readonly Task[]): readonly Task[] =>
-  tasks
-    .map((task) => ({ task, place: placeOf(task) }))
-    .sort((one, other) => compareTaskPlaces(one.place, other.place))
-    .map(({ task }) => task);
-
-function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
-  const critical = careTaskById.get(careTaskIdOf(source) ?? '')?.task.stake === 'danger';
-  return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
-}

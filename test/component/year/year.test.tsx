@@ -80,6 +80,14 @@ describe('the year ahead', () => {
     await expect.poll(app.address).toBe('/dashboard');
   });
 
+  it('is reached from a week that is not planned yet', async () => {
+    serveWeek([]);
+    respond('getYear', () => year);
+    const app = await openAs(user(), '/dashboard?week=8');
+    await main().getByRole('link', { name: 'See what the year ahead brings' }).click();
+    await expect.poll(app.address).toBe('/year');
+  });
+
   it('shows each month with its time, what to book, what belongs to the season, and the number of other tasks', async () => {
     await openYear();
     await expect.element(month('January')).toMatchTextContent('3 h 35 min');

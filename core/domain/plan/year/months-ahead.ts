@@ -3,7 +3,6 @@ import { addDays, addMonths, type IsoDate, weekStartOf } from '../../dates.ts';
 import { careTaskIdOf } from '../../task.ts';
 import { candidatesFor } from '../candidates-for.ts';
 import { openDays } from '../days.ts';
-import { jobsOfHome } from '../jobs-of-home.ts';
 import { type StretchedJob, stretchedJobs } from '../stretched-jobs.ts';
 import type { Job, PlanInput } from '../types.ts';
 import { isWaiting } from '../waiting.ts';
@@ -70,8 +69,8 @@ function monthOfWeek(weekStart: IsoDate, { home, today }: PlanInput): string {
  * their duration is unknown.
  */
 export function monthsAhead(input: PlanInput): MonthsAhead {
-  const jobs = jobsOfHome(input.home, input.catalogue);
   const candidates = candidatesFor(input);
+  const { jobs } = candidates;
   const planned = planYear(candidates, input).weeks.flatMap((week, index) =>
     week.map(({ candidate }) => taskAhead(candidate, addDays(input.weekStart, 7 * index))),
   );

@@ -1,4 +1,5 @@
 import type { Stake } from '../../care-task.ts';
+import { compareText } from '../../compare-text.ts';
 import { dayNumber } from '../../dates.ts';
 import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
@@ -21,13 +22,30 @@ const stakeRank: Readonly<Record<Stake, number>> = { danger: 0, costly: 10, wear
  */
 function rankOf({ task, windows, interval, last }: Candidate, mostMinutes: number): number {
   const [window] = windows;
-  const choice = window ? (window.closes - window.opens) / 366 : interval >= 180 ? 2 : 3;
+  const choice = window ? (window.closes - window.opens) / 366 : task.professional ? 0.9 : interval >= 180 ? 2 : 3;
   const isFrequentDanger = task.stake === 'danger' && interval < 180;
   const isAlone = task.minutes > mostMinutes * shareOfLongJob;
   return (
     (isAlone ? stakeRank[task.stake] / 10 : 10 + stakeRank[task.stake]) +
-    (isFrequentDanger ? 4 + interval / 1000 : choice) +
+    (isFrequentDanger ? 1 + interval / 1000 : choice) +
     (last ? 0 : 0.5)
+  );
+}
+
+/** Jobs of one bundle and stake come one after the other, so that a week has room for all of them. */
+function inOrder(candidates: readonly Candidate[], mostMinutes: number): readonly Candidate[] {
+  const ranks = new Map(candidates.map((candidate) => [candidate, rankOf(candidate, mostMinutes)]));
+  const groups = new Map<string, number>();
+  const groupOf = ({ task }: Candidate) => (task.bundle ? `${task.bundle}, ${task.stake}` : task.id);
+  for (const [candidate, rank] of ranks) {
+    const group = groupOf(candidate);
+    groups.set(group, Math.min(rank, groups.get(group) ?? rank));
+  }
+  const rank = (candidate: Candidate) => ranks.get(candidate) ?? 0;
+  const rankOfGroup = (candidate: Candidate) => groups.get(groupOf(candidate)) ?? 0;
+  return [...candidates].sort(
+    (one, other) =>
+      rankOfGroup(one) - rankOfGroup(other) || rank(one) - rank(other) || compareText(one.task.id, other.task.id),
   );
 }
 
@@ -69,16 +87,25 @@ function placeTurns(year: Year, candidate: Candidate): void {
   }
 }
 
-/** Places safety jobs whose longest gap ends before the second week, and quick wins of a home's first week. */
-function placeWhatCannotWait(year: Year, candidates: readonly Candidate[]): void {
+/** How many days before the end of its season a costly job is placed before others. */
+const daysToCloseSoon = 28;
+
+/** Whether the job's longest gap ends before the second week, or its season soon. */
+function cannotWait(candidate: Candidate, { grid, from }: Year): boolean {
+  const { task, last, interval } = candidate;
+  if (task.stake === 'danger') return last !== undefined && last.day + interval < (grid.weeks[1]?.firstDay ?? 0);
+  if (task.stake !== 'costly' || candidate.windows.length === 0) return false;
+  const { window, earliest } = turnAfter(candidate, last?.day, from);
+  return window !== undefined && earliest <= from && window.closes < from + daysToCloseSoon;
+}
+
+/** Places jobs that cannot wait, and then the quick wins of a home's first week. */
+function placeFirst(year: Year, candidates: readonly Candidate[]): void {
   const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
-  for (const candidate of candidates) {
-    const { task, last, interval, firstDue } = candidate;
-    const cannotWait = last
-      ? task.stake === 'danger' && last.day + interval < nextWeek
-      : task.quickWin && firstDue < nextWeek;
-    if (!cannotWait) continue;
-    const index = place(year, candidate, last?.day, 0, year.from);
+  const urgent = candidates.filter((candidate) => cannotWait(candidate, year));
+  const quick = candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
+  for (const candidate of new Set([...urgent, ...quick])) {
+    const index = place(year, candidate, candidate.last?.day, 0, year.from);
     if (index !== undefined) year.soon.set(candidate, index);
   }
 }
@@ -143,14 +170,11 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
   for (const [item, pair] of pairs) {
     closures.set(item, new Array<ItemState['state']>(weeksAhead).fill(stateOf(pair, input).state));
   }
-  placeWhatCannotWait(year, all);
-  for (const pair of pairs.values()) placePair(year, pair, closures, byId);
   const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
-  const ordered = all
-    .filter((candidate) => !isPaired(candidate))
-    .map((candidate) => ({ candidate, rank: rankOf(candidate, grid.mostMinutes) }))
-    .sort((one, other) => one.rank - other.rank || (one.candidate.task.id < other.candidate.task.id ? -1 : 1));
-  for (const { candidate } of ordered) {
+  const unpaired = all.filter((candidate) => !isPaired(candidate));
+  for (const pair of pairs.values()) placePair(year, pair, closures, byId);
+  placeFirst(year, unpaired);
+  for (const candidate of inOrder(unpaired, grid.mostMinutes)) {
     unplaced.delete(candidate);
     placeTurns(year, candidate);
   }

@@ -14,6 +14,8 @@ export type Turn = {
 
 /** How long a safety job without a history waits for its season, or for the visit that it can share. */
 const longestFirstWait = { season: 61, visit: 91, other: 27 } as const;
+/** How many days of its season a safety job without a history needs, so that it can choose its week. */
+const leastLeftOfSeason = 21;
 /** How much earlier than its interval a job may come for the sake of its season, as a share and in days. A visit costs. */
 const earlyShare = 0.4;
 const mostDaysEarly = { visit: 60, other: 146 } as const;
@@ -29,24 +31,40 @@ function isOncePerSeason({ windows: [window], interval }: Candidate): boolean {
   return window !== undefined && window.closes - window.opens < interval;
 }
 
-function inWindow(window: Window, from: number, latest = window.closes): Turn {
+function inWindow(window: Window, from: number, latest = window.closes, best = window.best): Turn {
   const earliest = Math.max(window.opens, from);
-  return { earliest, best: clamp(window.best, { min: earliest, max: latest }), latest, isFirm: true, window };
+  return { earliest, best: clamp(best, { min: earliest, max: latest }), latest, isFirm: true, window };
 }
 
 /** The first turn of a job that was never done. `from` is the first day of the plan. */
 function firstTurn(candidate: Candidate, from: number): Turn {
   const { task, firstDue, windows } = candidate;
   const isDanger = task.stake === 'danger';
-  const window = windows.find(({ closes }) => closes >= from);
+  const canWait = task.stake === 'wear' || task.stake === 'comfort';
+  const start = canWait ? Math.max(from, firstDue) : from;
+  const window = windows.find(({ closes }) => closes >= start);
   const longestWait = task.professional ? longestFirstWait.visit : longestFirstWait.other;
-  if (window && !(isDanger && window.opens > firstDue + longestFirstWait.season)) {
+  const cannotUseSeason =
+    window &&
+    isDanger &&
+    (window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason);
+  if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
-    if (isOncePerSeason(candidate)) return inWindow(window, from, Math.min(window.closes, Math.max(from, latest)));
+    if (isOncePerSeason(candidate)) {
+      // Nobody knows how long ago a safety job was done, so it comes early in its season.
+      return inWindow(
+        window,
+        start,
+        Math.min(window.closes, Math.max(from, latest)),
+        isDanger ? firstDue : window.best,
+      );
+    }
     const due = Math.max(window.opens, firstDue);
     return { earliest: Math.max(window.opens, from), best: due, latest: window.closes, isFirm: false, window };
   }
-  const slack = isDanger ? longestWait : Math.max(13, clamp(candidate.interval * playShare, play));
+  const slack = isDanger
+    ? Math.min(longestWait, candidate.interval)
+    : Math.max(13, clamp(candidate.interval * playShare, play));
   return {
     earliest: task.quickWin ? firstDue : firstDue - 7,
     best: firstDue,

@@ -86,11 +86,13 @@ function first(candidate: Candidate, from: number, to: number, { grid, isClosed 
   return undefined;
 }
 
-/** The week with the fewest minutes, for a costly job that would miss its season because each week is full. */
+/** The week with the fewest minutes, for a job that would miss its season or its longest gap because each week is full. */
 function lightest(candidate: Candidate, span: Span, { grid, isClosed }: Placing): GridWeek | undefined {
+  const { item, task } = candidate;
   return grid.weeks
     .slice(span.from, span.to + 1)
-    .filter((week) => week.places > 0 && !week.items.has(candidate.item.name) && !isClosed(candidate, week.index))
+    .filter((week) => week.places > 0 && !isClosed(candidate, week.index))
+    .filter((week) => task.stake === 'danger' || !week.items.has(item.name))
     .reduce<GridWeek | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
@@ -113,11 +115,17 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     (mates.places > 0 && cheapest(candidate, after, span, bestWeek, isLate, placing, mates)) ||
     cheapest(candidate, after, span, bestWeek, isLate, placing);
   if (found) return found;
-  if (turn.window && !isDanger)
-    return candidate.task.stake === 'costly' ? lightest(candidate, span, placing) : undefined;
+  if (turn.window && !isDanger) {
+    const { stake, seasonalUse } = candidate.task;
+    return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
+  }
   if (isDanger && span.from > after) {
     const earlier = first(candidate, span.from - 1, after, placing);
     if (earlier) return earlier;
+  }
+  if (isDanger && candidate.last && span.to === 0) {
+    const full = lightest(candidate, span, placing);
+    if (full) return full;
   }
   return first(candidate, span.to + 1, last, placing);
 }

@@ -1,4 +1,6 @@
+import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
 import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
@@ -26,6 +28,7 @@ export function EmptyWeek({ offset }: { offset: number }) {
       <Armchair />
       <h2 className={styles.emptyHeading}>{heading}</h2>
       <p className={styles.emptyText}>{text}</p>
+      {offset > 0 && !isPlanned(offset) && <Link to={paths.year}>See what the year ahead brings</Link>}
     </Card>
   );
 }

@@ -1,0 +1,55 @@
+import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import { addDays, daysBetween, type IsoDate } from '../../domain/dates.ts';
+import { questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
+import type { Answers, TraitId } from '../../domain/home/traits.ts';
+import { closedItems } from '../../domain/plan/closed-items.ts';
+import { firstWeekOf } from '../../domain/plan/first-turns.ts';
+import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
+import type { SimulatedWeek } from '../../domain/plan/simulate.ts';
+import { type ImaginedHome, simulateHome } from '../../domain/plan/simulate-home.ts';
+import type { Home, PlannedTask } from '../../domain/plan/types.ts';
+import { careTaskIdOf } from '../../domain/task.ts';
+
+function listed({ source, title, category, date, minutes = 0, critical, reason }: PlannedTask) {
+  const taskId = careTaskIdOf(source) ?? '';
+  const stake = careTaskById.get(taskId)?.task.stake ?? 'comfort';
+  return { taskId, title, item: category, date, minutes, stake, critical, reason };
+}
+
+/** The traits that each week asks about. A trait that the home has an answer to is asked about until its turn is over. */
+function questionsByWeek(home: Home, count: number): readonly (readonly TraitId[])[] {
+  const questions = questionsFor(home, catalogue);
+  let given: Answers = {};
+  return Array.from({ length: count }, (_, week) => {
+    const asked = questionsOfWeek(questions, given, week).map(({ trait }) => trait);
+    given = { ...given, ...Object.fromEntries(asked.map((trait) => [trait, home.answers[trait]])) };
+    return asked;
+  });
+}
+
+/** Which of the questions a week shows: those of the first week from the day of joining on, and none before it. */
+function numberOfWeek(weekStart: IsoDate, home: Home): number {
+  if (addDays(weekStart, 6) < home.onboardedOn) return -1;
+  return Math.max(0, daysBetween(firstWeekOf(home), weekStart) / 7);
+}
+
+function shown({ weekStart, tasks, input }: SimulatedWeek, questions: readonly (readonly TraitId[])[]) {
+  const list = tasks.map(listed);
+  return {
+    weekStart,
+    minutes: list.reduce((sum, { minutes }) => sum + minutes, 0),
+    questions: questions[numberOfWeek(weekStart, input.home)] ?? [],
+    /** The items that are closed when the week begins. */
+    closed: closedItems(jobsOfHome(input.home, catalogue), input).map(({ item }) => item.name),
+    tasks: list,
+  };
+}
+
+/** The weeks of a home that isn't stored, each planned when it begins. Tasks are then done or missed. */
+export function previewPlan(imagined: ImaginedHome) {
+  const weeks = simulateHome(imagined, catalogue);
+  const last = weeks.at(-1);
+  if (!last) return [];
+  const questions = questionsByWeek(last.input.home, numberOfWeek(last.weekStart, last.input.home) + 1);
+  return weeks.map((week) => shown(week, questions));
+}

@@ -1,0 +1,110 @@
+import { homeIn, type NamedHome } from './named-home.ts';
+
+const kitchen = ['Fridge', 'Oven', 'Microwave', 'Dishwasher', 'Washing Machine'] as const;
+const paris = ['FR', 'Europe/Paris'] as const;
+
+export const homesWithFrost: readonly NamedHome[] = [
+  homeIn(
+    'A flat in Paris without gas',
+    paris,
+    'Apartment',
+    [...kitchen, 'Induction Cooktop', 'Shower', 'Electric Heating', 'Water Heater', 'Bicycle'],
+    {
+      tenure: 'tenant',
+      'water-heater': 'electric-tank',
+      'oven-cleaning': 'plain',
+      combustion: 'no',
+      dryer: 'none',
+      'outside-tap': 'no',
+    },
+  ),
+  homeIn(
+    'A house in Lyon with a garden and a chimney',
+    paris,
+    'House',
+    [
+      ...(['Fridge', 'Induction Cooktop', 'Oven', 'Bathtub', 'Shower', 'Central Heating', 'Chimney'] as const),
+      ...(['Dishwasher', 'Dryer', 'Washing Machine', 'Water Heater', 'Deck/Patio', 'Pool', 'Flower Garden'] as const),
+      ...(['Hedges', 'Lawn', 'Trees', 'Vegetable Garden', 'Car', 'Bicycle'] as const),
+    ],
+    {
+      'water-heater': 'boiler',
+      'heat-source': 'gas-boiler',
+      fireplace: 'stove',
+      dryer: 'vented',
+      'oven-cleaning': 'pyrolytic',
+      'outside-tap': 'yes',
+      attic: 'yes',
+      drainage: 'sewer',
+      'pool-winter': 'closed',
+      deck: 'paving',
+      'tree-kinds': 'fruit',
+    },
+  ),
+  homeIn(
+    'A house in London on gas',
+    ['GB', 'Europe/London'],
+    'House',
+    [
+      ...kitchen,
+      ...(['Gas Stove', 'Bathtub', 'Shower', 'Central Heating', 'Dryer', 'Water Heater'] as const),
+      ...(['Flower Garden', 'Lawn', 'Hedges', 'Car', 'Bicycle'] as const),
+    ],
+    {
+      'water-heater': 'gas',
+      'heat-source': 'gas-boiler',
+      dryer: 'condenser',
+      'oven-cleaning': 'catalytic',
+      'outside-tap': 'yes',
+      attic: 'yes',
+      drainage: 'sewer',
+    },
+  ),
+  homeIn(
+    'A house in Chicago with a furnace',
+    ['US', 'America/Chicago'],
+    'House',
+    [
+      ...kitchen,
+      ...(['Gas Stove', 'Bathtub', 'Shower', 'Air Conditioning', 'Central Heating', 'Dryer', 'Water Heater'] as const),
+      ...(['Humidifier', 'BBQ Grill', 'Deck/Patio', 'Lawn', 'Trees', 'Car'] as const),
+    ],
+    {
+      winter: 'hard',
+      'water-heater': 'gas',
+      'heat-source': 'furnace',
+      dryer: 'vented',
+      'oven-cleaning': 'pyrolytic',
+      'outside-tap': 'yes',
+      attic: 'yes',
+      drainage: 'sump',
+      'garage-door': 'yes',
+      barbecue: 'gas',
+      deck: 'timber',
+      'tree-kinds': 'neither',
+      fridge: 'water-filter',
+      'air-conditioner': 'reachable',
+    },
+  ),
+  homeIn(
+    'A house in Stockholm with geothermal heating',
+    ['SE', 'Europe/Stockholm'],
+    'House',
+    [
+      ...kitchen,
+      ...(['Induction Cooktop', 'Sauna', 'Shower', 'Geothermal', 'Chimney', 'Lawn', 'Trees', 'Hedges'] as const),
+      ...(['Greenhouse', 'Irrigation System', 'Car', 'Boat', 'Motorcycle', 'RV'] as const),
+    ],
+    {
+      winter: 'hard',
+      'oven-cleaning': 'plain',
+      fireplace: 'stove-daily',
+      'outside-tap': 'yes',
+      attic: 'yes',
+      drainage: 'septic',
+      'tree-kinds': 'both',
+      'motorcycle-winter': 'laid-up',
+      ventilation: 'balanced',
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+import type { Life } from './lives.ts';
+import { closedPeriods, daysOf, jobsOf, type Period, spanOf } from './seasons-of-life.ts';
+
+/** The days of an open item between two days: from one to the other, without the time in which the item was closed. */
+function openDaysBetween(from: number, to: number, closed: readonly Period[]): number {
+  const whileClosed = closed.find((period) => from <= period.from && period.to <= to);
+  return whileClosed ? Math.max(whileClosed.from - from, to - whileClosed.to) : to - from;
+}
+
+/** Safety tasks that came later than their longest gap allows. The gap after the last turn counts too. */
+export function brokenGaps(life: Life): readonly string[] {
+  const { to } = spanOf(life);
+  return jobsOf(life).flatMap((job) => {
+    const { id, stake, intervalDays, whileClosed, seasonalUse } = job.task;
+    if (stake !== 'danger' || seasonalUse) return [];
+    const closed = whileClosed ? [] : closedPeriods(life, job);
+    const days = [...daysOf(life, job), to];
+    const gaps = days.slice(1).map((day, index) => openDaysBetween(days[index] ?? day, day, closed));
+    const longest = Math.max(0, ...gaps);
+    return longest > intervalDays ? [`${id}: ${longest} days`] : [];
+  });
+}
+
+/** The days from joining to the first turn of each safety task of an item that was open at first. */
+export function latestFirstTurn(life: Life): { readonly id: string; readonly days: number } {
+  const { from, to } = spanOf(life);
+  return jobsOf(life)
+    .filter(({ task }) => task.stake === 'danger' && !task.season)
+    .map((job) => ({ id: job.task.id, days: (daysOf(life, job)[0] ?? to) - from }))
+    .reduce((latest, one) => (one.days > latest.days ? one : latest));
+}
+
+/** Safety and costly tasks that never came, although their interval is shorter than the two years. */
+export function neverDone(life: Life): readonly string[] {
+  return jobsOf(life)
+    .filter(({ task }) => ['danger', 'costly'].includes(task.stake) && task.intervalDays <= 365)
+    .filter((job) => daysOf(life, job).length === 0)
+    .map(({ task }) => task.id);
+}
+
+/**
+ * The days on which tradespeople of one bundle come for safety, beyond those that the most frequent visit needs. Visits
+ * for cost may have a season of their own, such as the winter sweep.
+ */
+export function extraVisits(life: Life): readonly string[] {
+  const visits = jobsOf(life).filter(({ task }) => task.professional && task.bundle && task.stake === 'danger');
+  return [...Map.groupBy(visits, ({ task }) => task.bundle)].flatMap(([bundle, jobs]) => {
+    const days = new Set(jobs.flatMap((job) => daysOf(life, job)));
+    const most = Math.max(...jobs.map((job) => daysOf(life, job).length));
+    return days.size > most ? [`${bundle}: ${days.size} days for ${most} visits`] : [];
+  });
+}
