@@ -27,7 +27,7 @@ export const stoves: Guide = {
     {
       title: 'Keep a lid within reach',
       content:
-        'On burning fat, turn off the heat if you safely can, slide the lid on and leave it until cold: no water, and no carrying. If flames remain, close the door behind you and call the fire service.',
+        'If fat burns in a pan, turn off the heat if you safely can, slide the lid on and leave it until cold. Use no water, and don’t carry the pan. If flames remain, close the door behind you and call the fire service.',
     },
     {
       title: 'Run the hood whenever you cook',
