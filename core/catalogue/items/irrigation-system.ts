@@ -34,7 +34,11 @@ export const irrigationSystem: CatalogueItem = {
           title: 'WaterSense Sprinkler Spruce-Up: inspect, connect, direct, select',
           url: 'https://www.epa.gov/watersense',
         },
-        { organisation: 'HSE', title: 'Legionnaires’ disease: little-used outlets' },
+        {
+          organisation: 'HSE',
+          title: 'Legionnaires’ disease: little-used outlets',
+          url: 'https://www.hse.gov.uk/legionnaires/',
+        },
       ],
     },
     {
@@ -95,7 +99,7 @@ export const irrigationSystem: CatalogueItem = {
         'Release the pressure before you unscrew a filter. Keep your eyes away from the line ends while they flush.',
       uses: ['acid'],
       sources: [
-        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide' },
+        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide', url: 'https://www.rainbird.com/' },
         { organisation: 'Netafim', title: 'Drip irrigation system maintenance: flushing and filters' },
       ],
     },

@@ -154,7 +154,7 @@ export const waterHeater: CatalogueItem = {
         'Ask for the tank to be drained with the power off, limescale and sludge removed, and a new gasket fitted.',
         'If the tank has a magnesium anode, ask for it to be measured. Thermor advises a new one once it is thinner than 1 cm. Stainless steel and copper tanks have none.',
         'Have the thermostat, its safety cut-out and the safety valve tested on the same visit.',
-        'Keep the invoice with the date and the state of the anode. If your water is very soft, very hard or softened, book every year.',
+        'Keep the invoice with the date and the state of the anode. [[GB: Book every year, with a G3-qualified plumber, for an unvented cylinder. | If your water is very soft, very hard or softened, book every year.]]',
       ],
       tools: [],
       minutes: 10,
