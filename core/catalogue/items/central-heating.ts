@@ -257,7 +257,7 @@ export const centralHeating: CatalogueItem = {
         'Switch the thermostat off and wait until the blower is silent.',
         'Open the filter slot beside the furnace or behind the return grille, and note the size and the arrow on the frame.',
         'Slide the old filter into a bag. Vacuum the dust out of the slot.',
-        'Fit a filter of the same size and rating. One that is denser than the maker allows starves the blower.',
+        'Fit a filter of the same size and rating. A filter that is denser than the maker allows starves the blower.',
         'Point the arrow towards the furnace, close the slot tightly and write the date on the frame.',
         'Turn the system on and check that air comes out of the registers. See that no rug or sofa covers one.',
       ],

@@ -39,7 +39,6 @@ export const chimney: CatalogueItem = {
           title: 'Sotning och brandskyddskontroll',
           url: 'https://www.msb.se/',
         },
-
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',

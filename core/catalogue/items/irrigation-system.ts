@@ -139,7 +139,7 @@ export const irrigationSystem: CatalogueItem = {
         'Open the drain valves and the end caps at the lowest points, then run each zone until no more water comes out.',
         'Take the timer, pressure reducer, filter and pump indoors and let them dry.',
         'Leave ball valves half open, so that no water is trapped in the ball.',
-        'If the lines have no drains, book a firm to blow them out. Rain Bird allows 3.4 bar at the most.',
+        'If the lines have no drains, book a firm to blow them out. Rain Bird allows 3.4 bar at most.',
         'Leave the system empty until the frosts are over.',
       ],
       tools: ['spanner', 'screwdriver', 'pipe insulation'],

@@ -71,7 +71,7 @@ export const outdoorJacuzzi: CatalogueItem = {
     {
       id: 'outdoor-jacuzzi.change-water',
       title: 'Flush the pipes, drain and refill the hot tub',
-      why: 'After about three months, the interval that PDC Spas gives, the water holds so much salt, lotion and used-up chemicals that it froths and smells even when the tests look right.',
+      why: 'PDC Spas, a maker, advises a change about every three months. By then the water holds so much salt, lotion and used-up chemicals that it froths and smells.',
       steps: [
         'Pour in pipe cleaner, run all jets as its label says, and watch for dirt that comes out of the pipes.',
         'Switch off at the isolator, open the drain and lead the water to the foul drain, as your local rules require.',

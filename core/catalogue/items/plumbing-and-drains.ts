@@ -9,7 +9,7 @@ export const plumbingAndDrains: CatalogueItem = {
     {
       id: 'plumbing-and-drains.turn-stopcock',
       title: 'Find and turn the main stopcock',
-      why: 'When a pipe bursts, water pours out for as long as you search for the stopcock. One that is never turned seizes open.',
+      why: 'When a pipe bursts, water pours out for as long as you search for the stopcock. If you never turn it, it seizes open.',
       steps: [
         'Look under the kitchen sink, in a hall or utility cupboard, by the meter or in the cellar. In a flat it may be in the landing riser: make sure that it is yours.',
         'Run the kitchen cold tap and close the stopcock clockwise by hand. The flow should die away.',

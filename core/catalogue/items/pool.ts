@@ -121,7 +121,6 @@ export const pool: CatalogueItem = {
           title: 'Swimming pool register and certificates of compliance',
           url: 'https://www.nsw.gov.au/',
         },
-
         {
           organisation: 'Royal Life Saving Society Australia',
           title: 'Home Pool Checklist',

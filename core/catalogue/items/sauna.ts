@@ -63,7 +63,7 @@ export const sauna: CatalogueItem = {
     {
       id: 'sauna.care-wood',
       title: 'Sand and oil the sauna benches',
-      why: 'Light sanding removes stains that washing can’t, and a thin coat of sauna oil keeps new sweat out. Loose screws can burn skin. Thermory, a sauna maker, advises this at least once a year.',
+      why: 'Light sanding removes stains that washing can’t, and a thin coat of sauna oil keeps new sweat out. Screws that stick out can burn skin. Thermory, a sauna maker, advises this at least once a year.',
       steps: [
         'Wait until the washed benches are completely dry. Sand stains with fine paper along the whole board, so that you leave no hollow.',
         'Vacuum up the dust and wipe the wood.',

@@ -81,7 +81,6 @@ export const smokeAlarm: CatalogueItem = {
           title: 'Détecteur de fumée dans un logement',
           url: 'https://www.service-public.gouv.fr/',
         },
-
         {
           organisation: 'NFPA',
           title: 'Installing and Maintaining Smoke Alarms',

@@ -113,7 +113,6 @@ export const ventilation: CatalogueItem = {
         'Ask your landlord or the building manager for the date of the last [[SE: OVK inspection, which the owner of a block of flats must have done | service]].',
       sources: [
         { organisation: 'Boverket', title: 'OVK: obligatorisk ventilationskontroll', url: 'https://www.boverket.se/' },
-
         { organisation: 'ADEME', title: 'Bien ventiler son logement', url: 'https://www.ademe.fr/' },
         { organisation: 'Itho Daalderop', title: 'HRU ECO 350 manual: inspection and maintenance schedule' },
       ],

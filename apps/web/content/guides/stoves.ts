@@ -6,7 +6,7 @@ export const stoves: Guide = {
   footerTitle: 'Stoves',
   emoji: '🍳',
   description:
-    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and whom to call.',
+    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and who to call.',
   keywords: [
     'stove maintenance',
     'clean gas burners',
