@@ -122,7 +122,7 @@ export const bbqGrill: CatalogueItem = {
           title: 'Home heating fire safety: storing ashes',
           url: 'https://www.usfa.fema.gov/',
         },
-        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning: prevention' },
+        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning: prevention', url: 'https://www.cdc.gov/' },
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const bicycle: CatalogueItem = {
         'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'Park Tool', title: 'Chain cleaning and lubrication' },
+        { organisation: 'Park Tool', title: 'Chain cleaning and lubrication', url: 'https://www.parktool.com/' },
         {
           organisation: 'Cycling UK',
           title: 'How to clean and lubricate your chain',

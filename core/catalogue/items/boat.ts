@@ -18,7 +18,7 @@ export const boat: CatalogueItem = {
         'Let the air out with the cap of the tube, screw the cylinder back hand-tight, and fold the lifejacket as in your photograph.',
         'Check the dates of flares, fire extinguishers and the throw line too.',
       ],
-      tools: ['kitchen scales', 'torch'],
+      tools: ['kitchen scales', 'torch (flashlight)'],
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
@@ -44,12 +44,12 @@ export const boat: CatalogueItem = {
         'Open and close each sea-cock, and look for weeping hoses.',
         'Press the test buttons of the carbon monoxide, gas and smoke alarms in the cabin, and try the kill cord.',
       ],
-      tools: ['torch', 'sponge', 'bucket', 'rubber gloves'],
+      tools: ['torch (flashlight)', 'sponge', 'bucket', 'rubber gloves'],
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Prove that the pump runs by itself when water comes in',
+      firstReason: 'Make sure that the pump runs by itself when water comes in',
       safety:
         'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
@@ -76,7 +76,7 @@ export const boat: CatalogueItem = {
         'Check the propeller: the blades should be straight, the split pin in place, and no fishing line behind it.',
         'After every trip in salt water, flush the outboard with fresh water as its manual shows.',
       ],
-      tools: ['spanner', 'wire brush', 'torch', 'work gloves'],
+      tools: ['spanner', 'wire brush', 'torch (flashlight)', 'work gloves'],
       minutes: 40,
       difficulty: 'moderate',
       intervalDays: every.year,
@@ -142,7 +142,7 @@ export const boat: CatalogueItem = {
       seasonalUse: 'opens',
       firstReason: 'A sea-cock left open at the lay-up can sink a boat at the slipway',
       safety:
-        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with nobody near the propeller.',
+        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
       sources: [
         { organisation: 'RYA', title: 'Commissioning your boat after the lay-up', url: 'https://www.rya.org.uk/' },
         { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: returning to service' },

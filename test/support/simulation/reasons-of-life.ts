@@ -8,7 +8,7 @@ import { ago, rhythm } from '#core/domain/plan/reasons.ts';
 import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
 import { idOf, type Life, type LivedWeek } from './lives.ts';
-import { daysOf, jobsOf } from './seasons-of-life.ts';
+import { daysOf } from './seasons-of-life.ts';
 
 /** A planned task with what must be true of its reason. */
 type Told = {
@@ -62,7 +62,7 @@ function isTrue(told: Told): boolean | undefined {
   if (reason === job.task.firstReason) return before === undefined;
   const { bundle } = job.task;
   if (bundle && reason === bundles[bundle]) {
-    const mates = jobsOf(told.life).filter((other) => other.task.bundle === bundle && other.task !== job.task);
+    const mates = told.life.jobs.filter((other) => other.task.bundle === bundle && other.task !== job.task);
     return week.tasks.some((other) => mates.some((mate) => mate.task.id === idOf(other)));
   }
   const moment = momentWords.find(([words]) => words.test(reason));
