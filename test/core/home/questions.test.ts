@@ -94,6 +94,8 @@ describe('the questions of a week', () => {
     expect(shown(0, ['fridge'])).toEqual(['dryer', 'tenure']);
     expect(shown(0, ['dryer', 'fridge', 'tenure'])).toEqual([]);
     expect(shown(1, ['dryer', 'fridge', 'tenure', 'attic', 'barbecue'])).toEqual([]);
+    expect(shown(1, ['attic'])).toEqual(['barbecue']);
+    expect(shown(1, ['attic', 'barbecue'])).toEqual([]);
   });
 
   it('come back when they were passed over, after those whose turn it is', () => {
