@@ -105,6 +105,18 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await stranger.end();
   });
 
+  it('stops once connections that are slow to close are gone', async () => {
+    const dataDir = await usedDataDir();
+    const { connectionString, close } = await open(dataDir);
+    const slow = new pg.Client({ connectionString });
+    await slow.connect();
+    const closing = close();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await slow.end();
+    await closing;
+    expect(isRunning(dataDir)).toBe(false);
+  });
+
   it('keeps running when Ctrl-C stops our own process', async () => {
     const dataDir = await usedDataDir();
     const child = await startChild(dataDir);
