@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     const child = launch(dataDir);
     await vi.waitUntil(
       () => unfinished().some((name) => existsSync(join(dataDir, name, 'cluster/PG_VERSION'))),
-      10_000,
+      30_000,
     );
     child.kill('SIGKILL');
     await once(child, 'exit');
