@@ -307,7 +307,7 @@ export const centralHeating: CatalogueItem = {
       firstReason: 'Carbon monoxide from a cracked furnace has no smell',
       safety:
         'If a carbon monoxide alarm sounds, or several people have headaches, get everyone out and call {emergency number}. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
-      tenant: 'Ask your landlord for the date and the readings of the last inspection.',
+      tenant: 'Your landlord arranges this visit; ask what it measured last time.',
       sources: [
         {
           organisation: 'US Consumer Product Safety Commission',

@@ -46,10 +46,16 @@ function monthsOrYears(days: number) {
     : { count: Math.round(months / 12), unit: 'year' };
 }
 
+/** A job that comes in its season, every year or in some years only. */
+function yearlyReason(years: number): Reason {
+  if (years <= 1) return { kind: 'rhythm', text: 'Once a year, at its best time' };
+  return { kind: 'stretched', text: `About every ${pluralise(years, 'year')} in your plan` };
+}
+
 /** What the plan says of the next turns: the interval of the catalogue, or the longer one of the plan. */
 function rhythmReason({ yearTask: { candidate } }: Placed): Reason {
   const { task, interval, windows } = candidate;
-  if (windows.length > 0 && task.intervalDays === 365) return { kind: 'rhythm', text: 'Once a year, at its best time' };
+  if (windows.length > 0 && task.intervalDays === 365) return yearlyReason(Math.round(interval / 365));
   if (interval > task.intervalDays * 1.15) return { kind: 'stretched', text: `About ${rhythm(interval)} in your plan` };
   return { kind: 'rhythm', text: `Planned ${rhythm(interval)}` };
 }
@@ -84,8 +90,9 @@ function bundleReason(placed: Placed, week: readonly Placed[]): Reason | undefin
   return bundle && mates.length > 1 && mates[0] !== placed ? { kind: bundle, text: bundles[bundle] } : undefined;
 }
 
-function dueReason({ yearTask: { candidate, turn } }: Placed): Reason | undefined {
+function dueReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
+  if (turn.latest < dayNumber(date)) return undefined;
   return { kind: 'due', text: `Safety: due by ${dayAndMonth(turn.latest)}` };
 }
 
