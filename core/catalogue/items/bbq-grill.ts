@@ -23,7 +23,7 @@ export const bbqGrill: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      season: { from: 3, to: 9, best: 4 },
       stake: 'danger',
       appliesIf: { needs: { barbecue: ['gas'] } },
       bundle: 'gas leak round',

@@ -22,7 +22,7 @@ export const boat: CatalogueItem = {
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 2, to: 3, best: 3 },
+      season: { from: 2, to: 7, best: 3 },
       stake: 'danger',
       whileClosed: true,
       firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
@@ -35,7 +35,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.check-bilge-fuel',
-      title: 'Check the bilge, the fuel hoses and the alarms',
+      title: 'Check the boat’s bilge, fuel hoses and alarms',
       why: 'A stuck float switch can sink a boat at its mooring, and an old fuel hose can set it on fire. You can check both by hand.',
       steps: [
         'Sniff before you switch anything on. If the boat smells of petrol or gas, air it and find the cause first.',
@@ -67,7 +67,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.replace-anodes',
-      title: 'Check the anodes and the propeller',
+      title: 'Check the boat’s anodes and propeller',
       why: 'An anode dissolves in place of the drive and shaft. Once it has gone, the water attacks aluminium parts that cost thousands to replace.',
       steps: [
         'With the boat ashore, find the anodes on the hull, shaft, drive and trim tabs with a torch (flashlight).',
@@ -92,7 +92,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.winterise-engine',
-      title: 'Flush the engine and lay it up before frost',
+      title: 'Flush the boat’s engine and lay it up before frost',
       why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine within months.',
       steps: [
         'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',

@@ -8,7 +8,7 @@ export const car: CatalogueItem = {
   tasks: [
     {
       id: 'car.check-tyres',
-      title: 'Check the tyre pressures and the tread',
+      title: 'Check the car’s tyre pressures and tread',
       why: 'Only four palm-sized patches of rubber hold the car on the road. Soft tyres need longer to brake, use more fuel and overheat on the motorway.',
       steps: [
         'Find the pressures for your load on the door pillar or in the fuel flap. Measure with cold tyres, after less than 3 km of driving.',
@@ -43,7 +43,7 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.check-fluids',
-      title: 'Check the oil, coolant and screenwash',
+      title: 'Check the car’s oil, coolant and screenwash',
       why: 'An engine that runs out of oil is destroyed within minutes. A ten-minute check under the bonnet also shows a leak while it is still small.',
       steps: [
         'On level ground, ten minutes after switching off, wipe the dipstick and dip it again. The oil should be between the marks. Some cars show the level on the display.',
@@ -82,7 +82,7 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.replace-cabin-filter',
-      title: 'Replace the cabin air filter',
+      title: 'Replace the car’s cabin air filter',
       why: 'All the air you breathe in the car comes through this filter. A full one makes the windows fog up and the car smell of wet dog. Bosch advises a new one every 15,000 km or once a year.',
       steps: [
         'Look up the filter’s place in the handbook. It is usually behind the glove box or under the wiper panel.',

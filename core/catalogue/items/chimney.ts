@@ -181,7 +181,7 @@ export const chimney: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 12, best: 10 },
+      season: { from: 9, to: 3, best: 10 },
       stake: 'danger',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
       firstReason: 'Grey ash can hide embers that set a bin alight days later',

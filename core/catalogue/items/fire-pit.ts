@@ -102,7 +102,7 @@ export const firePit: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      season: { from: 3, to: 9, best: 4 },
       stake: 'danger',
       appliesIf: { needs: { 'fire-pit': ['gas'] } },
       bundle: 'gas leak round',

@@ -96,7 +96,7 @@ export const geothermal: CatalogueItem = {
     },
     {
       id: 'geothermal.book-service',
-      title: 'Book the heat pump service',
+      title: 'Book the service of the ground-source heat pump',
       why: 'Antifreeze ages, strainers clog with sludge and sensors drift. French law requires a visit every two years for heat pumps of 4 to 70 kW.',
       steps: [
         'Book your installer or a certified heat pump technician before the heating season.',

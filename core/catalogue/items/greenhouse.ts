@@ -103,7 +103,7 @@ export const greenhouse: CatalogueItem = {
     },
     {
       id: 'greenhouse.check-frame',
-      title: 'Check the panes, clips, door and footings',
+      title: 'Check the greenhouse’s panes, clips and footings',
       why: 'In a gale, one missing clip lets the wind under a pane. It then lifts pane after pane, and in the end the frame.',
       steps: [
         'Walk round inside and count the clips. Push each pane gently, and add clips where it moves.',

@@ -130,7 +130,7 @@ export const outdoorJacuzzi: CatalogueItem = {
     },
     {
       id: 'outdoor-jacuzzi.check-cover',
-      title: 'Check the cover locks and the suction grilles',
+      title: 'Check the hot tub’s cover locks and suction grilles',
       why: 'The locked cover keeps small children out of the water and keeps the heat in. The grilles under water keep hair and fingers out of the pump.',
       steps: [
         'Buckle and lock every strap, and pull. No clip may be cracked, no strap torn, and no corner may lift.',

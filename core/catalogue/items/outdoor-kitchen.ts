@@ -8,7 +8,7 @@ export const outdoorKitchen: CatalogueItem = {
   tasks: [
     {
       id: 'outdoor-kitchen.check-vents-sockets',
-      title: 'Check the gas cupboard vents and the sockets',
+      title: 'Check the outdoor kitchen’s gas vents and sockets',
       why: 'Bottled gas is heavier than air and collects in a closed cupboard, where a spark can ignite it. Clear vents let it out, and a working safety switch ([[US CA: GFCI | RCD]]) cuts the power to a faulty circuit.',
       steps: [
         'Open the gas cupboard. Clear leaves, nests, liners and stored things from the low and the high vents.',

@@ -113,7 +113,7 @@ export const pool: CatalogueItem = {
       whileClosed: true,
       firstReason: 'Make sure that no small child can reach the water alone',
       safety:
-        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. Close the pool while a drain cover is broken. [[AU: Your state or council may also require a registered pool and a certificate for its barrier. | The law where you live may ask for more than these checks.]]',
+        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. Close the pool while a drain cover is broken. [[AU: Your state or council may also require you to register the pool and to have its barrier certified. | The law where you live may ask for more than these checks.]]',
       tenant: 'Report a faulty gate, cover or alarm to your landlord at once, and lock the way to the pool.',
       sources: [
         {

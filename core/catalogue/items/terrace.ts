@@ -96,7 +96,7 @@ export const terrace: CatalogueItem = {
     },
     {
       id: 'terrace.check-railing',
-      title: 'Check the railing and secure loose objects',
+      title: 'Check the terrace railing and secure loose objects',
       why: 'A gale can throw parasols and pots off the terrace, and a three-year-old can climb over the railing from a chair beside it.',
       steps: [
         'Stand well back and push each railing panel firmly. Look for rust, cracks and loose fixings at the base.',

@@ -9,7 +9,7 @@ export const windowsAndDoors: CatalogueItem = {
     {
       id: 'windows-and-doors.test-escape-routes',
       title: 'Test every door and window you would escape through',
-      why: 'People often discover a painted-shut window or a missing key during a fire. Ten minutes now prove that every bedroom has a way out.',
+      why: 'People often discover a painted-shut window or a missing key during a fire. A ten-minute test proves that every bedroom has a way out.',
       steps: [
         'Open each outside door and the escape window of each bedroom fully, with one hand and no tools.',
         'If one is locked, hang its key where every adult can find it in the dark, but out of reach from outside.',
