@@ -8,8 +8,8 @@ const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
 const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
 const count = (...slugs: string[]) => slugs.reduce((sum, slug) => sum + (itemOf(slug)?.tasks.length ?? 0), 0);
 /** All texts of a task that users read. */
-const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
-  [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
+const textsOf = ({ title, why, steps, safety, tenant }: CareTask) =>
+  [title, why, ...steps, safety, tenant].filter((text) => text !== undefined);
 const twice = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('the catalogue', () => {
@@ -104,20 +104,6 @@ describe('each task', () => {
     expect(ids(tasks.filter(({ difficulty }) => !difficulties.includes(difficulty)))).toEqual([]);
   });
 
-  it('has a season only if it is rare enough for one, and one that is two months wide or more', () => {
-    const months = ({ season }: CareTask) => (season ? ((season.to - season.from + 12) % 12) + 1 : 12);
-    const seasonal = tasks.filter(({ season }) => season !== undefined);
-    expect(seasonal.length).toBeGreaterThan(20);
-    expect(ids(seasonal.filter(({ intervalDays }) => intervalDays < every.quarter))).toEqual([]);
-    expect(ids(seasonal.filter((task) => months(task) < 2 || months(task) > 11))).toEqual([]);
-  });
-
-  it('names the months of its use only where it comes too often for a season', () => {
-    const resting = tasks.filter(({ inUse }) => inUse !== undefined);
-    expect(resting.length).toBeGreaterThan(3);
-    expect(ids(resting.filter(({ season, intervalDays }) => season || intervalDays >= every.quarter))).toEqual([]);
-  });
-
   it('names its sources', () => {
     const vague = tasks.filter(
       ({ sources }) =>
@@ -171,22 +157,13 @@ describe('the first week and the visits', () => {
     expect(ids(tasks.filter(({ title, professional }) => title.startsWith('Book ') && !professional))).toEqual([]);
   });
 
-  it('only safety tasks are critical, two of an item at most', () => {
-    const critical = catalogue.map((item) => ({ item, own: item.tasks.filter((task) => task.critical) }));
-    expect(critical.filter(({ own }) => own.length > 2).map(({ item }) => item.name)).toEqual([]);
-    for (const slug of [
-      'smoke-alarm',
-      'carbon-monoxide-alarm',
-      'chimney',
-      'gas-stove',
-      'central-heating',
-      'electrical-panel',
-      'dryer',
-      'pool',
-    ]) {
-      expect(critical.find(({ item }) => item.slug === slug)?.own.length, slug).toBeGreaterThan(0);
-    }
-    expect(ids(tasks.filter((task) => task.critical && task.intervalDays > every.year))).toEqual([]);
-    expect(ids(tasks.filter((task) => task.critical && task.minutes >= 60))).toEqual([]);
+  it('at most three tasks of an item are for danger, each within the hour and once a year or more', () => {
+    const danger = catalogue.map((item) => ({ item, own: item.tasks.filter(({ stake }) => stake === 'danger') }));
+    expect(danger.filter(({ own }) => own.length > 3).map(({ item }) => item.name)).toEqual([]);
+    const always = ['smoke-alarm', 'carbon-monoxide-alarm', 'chimney', 'gas-stove', 'central-heating', 'dryer', 'pool'];
+    for (const slug of always)
+      expect(danger.find(({ item }) => item.slug === slug)?.own.length, slug).toBeGreaterThan(0);
+    const own = tasks.filter(({ stake }) => stake === 'danger');
+    expect(ids(own.filter(({ intervalDays, minutes }) => intervalDays > every.year || minutes >= 60))).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('the needs of a task', () => {
     expect(meets(combustion, { answers: { 'heat-source': 'district', combustion: 'no' } })).toBe(false);
   });
 
-  it('of a winter are met by the climate, so that nobody needs to answer', () => {
+  it('of a winter are met by the climate, without an answer', () => {
     expect(meets({ needs: { winter: ['regular'] } })).toBe(true);
     expect(meets({ needs: { winter: ['regular'] } }, { answers: { winter: 'none' } })).toBe(false);
   });
