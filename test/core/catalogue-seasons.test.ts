@@ -3,7 +3,7 @@ import { careTaskById, catalogue, seasonalSources } from '#core/catalogue/index.
 import { type CareTask, every } from '#core/domain/care-task.ts';
 import { type Climate, climateOf, winters } from '#core/domain/climate.ts';
 import { factsOf, fitsPlace } from '#core/domain/home/facts.ts';
-import { isAnswer, isTraitId, traits } from '#core/domain/home/traits.ts';
+import { isAnswer, isTraitId, notSure, traits } from '#core/domain/home/traits.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
 
 const tasks = catalogue.flatMap((item) => item.tasks);
@@ -85,6 +85,7 @@ describe('the tasks that close and open an item', () => {
       expect([closes.length, opens.length], item.name).toEqual([1, 1]);
       expect(closes[0]?.appliesIf, item.name).toEqual(opens[0]?.appliesIf);
       expect(closes[0]?.season && opens[0]?.season, item.name).toBeDefined();
+      expect([closes[0]?.intervalDays, opens[0]?.intervalDays], item.name).toEqual([every.year, every.year]);
     }
   });
 
@@ -128,6 +129,7 @@ describe('what a task needs of a home', () => {
         expect(isTraitId(trait), `${id} needs ${trait}`).toBe(true);
         if (!isTraitId(trait)) continue;
         expect(values.length, id).toBeGreaterThan(0);
+        expect([...values] as string[], id).not.toContain(notSure);
         expect(values.length, id).toBeLessThan(traits[trait].options.length);
         expect(
           values.filter((value) => !isAnswer(trait, value)),

@@ -3,7 +3,6 @@ import { dateOfDay, dayNumber, monthNames, monthOf } from '../dates.ts';
 import type { Moment } from '../moments.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Placed } from './choose.ts';
-import type { PlanInput } from './types.ts';
 
 /** One true sentence about why a task is planned on its day. A week has at most one sentence of each kind, if it can. */
 type Reason = { readonly kind: string; readonly text: string };
@@ -118,7 +117,7 @@ function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Reason[] {
 }
 
 /** The reason of each task of a week: a line for the user. */
-export function reasonsFor(week: readonly Placed[], _input: PlanInput): readonly string[] {
+export function reasonsFor(week: readonly Placed[]): readonly string[] {
   const said = new Set<string>();
   return week.map((placed) => {
     const reasons = reasonsOf(placed, week);

@@ -8,7 +8,7 @@ import { ago, rhythm } from '#core/domain/plan/reasons.ts';
 import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
 import { windowsBetween } from '#core/domain/seasons.ts';
 import { idOf, type Life, type LivedWeek } from './lives.ts';
-import { daysOf } from './seasons-of-life.ts';
+import { closedPeriods, daysOf } from './seasons-of-life.ts';
 
 /** A planned task with what must be true of its reason. */
 type Told = {
@@ -50,7 +50,11 @@ function isNear({ life, day }: Told, moment: Moment, side: 'before' | 'after'): 
 /** Whether the days between turns are about what is said. Visits are shared and seasons are kept, so some come early. */
 function isUsual({ life, job, interval }: Told): boolean {
   const days = daysOf(life, job);
-  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
+  const closed = closedPeriods(life, job);
+  const gaps = days.slice(1).flatMap((day, index) => {
+    const before = days[index] ?? day;
+    return closed.some(({ from, to }) => before <= from && to <= day) ? [] : [day - before];
+  });
   const [least, most] = job.task.season ? [0.4, 1.6] : [0.45, 1.35];
   return gaps.length < 2 || gaps.every((gap) => gap <= interval * most + 30) || Math.min(...gaps) >= interval * least;
 }

@@ -51,7 +51,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
     if (isOncePerSeason(candidate)) {
-      // Nobody knows how long ago a safety job was done, so it comes early in its season.
+      // A safety job may have been due for years, so it comes early in its season.
       return inWindow(
         window,
         start,
