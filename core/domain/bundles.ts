@@ -7,7 +7,6 @@ export const bundles = {
   'heating engineer': 'The heating engineer can do this on the same visit',
   'chimney sweep': 'The sweep can do this on the same visit',
   'fridge moved out': 'Do this while the fridge is pulled out',
-  'washing machine moved out': 'Do this while the washing machine is pulled out',
   'dishwasher opened': 'Do this while the dishwasher is empty',
   'alarm round': 'Do this on the same round with the ladder',
   'safety switch round': 'Do this on the same round of test buttons',

@@ -49,7 +49,7 @@ export const boat: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Prove that the pump starts by itself when water comes in',
+      firstReason: 'Prove that the pump switches itself on when water comes in',
       safety:
         'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
