@@ -321,7 +321,7 @@ export const roofAndGutters: CatalogueItem = {
       firstReason: 'Termites eat timber from the inside and leave no trace on top',
       safety:
         'Don’t spray or break open a nest that you find: the colony moves on and is harder to treat. Stay out of the space under the floor.',
-      tenant: 'Ask your landlord for the date of the last inspection, and report mud tubes or wings at once.',
+      tenant: 'Ask when the landlord’s inspector last came, and report mud tubes or wings at once.',
       sources: [
         {
           organisation: 'Standards Australia',

@@ -2,7 +2,7 @@ import type { Life } from './lives.ts';
 import { closedPeriods, daysOf, type Period, spanOf } from './seasons-of-life.ts';
 
 /** The days of an open item between two days: from one to the other, without the time in which the item was closed. */
-function openDaysBetween(from: number, to: number, closed: readonly Period[]): number {
+export function openDaysBetween(from: number, to: number, closed: readonly Period[]): number {
   const whileClosed = closed.find((period) => from <= period.from && period.to <= to);
   return whileClosed ? Math.max(whileClosed.from - from, to - whileClosed.to) : to - from;
 }

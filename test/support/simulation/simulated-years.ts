@@ -1,51 +1,44 @@
-import { catalogue } from '#core/catalogue/index.ts';
-import type { CareTask } from '#core/domain/care-task.ts';
-import { climateOf } from '#core/domain/climate.ts';
-import { daysBetween, type IsoDate } from '#core/domain/dates.ts';
-import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
-import type { SimulatedWeek } from '#core/domain/plan/simulate.ts';
-import type { Home } from '#core/domain/plan/types.ts';
-import { seasonIn, windowAround } from '#core/domain/seasons.ts';
-import { minutesOf } from './six-homes.ts';
+import { dateOfDay, type IsoDate } from '#core/domain/dates.ts';
+import type { Life, LivedWeek } from './lives.ts';
+import { openDaysBetween } from './safety-of-life.ts';
+import { closedPeriods, daysOf } from './seasons-of-life.ts';
 
-/** Returns the months in which the task is planned at this home; undefined if it is planned all year. */
-function monthsInUse({ inUse }: CareTask, { country, timezone }: Home) {
-  return climateOf(country, timezone).freezes ? seasonIn(country, inUse, timezone) : undefined;
-}
+export type LongestGap = {
+  readonly id: string;
+  readonly times: number;
+  readonly first: IsoDate | 'never';
+  readonly days: number;
+  readonly limit: number;
+};
 
-/**
- * Returns the largest number of days between two consecutive dates, not counting months in which the task isn't
- * planned.
- */
-export function longestGap(task: CareTask, home: Home, dates: readonly IsoDate[]): number {
-  const months = monthsInUse(task, home);
-  const gaps = dates.slice(1).map((date, index) => {
-    const before = dates[index] ?? date;
-    const closes = months && windowAround(months, before).closes;
-    if (!months || !closes || date <= closes) return daysBetween(before, date);
-    return Math.max(daysBetween(before, closes), daysBetween(windowAround(months, date).opens, date));
-  });
-  return Math.max(0, ...gaps);
-}
-
-export function datesOf(weeks: readonly SimulatedWeek[], { id }: Pick<CareTask, 'id'>): readonly IsoDate[] {
-  return weeks.flatMap(({ tasks }) => tasks.flatMap(({ source, date }) => (source === `care:${id}` ? [date] : [])));
-}
-
-export function criticalOf(home: Home): readonly CareTask[] {
-  return jobsOfHome(home, catalogue).flatMap(({ task }) => (task.critical ? [task] : []));
+/** Returns the longest gap of each safety task. */
+export function longestGaps(life: Life): readonly LongestGap[] {
+  return life.jobs
+    .filter(({ task }) => task.stake === 'danger')
+    .map((job) => {
+      const days = daysOf(life, job);
+      const closed = job.task.whileClosed ? [] : closedPeriods(life, job);
+      const gaps = days.slice(1).map((day, index) => openDaysBetween(days[index] ?? day, day, closed));
+      return {
+        id: job.task.id,
+        times: days.length,
+        first: days[0] === undefined ? 'never' : dateOfDay(days[0]),
+        days: Math.max(0, ...gaps),
+        limit: job.task.intervalDays,
+      };
+    });
 }
 
 /** Returns the number of minutes that the given share of the weeks, 0 to 1, does not exceed. */
-export function minutesAt(share: number, weeks: readonly SimulatedWeek[]): number {
-  const sorted = weeks.map(minutesOf).sort((one, other) => one - other);
+export function minutesAt(share: number, weeks: readonly LivedWeek[]): number {
+  const sorted = weeks.map(({ minutes }) => minutes).sort((one, other) => one - other);
   return sorted[Math.round(share * (sorted.length - 1))] ?? 0;
 }
 
 export type ItemYears = { readonly item: string; readonly tasks: number; readonly minutes: number };
 
 /** Returns the tasks and minutes of each item, the item with the most tasks first. */
-export function byItem(weeks: readonly SimulatedWeek[]): readonly ItemYears[] {
+export function byItem(weeks: readonly LivedWeek[]): readonly ItemYears[] {
   const all = weeks.flatMap(({ tasks }) => tasks);
   return [...Map.groupBy(all, ({ category }) => category)]
     .map(([item, tasks]) => ({
