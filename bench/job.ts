@@ -90,7 +90,7 @@ async function planEveryone(bench: Bench): Promise<void> {
     .knex('pgboss.job')
     .where({ name: 'plan-shard' })
     .whereIn('state', ['created', 'retry', 'active']);
-  while ((await waiting.clone().first('id')) !== undefined) await sleep(50);
+  while ((await waiting.clone().first('id')) !== undefined) await sleep(200);
 }
 
 /** Plans in two processes without a database. */
