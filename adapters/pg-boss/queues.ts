@@ -28,7 +28,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-payment-problem': atOnce,
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
-  // Nobody waits for it, and the scheduled job enqueues what is still missing an hour later.
+  // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
   'plan-shard': {
     ...atOnce,
     retryLimit: 3,
