@@ -303,7 +303,7 @@ export const centralHeating: CatalogueItem = {
       firstReason: 'Carbon monoxide from a cracked furnace has no smell',
       safety:
         'If a carbon monoxide alarm sounds, or several people have headaches, get everyone out and call {emergency number}. Use no furnace that has been condemned or shut off, and fit an alarm near the bedrooms.',
-      tenant: 'Ask your landlord for the date and the readings of the last inspection.',
+      tenant: 'Servicing it is your landlord’s job; ask to see what the engineer measured.',
       sources: [
         {
           organisation: 'US Consumer Product Safety Commission',

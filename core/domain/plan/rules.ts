@@ -95,7 +95,8 @@ export const rules = [
       const nextWeek = dayNumber(addDays(input.weekStart, 7));
       const cannotWait = ({ candidate }: JudgedTask): boolean =>
         candidate !== undefined &&
-        ((candidate.windows.length > 0 && (candidate.task.stake === 'costly' || candidate.task.seasonalUse)) ||
+        ((candidate.windows.length > 0 &&
+          (candidate.task.stake === 'costly' || candidate.task.seasonalUse !== undefined)) ||
           (candidate.task.stake === 'danger' && turnOf(candidate).latest < nextWeek + 7));
       return isFull && !held.some(cannotWait) ? planned.slice(-1) : [];
     },

@@ -49,7 +49,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
     if (isOncePerSeason(candidate)) {
-      // Nobody knows how long ago a safety job was done, so it comes early in its season.
+      // It isn't known how long ago a safety job was done, so it comes early in its season.
       return inWindow(window, from, Math.min(window.closes, Math.max(from, latest)), isDanger ? firstDue : window.best);
     }
     const due = Math.max(window.opens, firstDue);
