@@ -5,6 +5,11 @@ import type { Home, Job } from './types.ts';
 /** Over how many weeks the first turns of a home's jobs are spread, at most one interval. The first week has quick wins. */
 const weeksOfFirstTurns = { danger: 3, costly: 16, wear: 26, comfort: 52 } as const satisfies Record<Stake, number>;
 
+/** A job of a season waits at most this long for a place in the season that is on or comes next. */
+const weeksBeforeSeason = 8;
+/** A home's first weeks are for quick wins, safety and what is expensive to forget. */
+const weeksOfSettling = 3;
+
 /** A number from 0 to 1, always the same for the same text (FNV-1a). */
 function shuffle(text: string): number {
   let hash = 0x811c9dc5;
@@ -40,13 +45,12 @@ export function firstTurns(
     .sort((one, other) => one.rank - other.rank);
   return new Map(
     ranked.map(({ job }) => {
-      const { id, stake, quickWin } = job.task;
+      const { id, stake, quickWin, season } = job.task;
       if (quickWin) return [id, firstDay];
-      const weeks = Math.min(
-        weeksOfFirstTurns[stake],
-        Math.max(3, Math.round(Math.min(intervalOf(job), every.year) / 7)),
-      );
-      return [id, firstDay + 7 * (1 + Math.floor(spread(counts[stake]++) * weeks))];
+      const mostWeeks = season ? Math.min(weeksOfFirstTurns[stake], weeksBeforeSeason) : weeksOfFirstTurns[stake];
+      const weeks = Math.min(mostWeeks, Math.max(3, Math.round(Math.min(intervalOf(job), every.year) / 7)));
+      const settling = stake === 'wear' || stake === 'comfort' ? weeksOfSettling : 1;
+      return [id, firstDay + 7 * (settling + Math.floor(spread(counts[stake]++) * weeks))];
     }),
   );
 }

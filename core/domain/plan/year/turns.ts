@@ -40,7 +40,9 @@ function inWindow(window: Window, from: number, latest = window.closes, best = w
 function firstTurn(candidate: Candidate, from: number): Turn {
   const { task, firstDue, windows } = candidate;
   const isDanger = task.stake === 'danger';
-  const window = windows.find(({ closes }) => closes >= from);
+  const canWait = task.stake === 'wear' || task.stake === 'comfort';
+  const start = canWait ? Math.max(from, firstDue) : from;
+  const window = windows.find(({ closes }) => closes >= start);
   const longestWait = task.professional ? longestFirstWait.visit : longestFirstWait.other;
   const cannotUseSeason =
     window &&
@@ -50,7 +52,12 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
     if (isOncePerSeason(candidate)) {
       // It isn't known how long ago a safety job was done, so it comes early in its season.
-      return inWindow(window, from, Math.min(window.closes, Math.max(from, latest)), isDanger ? firstDue : window.best);
+      return inWindow(
+        window,
+        start,
+        Math.min(window.closes, Math.max(from, latest)),
+        isDanger ? firstDue : window.best,
+      );
     }
     const due = Math.max(window.opens, firstDue);
     return { earliest: Math.max(window.opens, from), best: due, latest: window.closes, isFirm: false, window };
