@@ -282,9 +282,23 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'One household that cannot be planned keeps all others from their plan',
     file: `${useCases}/week/generate-weeks.ts`,
-    find: 'reporter.problem(error);',
+    find: 'await planEach(householdIds);',
     replace: 'throw error;',
-    tests: ['test/core/use-cases/week.test.ts', 'test/core/use-cases/planned-ahead.test.ts'],
+    tests: ['test/core/use-cases/everyones-week.test.ts', 'test/core/use-cases/week.test.ts'],
+  },
+  {
+    what: 'The failure of one household is counted for the fifty that share its transaction',
+    file: `${useCases}/week/generate-weeks.ts`,
+    find: 'await plan([householdId]);',
+    replace: 'await plan(householdIds);',
+    tests: ['test/core/use-cases/everyones-week.test.ts'],
+  },
+  {
+    what: 'Weeks begin with the server and not with the household',
+    file: 'core/domain/plan/current-mondays.ts',
+    find: 'dateInZone(now, zone)',
+    replace: "dateInZone(now, 'UTC')",
+    tests: ['test/core/use-cases/everyones-week.test.ts'],
   },
   {
     what: 'Deleting a custom task deletes what was done of it',

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
+import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import type { PlanHouseholds } from '#core/procedures/plan-households.ts';
+import { type GeneratedWeeks, makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
+import { buildHousehold } from '../../support/people/factories.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+/** Runs the job with another way to plan households, and records the batches. */
+function generateWith(fail: (householdIds: readonly string[]) => Error | undefined, count: number) {
+  const database = makeMemoryDatabase();
+  const ids = Array.from({ length: count }, () => randomUUID()).sort();
+  for (const id of ids) database.tables.households.set(id, buildHousehold({ id }));
+  const batches: (readonly string[])[] = [];
+  const planHouseholds: PlanHouseholds = async ({ householdIds }) => {
+    batches.push(householdIds);
+    const failure = fail(householdIds);
+    if (failure) throw failure;
+    return { households: householdIds.length, weeks: 5 * householdIds.length };
+  };
+  const reporter = makeRecordingReporter();
+  const unitOfWork = makeUnitOfWork(database);
+  const run = makeGenerateWeeks({ unitOfWork, planHouseholds, clock: world.clock, reporter });
+  return { ids, batches, reporter, run };
+}
+
+describe('everyone’s week', () => {
+  it('plans fifty households in a transaction, page by page', async () => {
+    const { ids, batches, run } = generateWith(() => undefined, 1030);
+    expect(await run()).toEqual({ households: 1030, weeksPlanned: 5150, failed: 0 });
+    expect(batches.flat()).toEqual(ids);
+    expect(Math.max(...batches.map((batch) => batch.length))).toBe(50);
+    expect(batches).toHaveLength(21);
+  });
+
+  it('plans the households of a failed batch one by one, and names those that failed', async () => {
+    const { ids, batches, reporter, run } = generateWith(
+      (householdIds) => (householdIds.includes(ids[60] ?? '') ? new Error('no luck') : undefined),
+      120,
+    );
+    expect(await run()).toEqual({ households: 120, weeksPlanned: 595, failed: 1 });
+    expect(batches).toHaveLength(3 + 50);
+    expect(reporter.problems).toMatchObject([{ message: `Household ${ids[60]} could not be planned: no luck` }]);
+  });
+
+  it('stops when the database is unavailable, so that the queue tries again later', async () => {
+    const away = new DomainError('storage_unavailable');
+    const { batches, reporter, run } = generateWith(() => away, 60);
+    await expect(run()).rejects.toBe(away);
+    expect(batches).toHaveLength(1);
+    expect(reporter.problems).toEqual([]);
+  });
+
+  it('names a household by its id and not by its address', async () => {
+    const { household } = await world.settle({ timezone: 'Nowhere/City' });
+    await world.settle();
+    expect(await world.generateWeeks()).toMatchObject({ weeksPlanned: 5, failed: 1 });
+    expect(String(world.reporter.problems[0])).toContain(household.id);
+    expect(String(world.reporter.problems[0])).not.toContain(household.email);
+  });
+
+  it('is planned once, whether at once or in shards', async () => {
+    for (let count = 0; count < 8; count++) await world.settle();
+    const shards = 3;
+    const results: GeneratedWeeks[] = [];
+    for (let shard = 0; shard < shards; shard++) results.push(await world.generateWeeks({ shard, shards }));
+    const sum = (key: 'households' | 'weeksPlanned') => results.reduce((total, result) => total + result[key], 0);
+    expect([sum('households'), sum('weeksPlanned')]).toEqual([8, 40]);
+    expect(await world.generateWeeks()).toEqual({ households: 8, weeksPlanned: 0, failed: 0 });
+  });
+
+  it('begins when the household’s own Monday does', async () => {
+    await world.settle();
+    const { household: early } = await world.settle({ timezone: 'Pacific/Auckland' });
+    await world.generateWeeks();
+    world.clock.set('2027-01-10T12:00:00Z');
+    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
+    expect([...(world.database.tables.weeks.get(early.id) ?? [])]).toContainEqual(['2027-01-11', '2027-01-11']);
+    world.clock.set('2027-01-10T23:00:00Z');
+    expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
+  });
+
+  it('does not plan what the household did shortly before it joined', async () => {
+    const sources = async (lastDone: Readonly<Record<string, string>>) => {
+      world = makeWorld();
+      await world.settle({ lastDone, tasksPerWeek: 20 });
+      await world.generateWeeks();
+      return world.tasks().map(({ source }) => source);
+    };
+    const source = (await sources({})).find((each) => each.startsWith('care:fridge.')) ?? 'none';
+    expect(await sources({})).toContain(source);
+    expect(await sources({ [source.slice('care:'.length)]: '2027-01-05' })).not.toContain(source);
+  });
+});
+
+describe('the queue of everyone’s week', () => {
+  it('holds one job for each shard of households that lack a plan', async () => {
+    const { household } = await world.settle();
+    for (let count = 0; count < 400; count++) {
+      const id = randomUUID();
+      world.database.tables.households.set(id, { ...household, id });
+    }
+    expect(await world.queueWeeks()).toEqual({ jobs: 2 });
+    expect(world.database.jobs).toEqual([
+      { name: 'plan-shard', data: { shard: 0, shards: 2 } },
+      { name: 'plan-shard', data: { shard: 1, shards: 2 } },
+    ]);
+  });
+
+  it('stays empty when everyone has a plan', async () => {
+    expect(await world.queueWeeks()).toEqual({ jobs: 0 });
+    await world.settle();
+    await world.generateWeeks();
+    expect(await world.queueWeeks()).toEqual({ jobs: 0 });
+    world.clock.advance({ days: 7 });
+    expect(await world.queueWeeks()).toEqual({ jobs: 1 });
+  });
+});
