@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesThePlan, tasksThatGo, withChanges } from '#core/domain/change-of-home.ts';
+import { changesThePlanFrom, tasksThatGo, withChanges } from '#core/domain/change-of-home.ts';
 import { buildHousehold, buildNewcomer } from '../../support/people/factories.ts';
 import { buildItem, buildTask } from '../factories.ts';
 
@@ -25,27 +25,51 @@ describe('changes of a household', () => {
     expect(withChanges(household, { name: 'Grace' })).toEqual({ ...household, name: 'Grace' });
   });
 
-  it('affect the plan if planning uses the changed value', () => {
-    expect(changesThePlan(household, withoutPool)).toBe(true);
-    expect(changesThePlan(household, { ...household, country: 'NZ' })).toBe(true);
-    expect(changesThePlan(household, { ...household, tasksPerWeek: 6 })).toBe(true);
-    expect(changesThePlan(household, { ...household, scheduledDays: ['Monday'] })).toBe(true);
-    expect(changesThePlan(household, { ...household, name: 'Grace', timezone: 'Asia/Tokyo' })).toBe(false);
+  it('affect the plan from the next Monday on if planning uses the changed value', () => {
+    const from = (changes: Partial<typeof household>) =>
+      changesThePlanFrom(household, { ...household, ...changes }, today);
+    expect(changesThePlanFrom(household, withoutPool, today)).toBe(nextWeek);
+    expect(from({ country: 'NZ' })).toBe(nextWeek);
+    expect(from({ tasksPerWeek: 6 })).toBe(nextWeek);
+    expect(from({ scheduledDays: ['Monday'] })).toBe(nextWeek);
+    expect(from({ excludedTasks: ['fridge.wipe'] })).toBe(nextWeek);
+    expect(changesThePlanFrom(household, withoutPool, '2027-03-07')).toBe(nextWeek);
+    expect(changesThePlanFrom(household, withoutPool, '2027-03-08')).toBe('2027-03-15');
+  });
+
+  it('affect it from today on if they say more about the home or its earlier work', () => {
+    expect(changesThePlanFrom(household, { ...household, answers: { dryer: 'vented' } }, today)).toBe(today);
+    expect(changesThePlanFrom(household, { ...household, lastDone: { 'fridge.wipe': null } }, today)).toBe(today);
+    const both = { ...household, answers: { dryer: 'vented' }, tasksPerWeek: 6 } as const;
+    expect(changesThePlanFrom(household, both, today)).toBe(today);
+  });
+
+  it('do not affect it otherwise', () => {
+    const renamed = { ...household, name: 'Grace', timezone: 'Asia/Tokyo' };
+    expect(changesThePlanFrom(household, renamed, today)).toBeUndefined();
+    expect(changesThePlanFrom(household, withChanges(household, { features: household.features }), today)).toBe(
+      undefined,
+    );
+  });
+
+  it('of the time zone affect it only if the climate changes with it', () => {
     const american = { ...household, country: 'US', timezone: 'America/New_York' };
-    expect(changesThePlan(american, { ...american, timezone: 'America/Chicago' })).toBe(false);
-    expect(changesThePlan(american, { ...american, timezone: 'Pacific/Honolulu' })).toBe(true);
-    expect(changesThePlan(household, withChanges(household, { features: household.features }))).toBe(false);
+    const movedTo = (timezone: string) => changesThePlanFrom(american, { ...american, timezone }, today);
+    expect(movedTo('America/Detroit')).toBeUndefined();
+    expect(movedTo('America/Chicago')).toBe(nextWeek);
+    expect(movedTo('Pacific/Honolulu')).toBe(nextWeek);
   });
 });
 
 describe('when a home has changed', () => {
-  const going = (...tasks: Parameters<typeof buildTask>[0][]) =>
+  const goingFrom = (from: string, ...tasks: Parameters<typeof buildTask>[0][]) =>
     tasksThatGo(
       withoutPool,
       catalogue,
       tasks.map((task, index) => buildTask({ id: `${index}`, ...task })),
-      today,
+      from,
     ).map(({ id }) => Number(id));
+  const going = (...tasks: Parameters<typeof buildTask>[0][]) => goingFrom(nextWeek, ...tasks);
 
   it('this week keeps tasks that still fit and loses open tasks of removed items', () => {
     const pool = { source: 'care:pool.skim', scheduledOn: thisWeek } as const;
@@ -79,6 +103,21 @@ describe('when a home has changed', () => {
 
   it('a task that was moved into a later week goes too if its item is gone', () => {
     expect(going({ source: 'care:pool.skim', scheduledOn: nextWeek, moved: true })).toEqual([0]);
+  });
+
+  it('tasks from today on go too if the plan changes today, but earlier ones stay', () => {
+    const fridge = { source: 'care:fridge.wipe' } as const;
+    const days = ['2027-03-02', today, thisWeek, nextWeek].map((scheduledOn) => ({ ...fridge, scheduledOn }));
+    expect(goingFrom(today, ...days)).toEqual([1, 2, 3]);
+  });
+
+  it('open tasks that an answer rules out go, whatever their week', () => {
+    const items = [buildItem('Fridge', { id: 'wipe', appliesIf: { needs: { fridge: ['frost-free'] } } })];
+    const tasks = [buildTask({ scheduledOn: '2027-03-01' })];
+    const gone = (fridge: 'frost-free' | 'manual-defrost') =>
+      tasksThatGo({ ...household, answers: { fridge } }, items, tasks, nextWeek).length;
+    expect(gone('frost-free')).toBe(0);
+    expect(gone('manual-defrost')).toBe(1);
   });
 
   it('no task is removed before there is a plan', () => {

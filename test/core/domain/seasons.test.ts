@@ -1,76 +1,137 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Month } from '#core/domain/care-task.ts';
-import { climateOf } from '#core/domain/climate.ts';
-import { countryCodes } from '#core/domain/countries.ts';
-import { addDays, daysBetween, monthOf } from '#core/domain/dates.ts';
-import { isWithin, seasonIn, windowAround } from '#core/domain/seasons.ts';
+import type { Season } from '#core/domain/care-task.ts';
+import { type Climate, climateOf } from '#core/domain/climate.ts';
+import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
+import { moments } from '#core/domain/moments.ts';
+import type { Month } from '#core/domain/months.ts';
+import { monthsOf, northernMonth, windowsBetween } from '#core/domain/seasons.ts';
 import { anyDate } from '../factories.ts';
 
+const [paris, sydney, singapore, stockholm] = [
+  climateOf('FR', 'Europe/Paris'),
+  climateOf('AU', 'Australia/Sydney'),
+  climateOf('SG', 'Asia/Singapore'),
+  climateOf('SE', 'Europe/Stockholm'),
+];
+const dayOf = (day: number): IsoDate => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const monthOfDay = (day: number) => Number(dayOf(day).slice(5, 7));
+
+/** The season's windows in 2027, as dates. */
+const in2027 = (season: Season, climate: Climate) =>
+  windowsBetween(season, climate, dayNumber('2027-01-01'), dayNumber('2027-12-31')).map(({ opens, best, closes }) =>
+    [opens, best, closes].map(dayOf),
+  );
+const autumn: Season = { from: 9, to: 11, best: 10 };
+const winter: Season = { from: 12, to: 2, best: 1 };
+
 const anyMonth = fc.integer({ min: 1, max: 12 }).map((month) => month as Month);
-const anySeason = fc.record({ from: anyMonth, to: anyMonth });
-
-describe('a season', () => {
-  it('is as written in the north, half a year later in the south, and none in the tropics', () => {
-    expect(seasonIn('FR', { from: 9, to: 11 })).toEqual({ from: 9, to: 11 });
-    expect(seasonIn('NZ', { from: 9, to: 11 })).toEqual({ from: 3, to: 5 });
-    expect(seasonIn('NZ', { from: 12, to: 2 })).toEqual({ from: 6, to: 8 });
-    expect(seasonIn('NZ', { from: 5, to: 7 })).toEqual({ from: 11, to: 1 });
-    expect(seasonIn('SG', { from: 9, to: 11 })).toBeUndefined();
+const anySeason: fc.Arbitrary<Season> = fc
+  .tuple(anyMonth, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 }))
+  .map(([from, length, best]) => {
+    const after = (months: number) => (((from - 1 + months) % 12) + 1) as Month;
+    return { from, to: after(length), best: after(best % (length + 1)) };
   });
 
-  it('is undefined everywhere for a job without one', () => {
-    expect(countryCodes.map((country) => seasonIn(country, undefined)).filter(Boolean)).toEqual([]);
+describe('a season in months', () => {
+  it('is as written in the north, with its best time in the middle of a month', () => {
+    expect(in2027(autumn, paris)).toEqual([['2027-09-01', '2027-10-15', '2027-11-30']]);
   });
 
-  it('shifted twice by half a year is itself', () => {
-    fc.assert(
-      fc.property(anySeason, (season) => {
-        const turned = seasonIn('AU', season);
-        expect(seasonIn('AU', turned)).toEqual(season);
-        expect(turned && Math.abs(turned.from - season.from)).toBe(6);
-      }),
-    );
-  });
-
-  it('keeps its meaning in every country', () => {
-    const seasonal = countryCodes.filter((country) => seasonIn(country, { from: 6, to: 8 }) !== undefined);
-    expect(seasonal).toEqual(countryCodes.filter((country) => climateOf(country).seasons !== 'none'));
-  });
-});
-
-describe('the window of a season', () => {
-  it('is the occurrence that contains the day', () => {
-    expect(windowAround({ from: 3, to: 5 }, '2027-04-10')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
-    expect(windowAround({ from: 3, to: 5 }, '2027-05-31')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
-  });
-
-  it('is the next occurrence once it is over', () => {
-    expect(windowAround({ from: 3, to: 5 }, '2027-06-01')).toEqual({ opens: '2028-03-01', closes: '2028-05-31' });
-    expect(windowAround({ from: 3, to: 5 }, '2027-02-28')).toEqual({ opens: '2027-03-01', closes: '2027-05-31' });
+  it('comes half a year later in the south', () => {
+    expect(in2027(autumn, sydney)).toEqual([['2027-03-01', '2027-04-15', '2027-05-31']]);
+    expect(in2027(winter, sydney)).toEqual([['2027-06-01', '2027-07-15', '2027-08-31']]);
   });
 
   it('runs over New Year and ends with a leap day where there is one', () => {
-    const winter = { opens: '2027-12-01', closes: '2028-02-29' };
-    expect(windowAround({ from: 12, to: 2 }, '2027-12-31')).toEqual(winter);
-    expect(windowAround({ from: 12, to: 2 }, '2028-01-01')).toEqual(winter);
-    expect(windowAround({ from: 12, to: 2 }, '2028-03-01')).toEqual({ opens: '2028-12-01', closes: '2029-02-28' });
+    expect(in2027(winter, paris)).toEqual([
+      ['2026-12-01', '2027-01-15', '2027-02-28'],
+      ['2027-12-01', '2028-01-15', '2028-02-29'],
+    ]);
   });
 
-  it('contains the day if its month is in the season, and otherwise lies in the year ahead', () => {
+  it('is none where there is no winter', () => {
+    expect(in2027(autumn, singapore)).toEqual([]);
+  });
+
+  it('has windows of whole months that hold the best day, in order', () => {
     fc.assert(
-      fc.property(anySeason, anyDate, (season, date) => {
-        const { from, to } = season;
-        const month = monthOf(date);
-        const inSeason = from <= to ? from <= month && month <= to : month >= from || month <= to;
-        const window = windowAround(season, date);
-        expect(isWithin(window, date)).toBe(inSeason);
-        expect(monthOf(window.opens)).toBe(from);
-        expect(monthOf(window.closes)).toBe(to);
-        expect(window.opens.endsWith('-01') && addDays(window.closes, 1).endsWith('-01')).toBe(true);
-        expect(daysBetween(window.opens, window.closes)).toBeLessThan(366);
-        if (!inSeason) expect(daysBetween(date, window.opens)).toSatisfy((days: number) => days > 0 && days <= 366);
+      fc.property(anySeason, anyDate, fc.constantFrom(paris, sydney), (season, date, climate) => {
+        const first = dayNumber(date);
+        const windows = windowsBetween(season, climate, first, first + 400);
+        expect(windows.length).toBeGreaterThan(0);
+        expect(windows).toEqual([...windows].sort((one, other) => one.opens - other.opens));
+        for (const { opens, best, closes } of windows) {
+          expect(opens <= best && best <= closes).toBe(true);
+          expect(closes >= first && opens <= first + 400).toBe(true);
+          expect(closes - opens).toBeLessThan(366);
+          expect(monthOfDay(closes + 1)).not.toBe(monthOfDay(closes));
+          expect(dayOf(opens)).toMatch(/-01$/);
+        }
       }),
     );
   });
+});
+
+describe('a season around a moment', () => {
+  const beforeFrost: Season = { around: 'first frost', from: -6, best: -2, to: 0 };
+
+  it('follows the frost of each climate', () => {
+    expect(in2027(beforeFrost, paris)).toEqual([['2027-09-29', '2027-10-27', '2027-11-10']]);
+    expect(in2027(beforeFrost, stockholm)).toEqual([['2027-08-20', '2027-09-17', '2027-10-01']]);
+    expect(in2027(beforeFrost, sydney)).toEqual([['2027-04-29', '2027-05-27', '2027-06-10']]);
+  });
+
+  it('is none where the moment never comes', () => {
+    expect(in2027(beforeFrost, singapore)).toEqual([]);
+    expect(in2027({ ...beforeFrost, around: 'rainy season' }, paris)).toEqual([]);
+    expect(in2027({ ...beforeFrost, around: 'fire season' }, paris)).toEqual([]);
+  });
+
+  it('follows the rains, also where there is no winter, and the wildfires', () => {
+    const thailand = climateOf('TH', 'Asia/Bangkok');
+    expect(in2027({ ...beforeFrost, around: 'rainy season' }, thailand)).toEqual([
+      ['2027-03-20', '2027-04-17', '2027-05-01'],
+    ]);
+    expect(in2027({ ...beforeFrost, around: 'fire season' }, sydney)).toEqual([
+      ['2027-09-20', '2027-10-18', '2027-11-01'],
+    ]);
+  });
+
+  it('comes once a year at every moment that the climate has', () => {
+    const climates: readonly Climate[] = [paris, sydney, stockholm];
+    for (const climate of climates) {
+      const found = moments.filter((around) => in2027({ around, from: 0, best: 2, to: 5 }, climate).length === 1);
+      expect(found).toEqual(expect.arrayContaining(['first frost', 'last frost', 'leaf fall']));
+    }
+  });
+});
+
+describe('the windows of a season', () => {
+  const day = dayNumber;
+
+  it('begin with one that holds the first day, to its last day', () => {
+    const from = (first: IsoDate) =>
+      windowsBetween(autumn, paris, day(first), day(first) + 365).map((it) => dayOf(it.opens));
+    expect(from('2027-11-30')).toEqual(['2027-09-01', '2028-09-01']);
+    expect(from('2027-12-01')).toEqual(['2028-09-01']);
+  });
+
+  it('end with one that opens on the last day', () => {
+    const upTo = (last: IsoDate) => windowsBetween(autumn, paris, day('2027-01-01'), day(last)).length;
+    expect(upTo('2027-08-31')).toBe(0);
+    expect(upTo('2027-09-01')).toBe(1);
+  });
+
+  it('are none without a season', () => {
+    expect(windowsBetween(undefined, paris, 0, 100_000)).toEqual([]);
+  });
+});
+
+it('readers without a climate see the months of a temperate northern year', () => {
+  expect(monthsOf(autumn)).toEqual({ from: 9, to: 11 });
+  expect(monthsOf({ around: 'first frost', from: -6, best: -2, to: 0 })).toEqual({ from: 9, to: 11 });
+  expect(monthsOf({ around: 'rainy season', from: -4, best: -2, to: 0 })).toEqual({ from: 5, to: 6 });
+  expect(northernMonth(1, sydney)).toBe(7);
+  expect(northernMonth(1, paris)).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import { buildSubscription } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
@@ -106,11 +107,11 @@ describe('a custom task', () => {
   });
 
   /** Plans each week when it begins, and completes every task that falls due. */
-  async function live(householdId: string, weeks: number): Promise<void> {
+  async function live(household: Household, weeks: number): Promise<void> {
     for (let week = 0; week < weeks; week++) {
-      await world.planWeeks({ householdId, upTo: weekStartOf });
+      await world.planWeeks({ householdId: household.id, upTo: weekStartOf });
       for (const { id } of world.tasks().filter(({ status }) => status === 'open')) {
-        await world.completeTask({ householdId, id, completed: true });
+        await world.completeTask({ household, id, completed: true });
       }
       world.clock.advance({ days: 7 });
     }
@@ -120,7 +121,7 @@ describe('a custom task', () => {
     world.clock.set('2027-01-31T11:00:00Z');
     const { household } = await world.settle();
     const made = await create(household.id, { recurrence: 'monthly' });
-    await live(household.id, 19);
+    await live(household, 19);
     expect(occurrencesOf(made)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
   });
 
@@ -128,7 +129,7 @@ describe('a custom task', () => {
     const { household } = await world.settle({ premiumGrantedAt: new Date() });
     const quarterly = await create(household.id, { recurrence: 'quarterly' });
     const yearly = await create(household.id, { recurrence: 'yearly' });
-    await live(household.id, 54);
+    await live(household, 54);
     expect(occurrencesOf(quarterly)).toEqual(['2027-01-06', '2027-04-06', '2027-07-06', '2027-10-06', '2028-01-06']);
     expect(occurrencesOf(yearly)).toEqual(['2027-01-06', '2028-01-06']);
   });
@@ -157,7 +158,7 @@ describe('deleting a custom task', () => {
     const [first, second, third] = turnsOf(made);
     if (!first || !second || !third) throw new Error('three turns were needed');
     const householdId = household.id;
-    await world.completeTask({ householdId, id: first.id, completed: true });
+    await world.completeTask({ household, id: first.id, completed: true });
     await world.deleteTask({ householdId, id: second.id });
     await world.rescheduleTask({ household, id: third.id, to: addDays(third.scheduledOn, 1) });
     const others = world.tasks().filter(({ source }) => !source.startsWith('custom:'));

@@ -134,7 +134,7 @@ describe('changing the home', () => {
     world.clock.set('2027-03-01T11:00:00Z');
     const { household, claims } = await withPool();
     const task = (await world.getWeek({ ...claims, offset: 0 })).tasks.find(isOf('pool'));
-    await world.completeTask({ householdId: household.id, id: task?.id ?? '', completed: true });
+    await world.completeTask({ household, id: task?.id ?? '', completed: true });
     await world.updateHousehold({ householdId: household.id, changes: withoutPool });
     expect(world.tasks().find(({ id }) => id === task?.id)?.status).toBe('done');
   });
@@ -145,7 +145,7 @@ describe('changing the home', () => {
     await world.getWeek({ ...claims, offset: 4 });
     const fridge = world.tasks().find((task) => task.scheduledOn >= nextMonday && !isOf('pool')(task));
     if (!fridge) throw new Error('a later task is needed for this');
-    await world.completeTask({ householdId, id: fridge.id, completed: true });
+    await world.completeTask({ household, id: fridge.id, completed: true });
     const own = await world.addTask({
       household,
       title: 'x',

@@ -32,7 +32,7 @@ describe('a week that was planned ahead', () => {
         await world.generateWeeks();
       }
       for (const task of (await look()).overdue) {
-        await world.completeTask({ householdId: household.id, id: task.id, completed: true });
+        await world.completeTask({ household, id: task.id, completed: true });
         doneOn.set(task.source, [...(doneOn.get(task.source) ?? []), (await look()).today]);
       }
     }
@@ -49,7 +49,7 @@ describe('a week that was planned ahead', () => {
     const { household, look } = await world.withWeek();
     const [done, moved] = (await look(1)).tasks;
     if (!done || !moved) throw new Error('the next week needs two tasks for this');
-    await world.completeTask({ householdId: household.id, id: done.id, completed: true });
+    await world.completeTask({ household, id: done.id, completed: true });
     await world.rescheduleTask({ household, id: moved.id, to: addDays(monday, 8) });
     const own = await world.addTask({
       household,
@@ -84,7 +84,7 @@ describe('moving and deleting', () => {
 
   it('removes no turn for a job that is already done', async () => {
     const { household, tests, test, next, last } = await settleWithHotTub();
-    await world.completeTask({ householdId: household.id, id: test.id, completed: true });
+    await world.completeTask({ household, id: test.id, completed: true });
     await world.rescheduleTask({ household, id: test.id, to: next.scheduledOn });
     expect(new Set(tests().map(({ id }) => id))).toEqual(new Set([test.id, next.id, last.id]));
   });

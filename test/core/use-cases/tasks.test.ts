@@ -9,16 +9,45 @@ beforeEach(() => {
 describe('ticking off', () => {
   it('keeps the first instant and can be taken back', async () => {
     const { household, first } = await world.withWeek();
-    const tick = (completed: boolean) => world.completeTask({ householdId: household.id, id: first.id, completed });
+    const tick = (completed: boolean) => world.completeTask({ household, id: first.id, completed });
     expect(await tick(true)).toMatchObject({ status: 'done', completedAt: new Date('2027-01-06T11:00:00Z') });
     world.clock.advance({ hours: 1 });
     expect((await tick(true)).completedAt).toEqual(new Date('2027-01-06T11:00:00Z'));
     expect((await tick(false)).completedAt).toBeUndefined();
   });
 
+  it('may name an earlier day, whose noon counts, but none in the future', async () => {
+    const { household, first, second } = await world.withWeek();
+    const tick = (id: string, on: string) => world.completeTask({ household, id, completed: true, on });
+    expect(await tick(first.id, '2026-12-30')).toMatchObject({
+      status: 'done',
+      completedAt: new Date('2026-12-30T11:00:00Z'),
+    });
+    world.clock.advance({ hours: 1 });
+    expect((await tick(second.id, '2027-01-06')).completedAt).toEqual(new Date('2027-01-06T12:00:00Z'));
+    await expect(tick(second.id, '2027-01-07')).rejects.toMatchObject({ code: 'invalid_date' });
+  });
+
+  it('goes by the household’s day', async () => {
+    const { household, first } = await world.withWeek({ timezone: 'Pacific/Kiritimati' });
+    const tick = (on: string) => world.completeTask({ household, id: first.id, completed: true, on });
+    await expect(tick('2027-01-08')).rejects.toMatchObject({ code: 'invalid_date' });
+    expect((await tick('2027-01-07')).completedAt).toEqual(new Date('2027-01-06T11:00:00Z'));
+  });
+
+  it('an ordinary task leaves the plan as it is', async () => {
+    const { household, look, first, week } = await world.withWeek();
+    await look(4);
+    const others = () => world.tasks().filter(({ id }) => id !== first.id);
+    const before = others();
+    await world.completeTask({ household, id: first.id, completed: true });
+    expect(others()).toEqual(before);
+    expect((await look()).tasks).toHaveLength(week.tasks.length);
+  });
+
   it('affects the next plan: a completed task does not come back before its interval', async () => {
     const { household, look, week } = await world.withWeek();
-    for (const { id } of week.tasks) await world.completeTask({ householdId: household.id, id, completed: true });
+    for (const { id } of week.tasks) await world.completeTask({ household, id, completed: true });
     world.clock.advance({ days: 7 });
     const sources = new Set(week.tasks.map(({ source }) => source));
     expect((await look()).tasks.filter(({ source }) => sources.has(source))).toEqual([]);
@@ -59,7 +88,7 @@ describe('deleting', () => {
     await world.deleteTask(task);
     await world.restoreTask(task);
     expect(await look()).toEqual(week);
-    const done = await world.completeTask({ ...task, completed: true });
+    const done = await world.completeTask({ household, id: first.id, completed: true });
     await world.deleteTask(task);
     expect(await world.restoreTask(task)).toEqual(done);
   });
@@ -78,7 +107,7 @@ describe('a task that is gone, unknown or another household’s', () => {
     ] as const) {
       const task = { householdId: owner.id, id };
       const notFound = { code: 'task_not_found' };
-      await expect(world.completeTask({ ...task, completed: true })).rejects.toMatchObject(notFound);
+      await expect(world.completeTask({ household: owner, id, completed: true })).rejects.toMatchObject(notFound);
       await expect(world.deleteTask(task)).rejects.toMatchObject(notFound);
       await expect(world.rescheduleTask({ household: owner, id, to: '2027-01-20' })).rejects.toMatchObject(notFound);
       if (id !== second.id) await expect(world.restoreTask(task)).rejects.toMatchObject(notFound);

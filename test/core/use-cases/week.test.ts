@@ -86,7 +86,7 @@ describe('looking at a week', () => {
     };
     const order = ['Alarm', 'Short', 'Long', 'Untimed'];
     expect(await titles()).toEqual([order, order]);
-    await world.completeTask({ householdId: household.id, id: tasks[3]?.id ?? '', completed: true });
+    await world.completeTask({ household, id: tasks[3]?.id ?? '', completed: true });
     expect((await titles())[0]).toEqual(order);
   });
 
@@ -111,7 +111,7 @@ describe('planning the week again', () => {
   it('touches nothing that is done, moved, deleted or the user’s own', async () => {
     const { household, look, first, second, third } = await world.withWeek();
     const householdId = household.id;
-    await world.completeTask({ householdId, id: first.id, completed: true });
+    await world.completeTask({ household, id: first.id, completed: true });
     const movedTo = second.scheduledOn === '2027-01-09' ? '2027-01-10' : '2027-01-09';
     await world.rescheduleTask({ household, id: second.id, to: movedTo });
     await world.deleteTask({ householdId, id: third.id });
