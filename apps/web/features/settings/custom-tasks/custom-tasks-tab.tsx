@@ -1,20 +1,28 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { TabSkeleton } from '../tab-skeleton.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import { CustomTaskList } from './custom-task-list.tsx';
+import type { CustomTaskListProps } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { useCreateTemplate, useTemplates } from './use-templates.ts';
+
+/** The last card, which waits for data anyway. */
+const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
+  'CustomTaskList',
+  () => import('./custom-task-list.tsx'),
+);
 
 const premiumRequired = 'Premium subscription required to create more than one custom task';
 
@@ -109,13 +117,15 @@ export function CustomTasksTab() {
           </UpgradeCard>
         </>
       )}
-      <CustomTaskList
-        list={list}
-        onGone={() => {
-          setLimitReached(false);
-          setDone(undefined);
-        }}
-      />
+      <Suspense fallback={<TabSkeleton />}>
+        <CustomTaskList
+          list={list}
+          onGone={() => {
+            setLimitReached(false);
+            setDone(undefined);
+          }}
+        />
+      </Suspense>
     </>
   );
 }
