@@ -154,13 +154,6 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/plan/properties.test.ts'],
   },
   {
-    what: 'A task whose turn was missed in a full week leaves the plan',
-    file: `${planning}/year/week-for.ts`,
-    find: 'return first(candidate, span.to + 1, last, placing);',
-    replace: 'return undefined;',
-    tests: ['test/core/plan/check-years.test.ts'],
-  },
-  {
     what: 'A new home has nothing but quick wins for half a year',
     file: `${planning}/first-turns.ts`,
     find: 'danger: 3, costly: 16, wear: 26, comfort: 52',

@@ -4,27 +4,25 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { TabSkeleton } from '../tab-skeleton.tsx';
-import { UpgradeCard } from '../upgrade-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import type { CustomTaskListProps } from './custom-task-list.tsx';
+import { CustomTaskList } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
+import type { LimitReachedProps } from './limit-reached.tsx';
 import { useDraft } from './use-draft.ts';
 import { useCreateTemplate, useTemplates } from './use-templates.ts';
 
-/** The last card, which waits for data anyway. */
-const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
-  'CustomTaskList',
-  () => import('./custom-task-list.tsx'),
+/** Only households whose plan is full see it. */
+const LimitReached = lazyComponent<'LimitReached', LimitReachedProps>(
+  'LimitReached',
+  () => import('./limit-reached.tsx'),
 );
-
-const premiumRequired = 'Premium subscription required to create more than one custom task';
 
 export function CustomTasksTab() {
   const { isPremium } = useUser();
@@ -40,6 +38,7 @@ export function CustomTasksTab() {
   const count = list.data?.length;
   const isFull = !isPremium && count !== undefined && count >= freeCustomTasks;
   const offered = count !== undefined && !isFull && (count === 0 || hasText(draft));
+  usePreloadWhenIdle(LimitReached.preload, isFull);
   const isOpen = form ? form !== 'closed' : offered;
 
   const close = (message?: string) => {
@@ -110,22 +109,17 @@ export function CustomTasksTab() {
         )}
       </SettingsCard>
       {limitReached && !isPremium && (
-        <>
-          <Alert>{premiumRequired}</Alert>
-          <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={upgrade}>
-            Premium has no limit to your custom tasks. What you have stays as it is, and what you have written is kept.
-          </UpgradeCard>
-        </>
+        <Suspense>
+          <LimitReached headingRef={upgrade} />
+        </Suspense>
       )}
-      <Suspense fallback={<TabSkeleton />}>
-        <CustomTaskList
-          list={list}
-          onGone={() => {
-            setLimitReached(false);
-            setDone(undefined);
-          }}
-        />
-      </Suspense>
+      <CustomTaskList
+        list={list}
+        onGone={() => {
+          setLimitReached(false);
+          setDone(undefined);
+        }}
+      />
     </>
   );
 }
