@@ -1,10 +1,7 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 
-type HomeDetails = Pick<
-  Household,
-  'country' | 'timezone' | 'features' | 'answers' | 'lastDone' | 'excludedTasks' | 'tasksPerWeek' | 'scheduledDays'
->;
+type HomeDetails = Omit<Household, 'id' | 'email' | 'name' | 'onboardedOn' | 'createdAt'>;
 
 /** A house near Chicago with 18 features and every question answered. */
 export const houseOf18: HomeDetails = {

@@ -7,7 +7,7 @@ import { superuser } from './cluster.ts';
 export type UserConnection = {
   /** Creates the database unless it exists. */
   createDatabase(name: string): Promise<void>;
-  /** Whether other connections are open. Waits a moment for connections that are closing. */
+  /** Whether other connections are open. Waits for those that are closing, but only a moment for other processes. */
   othersConnected(): Promise<boolean>;
   /** Allows the process to exit while this connection is open. */
   unref(): void;
@@ -16,7 +16,10 @@ export type UserConnection = {
 
 const maintenanceDatabase = 'postgres';
 const databaseExists = '42P04';
-const goodbyeMs = 300;
+const applicationName = 'upkept embedded-postgres';
+const otherProcessMs = 300;
+/** On a busy machine PostgreSQL takes a while to end the connections that a pool has closed. */
+const closingMs = 3_000;
 
 export function connectionStringFor(database: string, password: string, port: number): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
@@ -28,7 +31,7 @@ export async function connectAsUser(password: string, port: number): Promise<Use
   const client = new pg.Client({
     stream: () => socket,
     connectionString: connectionStringFor(maintenanceDatabase, password, port),
-    application_name: 'upkept embedded-postgres',
+    application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -36,13 +39,13 @@ export async function connectAsUser(password: string, port: number): Promise<Use
   client.on('error', () => {});
   await client.connect();
 
-  const hasOthers = async () => {
-    const { rows } = await client.query<{ others: boolean }>(
-      `select exists (
-        select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
-      ) as others`,
+  /** Returns the names of the programs that the other connections belong to. */
+  const otherPrograms = async () => {
+    const { rows } = await client.query<{ name: string }>(
+      `select application_name as name from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`,
     );
-    return rows[0]?.others === true;
+    return rows.map(({ name }) => name);
   };
 
   return {
@@ -56,12 +59,14 @@ export async function connectAsUser(password: string, port: number): Promise<Use
 
     othersConnected: async () => {
       socket.ref();
-      const giveUpAt = performance.now() + goodbyeMs;
-      while (await hasOthers()) {
-        if (performance.now() > giveUpAt) return true;
+      const start = performance.now();
+      for (;;) {
+        const others = await otherPrograms();
+        if (others.length === 0) return false;
+        const patienceMs = others.includes(applicationName) ? otherProcessMs : closingMs;
+        if (performance.now() - start > patienceMs) return true;
         await sleep(15);
       }
-      return false;
     },
 
     unref: () => {

@@ -7,13 +7,12 @@ export const bundles = {
   'heating engineer': 'The heating engineer can do this on the same visit',
   'chimney sweep': 'The sweep can do this on the same visit',
   'fridge moved out': 'Do this while the fridge is pulled out',
-  'washing machine moved out': 'Do this while the washing machine is pulled out',
   'dishwasher opened': 'Do this while the dishwasher is empty',
-  'alarm round': 'Do this on the same round with the ladder',
+  'alarm round': 'Do this on the same round of the alarms',
   'safety switch round': 'Do this on the same round of test buttons',
-  'descaling round': 'Do this while the descaler is mixed',
+  'descaling round': 'Do this while the limescale remover is out',
   'gas leak round': 'Do this with the same soapy water',
-  'ladder round': 'Do this while the ladder is out',
+  'ladder round': 'Do this on the same round of the gutters',
 } as const;
 
 export type BundleName = keyof typeof bundles;

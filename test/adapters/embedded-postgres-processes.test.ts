@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     const child = launch(dataDir);
     await vi.waitUntil(
       () => unfinished().some((name) => existsSync(join(dataDir, name, 'cluster/PG_VERSION'))),
-      10_000,
+      30_000,
     );
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -103,6 +103,18 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await close();
     expect((await stranger.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await stranger.end();
+  });
+
+  it('stops once connections that are slow to close are gone', async () => {
+    const dataDir = await usedDataDir();
+    const { connectionString, close } = await open(dataDir);
+    const slow = new pg.Client({ connectionString });
+    await slow.connect();
+    const closing = close();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await slow.end();
+    await closing;
+    expect(isRunning(dataDir)).toBe(false);
   });
 
   it('keeps running when Ctrl-C stops our own process', async () => {

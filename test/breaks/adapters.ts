@@ -228,6 +228,13 @@ export const adapterBreaks: readonly Break[] = [
     tests: ['test/adapters/embedded-postgres-processes.test.ts'],
   },
   {
+    what: 'The embedded database keeps running where its connections are slow to close',
+    file: 'adapters/embedded-postgres/user-connection.ts',
+    find: 'const closingMs = 3_000;',
+    replace: 'const closingMs = 300;',
+    tests: ['test/adapters/embedded-postgres-processes.test.ts'],
+  },
+  {
     what: 'The password of the embedded database can be read by every user of the machine',
     file: 'adapters/embedded-postgres/cluster.ts',
     find: 'await chmod(places.password, 0o600);',

@@ -8,8 +8,8 @@ const tasks = catalogue.flatMap((item) => item.tasks);
 const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
 const itemOf = (slug: string) => catalogue.find((item) => item.slug === slug);
 /** All texts of a task that users read. */
-const textsOf = ({ title, why, steps, safety, tenant, appliesIf }: CareTask) =>
-  [title, why, ...steps, safety, tenant, appliesIf?.variant].filter((text) => text !== undefined);
+const textsOf = ({ title, why, steps, safety, tenant }: CareTask) =>
+  [title, why, ...steps, safety, tenant].filter((text) => text !== undefined);
 
 describe('the words on safety', () => {
   const instructionsOf = ({ title, steps }: CareTask) => instructionsIn([title, ...steps]);
@@ -62,7 +62,7 @@ describe('the words on safety', () => {
     expect(itemOf('smoke-alarm')?.tasks.flatMap(textsOf).join(' ')).toMatch(/ten years|10 years/);
     for (const slug of ['chimney', 'fire-stove']) {
       const sweep = itemOf(slug)?.tasks.find(({ id }) => id.endsWith('.book-sweep'));
-      expect(sweep?.critical && sweep.intervalDays <= every.year, slug).toBe(true);
+      expect(sweep?.stake === 'danger' && sweep.intervalDays <= every.year, slug).toBe(true);
     }
   });
 
@@ -75,7 +75,7 @@ describe('the words on safety', () => {
   it('keep the full test of bathing water apart from the quick one, which is a habit', () => {
     for (const slug of ['pool', 'outdoor-jacuzzi']) {
       const test = itemOf(slug)?.tasks.find(({ id }) => id === `${slug}.test-water`);
-      expect(test?.critical && test.intervalDays, slug).toBe(every.fortnight);
+      expect(test?.stake === 'danger' && test.intervalDays, slug).toBe(every.fortnight);
       expect(test?.title, slug).toMatch(/full/i);
       expect(test?.steps[0], slug).toMatch(/habit.*before (each day|every (bathe|swim)).*two or three times a week/);
       for (const word of [/chlorine/, /\bpH\b/, /alkalinity/, /stabiliser/, /hardness/]) {

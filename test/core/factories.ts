@@ -4,6 +4,7 @@ import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import { countryCodes } from '#core/domain/countries.ts';
 import { addDays, type IsoDate, weekdays } from '#core/domain/dates.ts';
 import { multiChoiceCategories, optionNames, propertyTypes } from '#core/domain/features.ts';
+import { type Answers, traitIds, traits } from '#core/domain/home/traits.ts';
 import { planWeek } from '#core/domain/plan/plan-week.ts';
 import type { Home, LastTime, PlanInput, PlannedBefore, PlannedTask } from '#core/domain/plan/types.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
@@ -12,8 +13,8 @@ import type { Task, TaskSource } from '#core/domain/task.ts';
 /** The Monday from which tests plan. */
 export const monday = '2027-03-01';
 
-/** Builds an ordinary task: monthly, ten minutes, at any time of the year. */
-function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
+/** Builds an ordinary task: monthly, ten minutes, at any time of the year, for comfort. */
+export function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
   return {
     id: 'fridge.wipe-shelves',
     title: `Do ${overrides.id ?? 'fridge.wipe-shelves'}`,
@@ -23,6 +24,8 @@ function buildCareTask(overrides: Partial<CareTask> = {}): CareTask {
     minutes: 10,
     difficulty: 'beginner',
     intervalDays: 30,
+    stake: 'comfort',
+    firstReason: 'Crumbs are easier to wipe away while they are fresh',
     sources: [{ organisation: 'Maker', title: 'Manual' }],
     ...overrides,
   };
@@ -51,8 +54,10 @@ export function buildHome(overrides: Partial<Home> = {}): Home {
     id: 'home-1',
     propertyType: 'Apartment',
     features: new Set(['Fridge', 'Oven']),
+    answers: {},
     excludedTasks: new Set(),
     country: 'FR',
+    timezone: 'Europe/Paris',
     onboardedOn: '2026-01-05',
     tasksPerWeek: 5,
     scheduledDays: ['Saturday', 'Sunday'],
@@ -135,14 +140,27 @@ export const anyMonday: fc.Arbitrary<IsoDate> = fc
 
 const allFeatures = multiChoiceCategories.flatMap(optionNames);
 
+/** Any answers to any of the questions; each may be "not sure" or missing. */
+export const anyAnswers: fc.Arbitrary<Answers> = fc
+  .tuple(
+    ...traitIds.map((id) =>
+      fc.constantFrom(undefined, 'not-sure', ...traits[id].options.map(({ value }) => value as string)),
+    ),
+  )
+  .map((values) =>
+    Object.fromEntries(traitIds.flatMap((id, index) => (values[index] === undefined ? [] : [[id, values[index]]]))),
+  );
+
 /** Any home that onboarding can describe, onboarded on the given day. */
 export const anyHome = (onboardedOn: fc.Arbitrary<IsoDate>): fc.Arbitrary<Home> =>
   fc.record({
     id: fc.uuid(),
     propertyType: fc.constantFrom(...propertyTypes),
     features: fc.subarray(allFeatures).map((features) => new Set(features)),
+    answers: anyAnswers,
     excludedTasks: fc.constant(new Set<string>()),
     country: fc.constantFrom(...countryCodes),
+    timezone: fc.constantFrom('Europe/Paris', 'America/Phoenix', 'Australia/Sydney'),
     onboardedOn,
     tasksPerWeek: fc.integer({ min: 1, max: 20 }),
     scheduledDays: fc.subarray([...weekdays], { minLength: 1 }),

@@ -38,6 +38,8 @@ async function complaintsOf(page: Page, paths: readonly string[]): Promise<reado
     current = path;
     await page.goto(path);
     await waitForHydration(page);
+    // In a page that the server sends as a frame, the contents come later.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await untilIdle(page);
     const violations = await page.evaluate(() => window.violations);
     complaints.push(...(violations ?? ['no reporter']).map((violation) => `${path}: ${violation}`));

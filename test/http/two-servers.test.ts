@@ -22,7 +22,7 @@ beforeAll(async () => {
     // Only the first server sends mail, so that all mail is in one inbox.
     startServerProcess({ ...shared, PORT: otherPort, SANDBOX_PORT: otherSandboxPort, RUN_WORKER: 'false' }),
   ]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   await database.close();

@@ -9,7 +9,7 @@ import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
 import { presentQuestion } from './home.ts';
 import { guideOf } from './task-guide.ts';
 
-type Reader = Pick<Household, 'country' | 'lastDone'>;
+type Reader = Pick<Household, 'country' | 'lastDone' | 'answers'>;
 
 /** Whether it is worth asking when a task that was never done here was last done: a visit, or a rare job. */
 function asksLastDone({ isFirst, status, source }: Task, { lastDone }: Reader): boolean {
@@ -20,7 +20,8 @@ function asksLastDone({ isFirst, status, source }: Task, { lastDone }: Reader): 
 }
 
 export function presentTask(task: Task, reader: Reader): z.input<typeof taskShape> {
-  const guide = guideOf(careTaskIdOf(task.source), reader.country ?? '');
+  const found = guideOf(careTaskIdOf(task.source), reader.country ?? '');
+  const guide = found && reader.answers.tenure === 'owner' ? { ...found, tenant: null } : found;
   return {
     id: task.id,
     title: task.title,

@@ -28,7 +28,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'what-it-looks-after',
         question: 'What does it look after?',
         answer: [
-          '55 things that homes have, from the fridge to the solar panels, with more than 200 curated tasks between them. Some need no asking: smoke alarms, drains, windows and the fuse box are always part of the plan.',
+          '55 things that homes have, from the fridge to the solar panels, with more than 200 curated tasks between them. We don’t ask about things that every home has: smoke alarms, drains, windows and the fuse box are always part of the plan.',
           'For fifteen appliances there is a whole guide to read, in the [maintenance guides](/maintenance).',
         ],
       },
@@ -107,14 +107,14 @@ export const faq: readonly QuestionGroup[] = [
         id: 'seasons',
         question: 'Does it know where I live?',
         answer: [
-          'It knows your country and your time zone, and it asks how your winters are where a country has several climates. South of the equator the seasons turn by six months. In the tropics, tasks follow the rainy season instead, and frost tasks go only to homes where it freezes.',
+          'It knows your country and your time zone, and it asks how your winters are where a country has several climates. South of the equator the seasons are six months later. In the tropics, tasks follow the rainy season instead, and frost tasks go only to homes where it freezes.',
         ],
       },
       {
         id: 'changes-at-home',
         question: 'What if something changes at home?',
         answer: [
-          'Change it in [Settings](/settings?tab=preferences). Open tasks of what is gone leave this week, and the weeks after it are planned again.',
+          'Change it in [Settings](/settings?tab=preferences). Open tasks for anything that you remove disappear from this week, and later weeks are planned again.',
         ],
       },
       {
@@ -122,7 +122,7 @@ export const faq: readonly QuestionGroup[] = [
         question: 'Is it safe to do these tasks myself?',
         answer: [
           'Tasks are kept to what a careful person can do, and each names its risks before its steps. What belongs in trained hands, such as a boiler service or a chimney sweep, is a task to book a visit.',
-          'Read the maker’s instructions first, and leave a task to a professional when in doubt. Upkept is no emergency service: if you smell gas, see fire or have had an electric shock, call your local emergency number.',
+          'Read the maker’s instructions first, and leave a task to a professional when in doubt. Upkept is not an emergency service. If you smell gas or see fire, get out first, and then call your local emergency number. Call it after an electric shock too.',
         ],
       },
     ],

@@ -85,7 +85,7 @@ export const airConditioning: CatalogueItem = {
       season: { from: 3, to: 5, best: 4 },
       stake: 'wear',
       appliesIf: { needs: { 'air-conditioner': ['reachable'] } },
-      firstReason: 'Heat leaves only through fins that air can reach',
+      firstReason: 'The unit can give off heat only if air reaches its fins',
       safety:
         'Leave a unit on a facade or roof to a technician, and never lean over a railing. Do not loosen a cover or a copper pipe.',
       sources: [
@@ -94,7 +94,7 @@ export const airConditioning: CatalogueItem = {
           title: 'Energy Saver: Air Conditioner Maintenance',
           url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
         },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
       ],
     },
     {

@@ -74,7 +74,7 @@ export const airPurifier: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'comfort',
-      firstReason: 'A dusty lens misjudges the air, and the fan follows it',
+      firstReason: 'A dusty lens misreads the air, so the fan runs at the wrong speed',
       sources: [{ organisation: 'Coway', title: 'Airmega AP-1512HH user manual: cleaning the particle sensor' }],
     },
   ],

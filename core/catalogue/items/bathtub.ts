@@ -51,7 +51,7 @@ export const bathtub: CatalogueItem = {
       tenant: 'Report a split seal or a damp panel to your landlord at once, and keep photographs.',
       sources: [
         { organisation: 'UniBond (Henkel)', title: 'How to seal a bath' },
-        { organisation: 'RoSPA', title: 'Water safety for children and young people' },
+        { organisation: 'RoSPA', title: 'Water safety for children and young people', url: 'https://www.rospa.com/' },
       ],
     },
     {
@@ -81,11 +81,16 @@ export const bathtub: CatalogueItem = {
           year: 2015,
           url: 'https://www.gov.uk/government/publications/sanitation-hot-water-safety-and-water-efficiency-approved-document-g',
         },
-        { organisation: 'US Consumer Product Safety Commission', title: 'Avoiding Tap Water Scalds (document 5098)' },
-        { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Avoiding Tap Water Scalds (document 5098)',
+          url: 'https://www.cpsc.gov/',
+        },
+        { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds', url: 'https://www.ciphe.org.uk/' },
         {
           organisation: 'Raising Children Network (Australia)',
           title: 'Safe bath temperature for babies and children',
+          url: 'https://raisingchildren.net.au/',
         },
         { organisation: 'Grohe', title: 'Grohtherm thermostats: recommended outlet temperatures' },
       ],

@@ -57,7 +57,7 @@ export const bicycle: CatalogueItem = {
         'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'Park Tool', title: 'Chain cleaning and lubrication' },
+        { organisation: 'Park Tool', title: 'Chain cleaning and lubrication', url: 'https://www.parktool.com/' },
         {
           organisation: 'Cycling UK',
           title: 'How to clean and lubricate your chain',
@@ -67,7 +67,7 @@ export const bicycle: CatalogueItem = {
     },
     {
       id: 'bicycle.measure-chain',
-      title: 'Measure the chain for wear',
+      title: 'Measure the bicycle chain for wear',
       why: 'If you change the chain in time, one cassette can outlast several chains. If you wait too long, a new chain jumps on the worn teeth and you have to replace the cassette too.',
       steps: [
         'Place a chain checker on the top run of the chain at three points.',

@@ -80,7 +80,11 @@ export const bidet: CatalogueItem = {
       tenant: 'Report a sticking valve or a worn hose, and ask your landlord before you fit a spray of your own.',
       sources: [
         { organisation: 'TOTO', title: 'WASHLET instruction manual: cleaning the water filter' },
-        { organisation: 'Water Regs UK', title: 'Bidets and hand-held sprays: backflow protection' },
+        {
+          organisation: 'Water Regs UK',
+          title: 'Bidets and hand-held sprays: backflow protection',
+          url: 'https://www.waterregsuk.co.uk/',
+        },
       ],
     },
   ],

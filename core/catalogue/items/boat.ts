@@ -18,11 +18,11 @@ export const boat: CatalogueItem = {
         'Let the air out with the cap of the tube, screw the cylinder back hand-tight, and fold the lifejacket as in your photograph.',
         'Check the dates of flares, fire extinguishers and the throw line too.',
       ],
-      tools: ['kitchen scales', 'torch'],
+      tools: ['kitchen scales', 'torch (flashlight)'],
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 2, to: 3, best: 3 },
+      season: { from: 2, to: 7, best: 3 },
       stake: 'danger',
       whileClosed: true,
       firstReason: 'A loose gas cylinder is seldom noticed before you are in the water',
@@ -35,7 +35,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.check-bilge-fuel',
-      title: 'Check the bilge, the fuel hoses and the alarms',
+      title: 'Check the boat’s bilge, fuel hoses and alarms',
       why: 'A stuck float switch can sink a boat at its mooring, and an old fuel hose can set it on fire. You can check both by hand.',
       steps: [
         'Sniff before you switch anything on. If the boat smells of petrol or gas, air it and find the cause first.',
@@ -44,12 +44,12 @@ export const boat: CatalogueItem = {
         'Open and close each sea-cock, and look for weeping hoses.',
         'Press the test buttons of the carbon monoxide, gas and smoke alarms in the cabin, and try the kill cord.',
       ],
-      tools: ['torch', 'sponge', 'bucket', 'rubber gloves'],
+      tools: ['torch (flashlight)', 'sponge', 'bucket', 'rubber gloves'],
       minutes: 25,
       difficulty: 'moderate',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Prove that the pump starts by itself when water comes in',
+      firstReason: 'Make sure that the pump runs by itself when water comes in',
       safety:
         'With a petrol inboard, run the bilge blower for four minutes before each start. Do not smoke or make sparks, and do not repair gas pipes yourself.',
       sources: [
@@ -67,7 +67,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.replace-anodes',
-      title: 'Check the anodes and the propeller',
+      title: 'Check the boat’s anodes and propeller',
       why: 'An anode dissolves in place of the drive and shaft. Once it has gone, the water attacks aluminium parts that cost thousands to replace.',
       steps: [
         'With the boat ashore, find the anodes on the hull, shaft, drive and trim tabs with a torch (flashlight).',
@@ -76,7 +76,7 @@ export const boat: CatalogueItem = {
         'Check the propeller: the blades should be straight, the split pin in place, and no fishing line behind it.',
         'After every trip in salt water, flush the outboard with fresh water as its manual shows.',
       ],
-      tools: ['spanner', 'wire brush', 'torch', 'work gloves'],
+      tools: ['spanner', 'wire brush', 'torch (flashlight)', 'work gloves'],
       minutes: 40,
       difficulty: 'moderate',
       intervalDays: every.year,
@@ -92,7 +92,7 @@ export const boat: CatalogueItem = {
     },
     {
       id: 'boat.winterise-engine',
-      title: 'Flush the engine and lay it up before frost',
+      title: 'Flush the boat’s engine and lay it up before frost',
       why: 'Water left in the engine block or gearcase freezes and splits it. Fuel left untreated goes stale and gums up the engine within months.',
       steps: [
         'Dose the fuel with stabiliser. Connect flushing muffs to fresh water and let the engine run for ten minutes.',
@@ -142,7 +142,7 @@ export const boat: CatalogueItem = {
       seasonalUse: 'opens',
       firstReason: 'A sea-cock left open at the lay-up can sink a boat at the slipway',
       safety:
-        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with nobody near the propeller.',
+        'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
       sources: [
         { organisation: 'RYA', title: 'Commissioning your boat after the lay-up', url: 'https://www.rya.org.uk/' },
         { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: returning to service' },

@@ -8,7 +8,7 @@ export const car: CatalogueItem = {
   tasks: [
     {
       id: 'car.check-tyres',
-      title: 'Check the tyre pressures and the tread',
+      title: 'Check the car’s tyre pressures and tread',
       why: 'Only four palm-sized patches of rubber hold the car on the road. Soft tyres need longer to brake, use more fuel and overheat on the motorway.',
       steps: [
         'Find the pressures for your load on the door pillar or in the fuel flap. Measure with cold tyres, after less than 3 km of driving.',
@@ -23,11 +23,11 @@ export const car: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.month,
       stake: 'wear',
-      firstReason: 'Know that all four tyres carry the pressure on the car’s own plate',
+      firstReason: 'Find out whether all four tyres have the pressure that the car needs',
       safety:
         'Park on level ground off the road with the handbrake on. If you find a bulge, do not drive until the tyre has been changed.',
       sources: [
-        { organisation: 'AAA', title: 'Car care: check the oil at least once a month' },
+        { organisation: 'AAA', title: 'Car care: check the oil at least once a month', url: 'https://www.aaa.com/' },
         {
           organisation: 'NHTSA',
           title: 'Tire safety: check pressure at least once a month',
@@ -43,14 +43,14 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.check-fluids',
-      title: 'Check the oil, coolant and screenwash',
+      title: 'Check the car’s oil, coolant and screenwash',
       why: 'An engine that runs out of oil is destroyed within minutes. A ten-minute check under the bonnet also shows a leak while it is still small.',
       steps: [
         'On level ground, ten minutes after switching off, wipe the dipstick and dip it again. The oil should be between the marks. Some cars show the level on the display.',
         'Top up with the grade in the handbook, a little at a time: too much oil also does harm.',
         'With the engine cold, check that the coolant is between MIN and MAX on its tank. Top up with the mix that the handbook names.',
         'Look at the level of the brake fluid without opening its tank. If it is below MIN, do not drive; have the brakes checked.',
-        'Fill the screenwash and try the jets. Walk round the car to check the lights, using a wall to see the brake lights.',
+        'Fill the screenwash, try the jets, and replace wiper blades that smear. Walk round the car to check the lights, using a wall to see the brake lights.',
         'Electric car: check the charging cable for cracks and for browned or melted pins. Charge at a wall box, or at a socket that an electrician has approved.',
       ],
       tools: ['rag', 'engine oil', 'screenwash', 'funnel'],
@@ -58,7 +58,7 @@ export const car: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'costly',
-      firstReason: 'Catch a leak while it is a few drops and not yet an empty engine',
+      firstReason: 'Find a leak while it is only a few drops',
       safety:
         'Never open a hot cooling system: it spits boiling water. Coolant is sweet and poisonous to pets. Do not touch the orange cables of an electric car. Never charge one through an indoor extension lead or two leads joined together.',
       uses: ['alcohol'],
@@ -66,6 +66,7 @@ export const car: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Charging electric vehicles at home: cables and extension leads',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
         },
         {
           organisation: 'The AA',
@@ -81,7 +82,7 @@ export const car: CatalogueItem = {
     },
     {
       id: 'car.replace-cabin-filter',
-      title: 'Replace the cabin air filter',
+      title: 'Replace the car’s cabin air filter',
       why: 'All the air you breathe in the car comes through this filter. A full one makes the windows fog up and the car smell of wet dog. Bosch advises a new one every 15,000 km or once a year.',
       steps: [
         'Look up the filter’s place in the handbook. It is usually behind the glove box or under the wiper panel.',
@@ -90,7 +91,7 @@ export const car: CatalogueItem = {
         'Slide in the new filter with its airflow arrow pointing the same way as the old one’s, and close the cover.',
         'Run the fan at full speed for a minute with the windows open.',
       ],
-      tools: ['screwdriver', 'vacuum cleaner', 'torch'],
+      tools: ['screwdriver', 'vacuum cleaner', 'torch (flashlight)'],
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
@@ -157,14 +158,21 @@ export const car: CatalogueItem = {
         'Fill the washer tank with screenwash rated to −20 °C, and wipe the door seals with silicone.',
         'Load a scraper, torch (flashlight), blanket, gloves, jump leads and a warning triangle.',
       ],
-      tools: ['screenwash', 'silicone spray', 'antifreeze tester', 'torch', 'safety glasses', 'rubber gloves'],
+      tools: [
+        'screenwash',
+        'silicone spray',
+        'antifreeze tester',
+        'torch (flashlight)',
+        'safety glasses',
+        'rubber gloves',
+      ],
       minutes: 40,
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { around: 'first frost', from: -6, best: -2, to: 4 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular'] },
-      firstReason: 'Cold finds the weak battery and the worn tyre on the same morning',
+      firstReason: 'A weak battery fails and worn tyres slide as soon as it turns cold',
       safety:
         'Keep flames and sparks away from the battery, and wear gloves and eye protection at its terminals: the crust is acidic. Test coolant only in a cold engine. Have the wheels changed by a garage, and never work under a car on its jack.',
       uses: ['alcohol', 'solvent'],

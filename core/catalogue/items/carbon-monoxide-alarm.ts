@@ -37,7 +37,11 @@ export const carbonMonoxideAlarm: CatalogueItem = {
           title: 'Carbon Monoxide Information Center: alarms',
           url: 'https://www.cpsc.gov/Safety-Education/Safety-Education-Centers/Carbon-Monoxide-Information-Center',
         },
-        { organisation: 'Gas Safe Register', title: 'Carbon monoxide alarms' },
+        {
+          organisation: 'Gas Safe Register',
+          title: 'Carbon monoxide alarms',
+          url: 'https://www.gassaferegister.co.uk/',
+        },
         {
           organisation: 'BSI',
           title:
@@ -79,7 +83,11 @@ export const carbonMonoxideAlarm: CatalogueItem = {
           title: 'Domestic gas safety: carbon monoxide',
           url: 'https://www.hse.gov.uk/gas/domestic/',
         },
-        { organisation: 'Gas Safe Register', title: 'Carbon monoxide poisoning: signs and symptoms' },
+        {
+          organisation: 'Gas Safe Register',
+          title: 'Carbon monoxide poisoning: signs and symptoms',
+          url: 'https://www.gassaferegister.co.uk/',
+        },
       ],
     },
   ],

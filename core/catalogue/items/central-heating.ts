@@ -16,7 +16,7 @@ export const centralHeating: CatalogueItem = {
         'Have a flue for oil, wood or pellets swept at least once a year.',
         'Have the magnetic filter emptied and the inhibitor in the water tested, as BS 7593 recommends every year.',
         'Have a gas water heater or gas fire checked on the same visit.',
-        'Keep the report with its readings: [[FR: décret 2023-641 requires this attestation every year | GB: landlords need one every 12 months | many warranties depend on it]].',
+        'Keep the report with its readings: [[FR: the law requires this attestation every year | GB: landlords need one every 12 months | many warranties depend on it]].',
       ],
       tools: [],
       minutes: 10,
@@ -29,7 +29,7 @@ export const centralHeating: CatalogueItem = {
       professional: true,
       firstReason: 'A measured flame and a clear flue keep carbon monoxide out',
       safety:
-        'Only the engineer may open the boiler case. At a smell of gas, use no flame or switch, open the windows, get out, and only then call {gas emergency number}.',
+        'Only the engineer may open the boiler case. If you smell gas, use no flame or switch, open the windows, get out, and only then call {gas emergency number}.',
       tenant:
         'Find out when the boiler was last checked. [[GB: Your landlord must have gas appliances checked by a Gas Safe engineer every 12 months and give you the record. | FR: Normally it is the tenant who books and pays for the yearly visit. | Ask your landlord for the record and who books the next check.]] Report any fault at once.',
       sources: [
@@ -43,7 +43,7 @@ export const centralHeating: CatalogueItem = {
           title: 'Gas safety: landlords and letting agents',
           url: 'https://www.hse.gov.uk/gas/landlords/',
         },
-        { organisation: 'ADEME', title: 'L’entretien des chaudières' },
+        { organisation: 'ADEME', title: 'L’entretien des chaudières', url: 'https://www.ademe.fr/' },
         {
           organisation: 'République française',
           title:
@@ -196,7 +196,7 @@ export const centralHeating: CatalogueItem = {
       season: { from: 9, to: 11, best: 10 },
       stake: 'wear',
       appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
-      firstReason: 'It needs free air and a free drain to heat cheaply',
+      firstReason: 'The outdoor unit needs free air and a free drain to heat cheaply',
       safety:
         'Keep tools and fingers out of the grille, and open no cover: some units hold a flammable refrigerant. Leave a unit on a wall or roof to an engineer.',
       tenant: 'Ask your landlord whether the unit is yours to clear, and report ice, noise or damaged pipes.',
@@ -206,7 +206,11 @@ export const centralHeating: CatalogueItem = {
           title: 'Energy Saver: Operating and Maintaining Your Heat Pump',
           url: 'https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
         },
-        { organisation: 'Energy Saving Trust', title: 'A buyer’s guide to heat pumps' },
+        {
+          organisation: 'Energy Saving Trust',
+          title: 'A buyer’s guide to heat pumps',
+          url: 'https://energysavingtrust.org.uk/',
+        },
       ],
     },
     {
@@ -230,7 +234,7 @@ export const centralHeating: CatalogueItem = {
       appliesIf: { needs: { 'heat-source': ['heat-pump'] } },
       bundle: 'heating engineer',
       professional: true,
-      firstReason: 'Readings from a day when all is well show up later faults',
+      firstReason: 'Only measurements show whether the heat pump still saves money',
       safety:
         'Refrigerant is under pressure and may be flammable, and the electronics hold a charge after they are switched off. Leave every cover closed.',
       tenant:
@@ -253,7 +257,7 @@ export const centralHeating: CatalogueItem = {
         'Switch the thermostat off and wait until the blower is silent.',
         'Open the filter slot beside the furnace or behind the return grille, and note the size and the arrow on the frame.',
         'Slide the old filter into a bag. Vacuum the dust out of the slot.',
-        'Fit a filter of the same size and rating. One that is denser than the maker allows starves the blower.',
+        'Fit a filter of the same size and rating. A filter that is denser than the maker allows starves the blower.',
         'Point the arrow towards the furnace, close the slot tightly and write the date on the frame.',
         'Turn the system on and check that air comes out of the registers. See that no rug or sofa covers one.',
       ],

@@ -11,7 +11,7 @@ export const chimney: CatalogueItem = {
       title: 'Book the chimney sweep',
       why: 'Tar on the flue walls is fuel for a chimney fire, and a nest or fallen brick sends carbon monoxide back into the room. Sweeps are easiest to book in summer.',
       steps: [
-        'Book a sweep [[GB: from HETAS or a sweeps’ association | US: certified by the CSIA | CA: certified by WETT | FR: with ramoneur training | with a recognised certificate]] before the first fire.',
+        'Book a sweep [[GB: from HETAS or a sweeps’ association | US: certified by the CSIA | CA: certified by WETT | FR: with ramoneur training | SE: appointed by your municipality, which also arranges the brandskyddskontroll (fire inspection), | with a recognised certificate]] before the first fire.',
         'Ask for brushing from end to end, a check of flue, damper and seals, and a smoke or draught test afterwards.',
         'Light no fire for at least 24 hours before the visit.',
         'Shovel the cold ash into a metal bin with a lid and keep the bin outdoors, at least 3 m from the house.',
@@ -35,13 +35,27 @@ export const chimney: CatalogueItem = {
         'Find out who books the sweep: [[FR: normally the tenant does | ask your landlord, because leases differ]]. Light nothing until you have seen the certificate.',
       sources: [
         {
+          organisation: 'MSB (Swedish Civil Contingencies Agency)',
+          title: 'Sotning och brandskyddskontroll',
+          url: 'https://www.msb.se/',
+        },
+        {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+          url: 'https://www.nfpa.org/',
         },
-        { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers' },
-        { organisation: 'London Fire Brigade', title: 'Chimneys, open fires and log burners' },
+        { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers', url: 'https://www.hetas.co.uk/' },
+        {
+          organisation: 'London Fire Brigade',
+          title: 'Chimneys, open fires and log burners',
+          url: 'https://www.london-fire.gov.uk/',
+        },
         { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
-        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: wood stoves and ash disposal',
+          url: 'https://www.usfa.fema.gov/',
+        },
       ],
     },
     {
@@ -73,9 +87,14 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'NACS (National Association of Chimney Sweeps)',
           title: 'How often should I have my chimney swept?',
+          url: 'https://nacs.org.uk/',
         },
         { organisation: 'Woodsure', title: 'Ready to Burn: wood with a moisture of 20% or less' },
-        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: wood stoves and ash disposal',
+          url: 'https://www.usfa.fema.gov/',
+        },
       ],
     },
     {
@@ -104,8 +123,9 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+          url: 'https://www.nfpa.org/',
         },
-        { organisation: 'RSPB', title: 'Birds’ nests and the law' },
+        { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
         {
           organisation: 'HM Government',
           title: 'Approved Document J: Combustion appliances and fuel storage systems',
@@ -142,7 +162,7 @@ export const chimney: CatalogueItem = {
       sources: [
         { organisation: 'The Wood Heat Organization', title: 'Maintenance of modern stoves, fireplaces and inserts' },
         { organisation: 'Stovax (maker)', title: 'Stove maintenance: rope seals, glass, baffles and firebricks' },
-        { organisation: 'HSE', title: 'Where can you find asbestos?' },
+        { organisation: 'HSE', title: 'Where can you find asbestos?', url: 'https://www.hse.gov.uk/asbestos/' },
       ],
     },
     {
@@ -161,15 +181,19 @@ export const chimney: CatalogueItem = {
       minutes: 15,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 9, to: 12, best: 10 },
+      season: { from: 9, to: 3, best: 10 },
       stake: 'danger',
       appliesIf: { needs: { fireplace: ['stove-daily', 'stove', 'open-fire'] } },
       firstReason: 'Grey ash can hide embers that set a bin alight days later',
       safety:
         'Never use a vacuum cleaner, a paper bag or a plastic bin. Don’t keep ash in the house, garage or cellar: embers in it also give off carbon monoxide.',
       sources: [
-        { organisation: 'US Fire Administration', title: 'Heating fire safety: wood stoves and ash disposal' },
-        { organisation: 'NFPA', title: 'Heating Safety (tip sheet)' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: wood stoves and ash disposal',
+          url: 'https://www.usfa.fema.gov/',
+        },
+        { organisation: 'NFPA', title: 'Heating Safety (tip sheet)', url: 'https://www.nfpa.org/' },
       ],
     },
   ],

@@ -80,7 +80,7 @@ export const deckPatio: CatalogueItem = {
       uses: ['solvent'],
       tenant: 'Ask your landlord before you change the finish of the boards.',
       sources: [
-        { organisation: 'NFPA', title: 'Oily rags: safety tip sheet' },
+        { organisation: 'NFPA', title: 'Oily rags: safety tip sheet', url: 'https://www.nfpa.org/' },
         { organisation: 'Cuprinol', title: 'UV Guard decking oil: how to apply and when to renew' },
       ],
     },
@@ -107,7 +107,7 @@ export const deckPatio: CatalogueItem = {
         'Fine sand gives off silica dust: keep the wind at your back and wear a dust mask. Do not use salt or vinegar to kill weeds in paving: they spoil soil and stone.',
       sources: [
         { organisation: 'Marshalls', title: 'Paving maintenance guide: re-sanding block paving joints' },
-        { organisation: 'HSE', title: 'Construction dust: silica' },
+        { organisation: 'HSE', title: 'Construction dust: silica', url: 'https://www.hse.gov.uk/construction/' },
       ],
     },
   ],

@@ -127,7 +127,11 @@ export const dishwasher: CatalogueItem = {
         'Machine cleaner is acidic. Never add chlorine bleach or a bleach-based detergent: together they give off chlorine gas.',
       sources: [
         { organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' },
-        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
+        {
+          organisation: 'CDC',
+          title: 'Cleaning and Disinfecting with Bleach',
+          url: 'https://www.cdc.gov/hygiene/about/cleaning-and-disinfecting-with-bleach.html',
+        },
       ],
     },
     {

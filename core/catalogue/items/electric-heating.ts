@@ -29,7 +29,7 @@ export const electricHeating: CatalogueItem = {
         'Never open the case. A storage heater stays hot for a day after it is switched off, and old ones may contain asbestos.',
       sources: [
         { organisation: 'Dimplex', title: 'Panel and storage heaters: user instructions, cleaning' },
-        { organisation: 'HSE', title: 'Where can you find asbestos?' },
+        { organisation: 'HSE', title: 'Where can you find asbestos?', url: 'https://www.hse.gov.uk/asbestos/' },
       ],
     },
     {
@@ -48,14 +48,18 @@ export const electricHeating: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
-      firstReason: 'Know that nothing that burns is within reach of a hot heater',
+      firstReason: 'Make sure that nothing close to a hot heater can catch fire',
       safety:
         'Turn a portable heater off when you leave the room or go to bed. Do not dry washing on heaters, and stop using one with a damaged cable.',
       tenant:
         'Report a browned socket or a loose fixed heater to your landlord, and do not use it until it is repaired.',
       sources: [
-        { organisation: 'NFPA', title: 'Portable Electric Space Heater Safety' },
-        { organisation: 'Electrical Safety First', title: 'Portable heaters' },
+        { organisation: 'NFPA', title: 'Portable Electric Space Heater Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Portable heaters',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
     {
@@ -80,13 +84,21 @@ export const electricHeating: CatalogueItem = {
       safety:
         'When you go away in freezing weather, leave the frost setting on. If you switch the heating off, pipes may burst.',
       sources: [
-        { organisation: 'ADEME', title: 'Bien se chauffer: régler la température des pièces' },
+        {
+          organisation: 'ADEME',
+          title: 'Bien se chauffer: régler la température des pièces',
+          url: 'https://www.ademe.fr/',
+        },
         {
           organisation: 'The Lullaby Trust',
           title: 'What is the ideal baby room temperature?',
           url: 'https://www.lullabytrust.org.uk/baby-safety/safer-sleep-information/room-temperature/',
         },
-        { organisation: 'Energy Saving Trust', title: 'A guide to using electric storage heater controls' },
+        {
+          organisation: 'Energy Saving Trust',
+          title: 'A guide to using electric storage heater controls',
+          url: 'https://energysavingtrust.org.uk/',
+        },
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const electricalPanel: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.quarter,
       stake: 'danger',
-      firstReason: 'Prove that the device which cuts off a shock still moves',
+      firstReason: 'Prove that the switch that protects you from shocks still trips',
       appliesIf: { notCountries: ['US', 'CA'] },
       bundle: 'safety switch round',
       quickWin: true,
@@ -71,7 +71,11 @@ export const electricalPanel: CatalogueItem = {
       tenant:
         'You may press the buttons yourself. Report one that fails, or a bathroom without a GFCI, to your landlord in writing.',
       sources: [
-        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'GFCI fact sheet',
+          url: 'https://www.cpsc.gov/',
+        },
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
           title: 'Ground fault circuit interrupters: test them monthly',
@@ -100,8 +104,16 @@ export const electricalPanel: CatalogueItem = {
         'A label is no proof that a wire is dead: never work on wiring because a list says so. Keep the cover closed.',
       tenant: 'Ask your landlord for the circuit list, and report labels that turn out to be wrong.',
       sources: [
-        { organisation: 'Electrical Safety First', title: 'Guide to consumer units and fuse boxes' },
-        { organisation: 'ESFI (Electrical Safety Foundation International)', title: 'Know your electrical panel' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Guide to consumer units and fuse boxes',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
+        {
+          organisation: 'ESFI (Electrical Safety Foundation International)',
+          title: 'Know your electrical panel',
+          url: 'https://www.esfi.org/',
+        },
       ],
     },
     {
@@ -129,8 +141,13 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
           title: 'Home electrical fires: warning signs',
+          url: 'https://www.esfi.org/',
         },
-        { organisation: 'Electrical Safety First', title: 'Visual checks of your home’s electrics' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Visual checks of your home’s electrics',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
     {
@@ -159,6 +176,7 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Guide to home electrical inspections: every ten years, or five if rented',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
         },
         {
           organisation: 'HM Government',

@@ -27,7 +27,13 @@ export const firePit: CatalogueItem = {
       firstReason: 'Old ash holds water against the metal and eats into it',
       safety:
         'Water on hot embers throws up scalding steam, and cracks stone, clay or cast iron. Wet ash burns the skin, so wear gloves.',
-      sources: [{ organisation: 'US Fire Administration', title: 'Outdoor fire safety and ash storage' }],
+      sources: [
+        {
+          organisation: 'US Fire Administration',
+          title: 'Outdoor fire safety and ash storage',
+          url: 'https://www.usfa.fema.gov/',
+        },
+      ],
     },
     {
       id: 'fire-pit.clear-surroundings',
@@ -50,8 +56,8 @@ export const firePit: CatalogueItem = {
       safety:
         'Light no fire in wind or during a fire ban. Never light it with petrol or spirit, and never leave it burning without an adult beside it. If it spreads, call {emergency number}.',
       sources: [
-        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
-        { organisation: 'Insurance Information Institute', title: 'Fire pit safety' },
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety', url: 'https://www.nfpa.org/' },
+        { organisation: 'Insurance Information Institute', title: 'Fire pit safety', url: 'https://www.iii.org/' },
       ],
     },
     {
@@ -76,7 +82,7 @@ export const firePit: CatalogueItem = {
         'Work only on a cold pit, with any gas shut off. Replace broken stones only with fire brick or lava rock: river pebbles and wet concrete hold water and can burst in the heat.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety' },
+        { organisation: 'NFPA', title: 'Campfire, fire pit and outdoor burning safety', url: 'https://www.nfpa.org/' },
         { organisation: 'Solo Stove', title: 'Fire pit care and storage (maker)' },
       ],
     },
@@ -96,7 +102,7 @@ export const firePit: CatalogueItem = {
       minutes: 20,
       difficulty: 'beginner',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      season: { from: 3, to: 9, best: 4 },
       stake: 'danger',
       appliesIf: { needs: { 'fire-pit': ['gas'] } },
       bundle: 'gas leak round',

@@ -99,6 +99,7 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: refrigerator and freezer maintenance, the paper test for door seals',
+          url: 'https://www.energy.gov/energysaver',
         },
         { organisation: 'Bosch Home Appliances', title: 'Fridge-freezer user manual: cleaning and care' },
       ],
@@ -152,6 +153,7 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Removing Odors from Refrigerators and Freezers',
+          url: 'https://www.fsis.usda.gov/',
         },
         { organisation: 'Whirlpool', title: 'Refrigerator owner manual: cleaning' },
       ],

@@ -11,7 +11,7 @@ export const gasStove: CatalogueItem = {
       title: 'Book the yearly gas safety check',
       why: 'A gas hob has no flue, so you breathe in everything that a faulty burner produces. The check measures carbon monoxide and proves that the pipework is tight.',
       steps: [
-        'Choose [[GB: an engineer on the Gas Safe Register | a licensed gas engineer]], and check their card at the door.',
+        'Choose [[GB: an engineer on the Gas Safe Register | US CA: a licensed plumber or gas technician | a licensed gas engineer]], and check their card or licence at the door.',
         'Ask for a leak test and checks of the gas pressure, flames and flame-failure devices.',
         'Have the gas tap, the pipe and the room’s air supply checked too.',
         'Have the flexible hose replaced if it is cracked or past its date.',

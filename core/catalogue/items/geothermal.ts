@@ -55,7 +55,7 @@ export const geothermal: CatalogueItem = {
       firstReason: 'Every room depends on the air that passes this one filter',
       safety: 'Never run the fan without a filter, and don’t reach past the slot into the unit.',
       sources: [
-        { organisation: 'ENERGY STAR', title: 'Heat & Cool Efficiently' },
+        { organisation: 'ENERGY STAR', title: 'Heat & Cool Efficiently', url: 'https://www.energystar.gov/' },
         { organisation: 'WaterFurnace', title: 'Geothermal owner’s manual: air filter' },
       ],
     },
@@ -82,13 +82,21 @@ export const geothermal: CatalogueItem = {
         'Leave the regular hot-water cycle to 60 °C switched on. It prevents Legionella and is worth the power it uses. Taps can scald while it runs.',
       sources: [
         { organisation: 'WaterFurnace', title: 'Geothermal owner’s manual: auxiliary heater and emergency heat' },
-        { organisation: 'Energy Saving Trust', title: 'A buyer’s guide to heat pumps' },
-        { organisation: 'HSE', title: 'Legionnaires’ disease: hot and cold water systems' },
+        {
+          organisation: 'Energy Saving Trust',
+          title: 'A buyer’s guide to heat pumps',
+          url: 'https://energysavingtrust.org.uk/',
+        },
+        {
+          organisation: 'HSE',
+          title: 'Legionnaires’ disease: hot and cold water systems',
+          url: 'https://www.hse.gov.uk/legionnaires/hot-and-cold.htm',
+        },
       ],
     },
     {
       id: 'geothermal.book-service',
-      title: 'Book the heat pump service',
+      title: 'Book the service of the ground-source heat pump',
       why: 'Antifreeze ages, strainers clog with sludge and sensors drift. French law requires a visit every two years for heat pumps of 4 to 70 kW.',
       steps: [
         'Book your installer or a certified heat pump technician before the heating season.',
@@ -116,7 +124,11 @@ export const geothermal: CatalogueItem = {
             'Décret n° 2020-912 du 28 juillet 2020 relatif à l’inspection et à l’entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
         },
-        { organisation: 'ADEME', title: 'L’entretien des pompes à chaleur et des climatiseurs' },
+        {
+          organisation: 'ADEME',
+          title: 'L’entretien des pompes à chaleur et des climatiseurs',
+          url: 'https://www.ademe.fr/',
+        },
         { organisation: 'Kensa Heat Pumps', title: 'Heat pumps in winter: proactive maintenance' },
       ],
     },

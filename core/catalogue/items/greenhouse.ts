@@ -38,8 +38,12 @@ export const greenhouse: CatalogueItem = {
         'Don’t lean a ladder on the frame or climb on it: use a long-handled sponge. Switch electrics off at the socket. Disinfectant may contain chlorine: wear gloves and goggles, add no other cleaner, and keep pets, ponds and seedlings away until all is dry.',
       uses: ['bleach'],
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: cleaning and disinfecting' },
-        { organisation: 'CDC', title: 'Cleaning and Disinfecting with Bleach' },
+        { organisation: 'RHS', title: 'Greenhouses: cleaning and disinfecting', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'CDC',
+          title: 'Cleaning and Disinfecting with Bleach',
+          url: 'https://www.cdc.gov/hygiene/about/cleaning-and-disinfecting-with-bleach.html',
+        },
       ],
     },
     {
@@ -61,12 +65,16 @@ export const greenhouse: CatalogueItem = {
       season: { around: 'first frost', from: -3, best: -2, to: 3 },
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
-      firstReason: 'A heater that has failed is found before the plants freeze',
+      firstReason: 'Find out whether the heater works before the plants freeze',
       safety:
         'Use only heaters and sockets made for damp places and wired by an electrician. A flame in a sealed greenhouse makes carbon monoxide: open the door and air the greenhouse before you stay inside.',
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: heating and insulation' },
-        { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },
+        { organisation: 'RHS', title: 'Greenhouses: heating and insulation', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Using electrical equipment in the garden',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
     {
@@ -89,13 +97,13 @@ export const greenhouse: CatalogueItem = {
       firstReason: 'Stuck vents and bare glass can cook plants before noon',
       safety: 'Keep your fingers away from the arms of automatic openers: they move with force and without warning.',
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: ventilation and shading' },
+        { organisation: 'RHS', title: 'Greenhouses: ventilation and shading', url: 'https://www.rhs.org.uk/' },
         { organisation: 'Bayliss', title: 'Automatic vent opener: fitting and yearly care (maker)' },
       ],
     },
     {
       id: 'greenhouse.check-frame',
-      title: 'Check the panes, clips, door and footings',
+      title: 'Check the greenhouse’s panes, clips and footings',
       why: 'In a gale, one missing clip lets the wind under a pane. It then lifts pane after pane, and in the end the frame.',
       steps: [
         'Walk round inside and count the clips. Push each pane gently, and add clips where it moves.',
@@ -115,8 +123,8 @@ export const greenhouse: CatalogueItem = {
         'Wear cut-proof gloves, eye protection and sturdy shoes to handle a broken pane, and never push on glass above your head.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: maintenance and repair' },
-        { organisation: 'RoSPA', title: 'Garden safety' },
+        { organisation: 'RHS', title: 'Greenhouses: maintenance and repair', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RoSPA', title: 'Garden safety', url: 'https://www.rospa.com/' },
       ],
     },
   ],

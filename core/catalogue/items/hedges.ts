@@ -29,15 +29,19 @@ export const hedges: CatalogueItem = {
       safety:
         'Plug a mains trimmer into a socket with a safety switch ([[US CA: GFCI | RCD]]), lead the cable over your shoulder, and never cut in the wet. Before you free a jam, stop the trimmer and unplug it or take out its battery. Never use a trimmer on a leaning ladder.',
       sources: [
-        { organisation: 'RSPB', title: 'Hedge cutting and nesting birds' },
+        { organisation: 'RSPB', title: 'Hedge cutting and nesting birds', url: 'https://www.rspb.org.uk/' },
         {
           organisation: 'UK Government',
           title: 'Wildlife and Countryside Act 1981, section 1',
           year: 1981,
           url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/1',
         },
-        { organisation: 'RHS', title: 'Hedges: trimming' },
-        { organisation: 'Electrical Safety First', title: 'Using electrical equipment in the garden' },
+        { organisation: 'RHS', title: 'Hedges: trimming', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'Using electrical equipment in the garden',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
     {
@@ -85,7 +89,7 @@ export const hedges: CatalogueItem = {
       stake: 'comfort',
       firstReason: 'A hedge empties its narrow strip of soil faster than other plants',
       safety: 'Keep dry fertiliser away from children, pets and ponds, and wash your hands after you spread it.',
-      sources: [{ organisation: 'RHS', title: 'Hedges: planting and aftercare' }],
+      sources: [{ organisation: 'RHS', title: 'Hedges: planting and aftercare', url: 'https://www.rhs.org.uk/' }],
     },
     {
       id: 'hedges.check-pests',
@@ -110,8 +114,8 @@ export const hedges: CatalogueItem = {
       safety:
         'Don’t touch hairy caterpillars or their nests: processionary moths cause rashes and asthma. Leave them to specialists. If a bird is nesting in the hedge, check elsewhere.',
       sources: [
-        { organisation: 'RHS', title: 'Box tree moth' },
-        { organisation: 'Forest Research', title: 'Oak processionary moth' },
+        { organisation: 'RHS', title: 'Box tree moth', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'Forest Research', title: 'Oak processionary moth', url: 'https://www.forestresearch.gov.uk/' },
       ],
     },
   ],

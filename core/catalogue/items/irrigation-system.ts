@@ -34,7 +34,11 @@ export const irrigationSystem: CatalogueItem = {
           title: 'WaterSense Sprinkler Spruce-Up: inspect, connect, direct, select',
           url: 'https://www.epa.gov/watersense',
         },
-        { organisation: 'HSE', title: 'Legionnaires’ disease: little-used outlets' },
+        {
+          organisation: 'HSE',
+          title: 'Legionnaires’ disease: little-used outlets',
+          url: 'https://www.hse.gov.uk/legionnaires/',
+        },
       ],
     },
     {
@@ -95,7 +99,7 @@ export const irrigationSystem: CatalogueItem = {
         'Release the pressure before you unscrew a filter. Keep your eyes away from the line ends while they flush.',
       uses: ['acid'],
       sources: [
-        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide' },
+        { organisation: 'Rain Bird', title: 'Drip irrigation maintenance guide', url: 'https://www.rainbird.com/' },
         { organisation: 'Netafim', title: 'Drip irrigation system maintenance: flushing and filters' },
       ],
     },
@@ -135,7 +139,7 @@ export const irrigationSystem: CatalogueItem = {
         'Open the drain valves and the end caps at the lowest points, then run each zone until no more water comes out.',
         'Take the timer, pressure reducer, filter and pump indoors and let them dry.',
         'Leave ball valves half open, so that no water is trapped in the ball.',
-        'If the lines have no drains, book a firm to blow them out. Rain Bird allows 3.4 bar at the most.',
+        'If the lines have no drains, book a firm to blow them out. Rain Bird allows 3.4 bar at most.',
         'Leave the system empty until the frosts are over.',
       ],
       tools: ['spanner', 'screwdriver', 'pipe insulation'],

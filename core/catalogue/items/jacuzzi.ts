@@ -84,6 +84,7 @@ export const jacuzzi: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Fall back into electrical safety: test your RCD every three months',
+          url: 'https://www.electricalsafetyfirst.org.uk/media-centre/press-releases/2008/10/fall-back-into-electrical-safety/',
         },
       ],
     },
@@ -104,12 +105,16 @@ export const jacuzzi: CatalogueItem = {
       stake: 'danger',
       appliesIf: { countries: ['US', 'CA'] },
       bundle: 'safety switch round',
-      firstReason: 'Know that a fault would trip the power before it reached you',
+      firstReason: 'Be sure that a fault would cut the power before it could hurt you',
       safety:
         'Keep your feet dry and stay out of the tub. Touch only the two buttons: everything behind the cover plate is for an electrician.',
       tenant: 'The buttons are yours to press. If one fails, ask your landlord in writing for an electrician.',
       sources: [
-        { organisation: 'US Consumer Product Safety Commission', title: 'GFCI fact sheet' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'GFCI fact sheet',
+          url: 'https://www.cpsc.gov/',
+        },
         { organisation: 'Kohler', title: 'Whirlpool homeowners guide: testing the GFCI or RCD' },
       ],
     },

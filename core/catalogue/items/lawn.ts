@@ -28,13 +28,13 @@ export const lawn: CatalogueItem = {
       safety:
         'Change the height with the motor off and the plug, key or battery out. Clear away stones and toys, keep children well away, wear sturdy shoes, and plug a mains mower into a socket with a safety switch ([[US CA: GFCI | RCD]]).',
       sources: [
-        { organisation: 'RHS', title: 'Lawns: mowing' },
+        { organisation: 'RHS', title: 'Lawns: mowing', url: 'https://www.rhs.org.uk/' },
         {
           organisation: 'University of Florida IFAS Extension',
           title: 'Mowing Your Florida Lawn (LH028)',
           url: 'https://edis.ifas.ufl.edu/',
         },
-        { organisation: 'RoSPA', title: 'Garden safety' },
+        { organisation: 'RoSPA', title: 'Garden safety', url: 'https://www.rospa.com/' },
       ],
     },
     {
@@ -59,7 +59,7 @@ export const lawn: CatalogueItem = {
       firstReason: 'Mowing carries nutrients away, and thin turf lets moss in',
       safety:
         'Keep pets and children off the lawn until the feed is washed in, and never spread it near a pond or a drain. Feed that contains iron stains stone.',
-      sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care', url: 'https://www.rhs.org.uk/' }],
     },
     {
       id: 'lawn.scarify-overseed',
@@ -85,8 +85,8 @@ export const lawn: CatalogueItem = {
       safety:
         'A powered scarifier throws stones: wear eye protection and sturdy shoes. Unplug it before you clear the tines.',
       sources: [
-        { organisation: 'RHS', title: 'Lawns: autumn care' },
-        { organisation: 'RHS', title: 'Lawns: repairing bare patches' },
+        { organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Lawns: repairing bare patches', url: 'https://www.rhs.org.uk/' },
       ],
     },
     {
@@ -109,7 +109,7 @@ export const lawn: CatalogueItem = {
       firstReason: 'Trodden soil holds no air, so roots stay short',
       safety:
         'Before you spike, find out where cables, irrigation pipes and drains run. Wear boots, and keep the fork away from your toes.',
-      sources: [{ organisation: 'RHS', title: 'Lawns: autumn care' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/' }],
     },
     {
       id: 'lawn.service-mower',

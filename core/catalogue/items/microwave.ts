@@ -89,7 +89,7 @@ export const microwave: CatalogueItem = {
           title: 'Microwave Ovens',
           url: 'https://www.fda.gov/radiation-emitting-products/resources-you-radiation-emitting-products/microwave-ovens',
         },
-        { organisation: 'WHO', title: 'Radiation: Microwave ovens' },
+        { organisation: 'WHO', title: 'Radiation: Microwave ovens', url: 'https://www.who.int/' },
       ],
     },
     {

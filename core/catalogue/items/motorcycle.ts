@@ -24,7 +24,7 @@ export const motorcycle: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.twoMonths,
       stake: 'wear',
-      firstReason: 'Learn the round that you will make, in short form, at every ride',
+      firstReason: 'Learn the checks that you will repeat in short form before every ride',
       safety: 'Stand the motorcycle on firm, level ground. If a brake lever comes back to the handlebar, don’t ride.',
       sources: [
         {
@@ -92,7 +92,7 @@ export const motorcycle: CatalogueItem = {
       stake: 'costly',
       whileClosed: true,
       professional: true,
-      firstReason: 'A missed service shows at resale, and on a steep descent',
+      firstReason: 'Worn brakes and old fluid show only when you brake hard',
       safety: 'New pads and tyres grip badly at first. Brake early and lean little for about the first 100 km.',
       sources: [{ organisation: 'Honda', title: 'Motorcycle owner’s manual: maintenance schedule' }],
     },
@@ -106,7 +106,7 @@ export const motorcycle: CatalogueItem = {
         'Fill the tank, add fuel stabiliser as its label says, and run the engine outdoors for ten minutes.',
         'Connect a maintenance charger that suits the battery type, or take the battery out.',
         'Set the tyres to the higher pressure in the handbook, and take the weight off them with stands if you can.',
-        'Plug the exhaust with a brightly coloured rag, and cover the motorcycle with breathable cloth.',
+        'Once the exhaust is cold, plug it with a brightly coloured rag, and cover the motorcycle with breathable cloth.',
         'Hang a note on the key that says what to undo before you ride again.',
       ],
       tools: ['bucket', 'sponge', 'battery charger', 'fuel stabiliser', 'rag', 'motorcycle cover'],

@@ -11,7 +11,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       title: 'Balance the hot tub water after a full test',
       why: 'Heat and bubbles raise the pH, and disinfectant then stops working well. The mist over unbalanced water can carry Legionella, and the water can cause a rash.',
       steps: [
-        'Make a strip test for disinfectant and pH a habit while the tub is full: before every bathe, two or three times a week even if nobody bathes, and several times on a busy day.',
+        'Make a strip test for disinfectant and pH a habit while the tub is full: before every bathe, two or three times a week even if no one bathes, and several times on a busy day.',
         'Every fortnight, test the total alkalinity as well; after a refill, the calcium hardness too.',
         'Correct the alkalinity first, because it keeps the pH steady. Aim for 80 to 120 mg/l (ppm).',
         'Then aim for pH 7.0 to 7.8, with at least 3 mg/l (ppm) of free chlorine or 4 mg/l of bromine.',
@@ -39,7 +39,11 @@ export const outdoorJacuzzi: CatalogueItem = {
           title: 'What You Can Do to Stay Healthy in Hot Tubs',
           url: 'https://www.cdc.gov/healthy-swimming/safety/what-you-can-do-to-stay-healthy-in-hot-tubs.html',
         },
-        { organisation: 'Pool and Hot Tub Alliance', title: 'Recommended water balance for residential spas' },
+        {
+          organisation: 'Pool and Hot Tub Alliance',
+          title: 'Recommended water balance for residential spas',
+          url: 'https://www.phta.org/',
+        },
       ],
     },
     {
@@ -67,7 +71,7 @@ export const outdoorJacuzzi: CatalogueItem = {
     {
       id: 'outdoor-jacuzzi.change-water',
       title: 'Flush the pipes, drain and refill the hot tub',
-      why: 'After about three months, the interval that PDC Spas gives, the water holds so much salt, lotion and used-up chemicals that it froths and smells even when the tests look right.',
+      why: 'PDC Spas, a maker, advises a change about every three months. By then the water holds so much salt, lotion and used-up chemicals that it froths and smells.',
       steps: [
         'Pour in pipe cleaner, run all jets as its label says, and watch for dirt that comes out of the pipes.',
         'Switch off at the isolator, open the drain and lead the water to the foul drain, as your local rules require.',
@@ -107,7 +111,7 @@ export const outdoorJacuzzi: CatalogueItem = {
       stake: 'danger',
       bundle: 'safety switch round',
       quickWin: true,
-      firstReason: 'Know that the power is cut before a fault can reach the water',
+      firstReason: 'Be sure that a fault cuts the power before anyone gets a shock',
       safety:
         'Never reach for a switch or a plug from the tub or with wet hands. Open no covers: only an electrician may work on the wiring.',
       tenant: 'Do the test yourself. If it fails, ask your landlord for an electrician the same day.',
@@ -126,7 +130,7 @@ export const outdoorJacuzzi: CatalogueItem = {
     },
     {
       id: 'outdoor-jacuzzi.check-cover',
-      title: 'Check the cover locks and the suction grilles',
+      title: 'Check the hot tub’s cover locks and suction grilles',
       why: 'The locked cover keeps small children out of the water and keeps the heat in. The grilles under water keep hair and fingers out of the pump.',
       steps: [
         'Buckle and lock every strap, and pull. No clip may be cracked, no strap torn, and no corner may lift.',
@@ -145,7 +149,11 @@ export const outdoorJacuzzi: CatalogueItem = {
       safety:
         'If a suction grille is loose or broken, keep everyone out of the tub until it has been replaced. Tie long hair up, and never stand on the cover.',
       sources: [
-        { organisation: 'US Consumer Product Safety Commission', title: 'Spas, hot tubs and whirlpools: safety alert' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Spas, hot tubs and whirlpools: safety alert',
+          url: 'https://www.cpsc.gov/',
+        },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const outdoorKitchen: CatalogueItem = {
   tasks: [
     {
       id: 'outdoor-kitchen.check-vents-sockets',
-      title: 'Check the gas cupboard vents and the sockets',
+      title: 'Check the outdoor kitchen’s gas vents and sockets',
       why: 'Bottled gas is heavier than air and collects in a closed cupboard, where a spark can ignite it. Clear vents let it out, and a working safety switch ([[US CA: GFCI | RCD]]) cuts the power to a faulty circuit.',
       steps: [
         'Open the gas cupboard. Clear leaves, nests, liners and stored things from the low and the high vents.',
@@ -23,14 +23,18 @@ export const outdoorKitchen: CatalogueItem = {
       intervalDays: every.halfYear,
       stake: 'danger',
       bundle: 'safety switch round',
-      firstReason: 'Know that leaking gas has a way out of the cupboard',
+      firstReason: 'Make sure that leaking gas can escape from the cupboard',
       safety:
         'If you smell gas in the cupboard, touch no switches, shut the cylinder if it is safe to do so, move everyone away and call {gas emergency number}. Fixed gas pipes and wiring are for registered tradespeople. If birds nest in a vent, leave the gas off.',
       tenant: 'Ask your landlord for the certificates of the fixed gas pipes and the outdoor wiring.',
       sources: [
         { organisation: 'Napoleon', title: 'Built-in gas grill manual: enclosure ventilation (maker)' },
         { organisation: 'HSE', title: 'Liquefied petroleum gas (LPG)', url: 'https://www.hse.gov.uk/gas/lpg/' },
-        { organisation: 'Electrical Safety First', title: 'RCDs explained' },
+        {
+          organisation: 'Electrical Safety First',
+          title: 'RCDs explained',
+          url: 'https://www.electricalsafetyfirst.org.uk/',
+        },
       ],
     },
     {
@@ -55,7 +59,11 @@ export const outdoorKitchen: CatalogueItem = {
       safety: 'Work with the burners cold and the gas shut off. Seal in the open air, away from flames and lit grills.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'Natural Stone Institute', title: 'Care and cleaning of natural stone' },
+        {
+          organisation: 'Natural Stone Institute',
+          title: 'Care and cleaning of natural stone',
+          url: 'https://www.naturalstoneinstitute.org/',
+        },
         { organisation: 'Euro Inox', title: 'Cleaning architectural stainless steel' },
       ],
     },

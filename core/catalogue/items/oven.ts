@@ -104,6 +104,7 @@ export const oven: CatalogueItem = {
         {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Appliance Thermometers',
+          url: 'https://www.fsis.usda.gov/',
         },
       ],
     },

@@ -91,7 +91,7 @@ export const pizzaOven: CatalogueItem = {
       minutes: 20,
       difficulty: 'moderate',
       intervalDays: every.year,
-      season: { from: 3, to: 5, best: 4 },
+      season: { from: 3, to: 9, best: 4 },
       stake: 'danger',
       appliesIf: { needs: { 'pizza-oven': ['gas'] } },
       bundle: 'gas leak round',

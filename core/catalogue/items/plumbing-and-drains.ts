@@ -9,7 +9,7 @@ export const plumbingAndDrains: CatalogueItem = {
     {
       id: 'plumbing-and-drains.turn-stopcock',
       title: 'Find and turn the main stopcock',
-      why: 'When a pipe bursts, water pours out for as long as you search for the stopcock. One that is never turned seizes open.',
+      why: 'When a pipe bursts, water pours out for as long as you search for the stopcock. If you never turn it, it seizes open.',
       steps: [
         'Look under the kitchen sink, in a hall or utility cupboard, by the meter or in the cellar. In a flat it may be in the landing riser: make sure that it is yours.',
         'Run the kitchen cold tap and close the stopcock clockwise by hand. The flow should die away.',
@@ -88,7 +88,7 @@ export const plumbingAndDrains: CatalogueItem = {
       firstReason: 'Emptying a trap is easier than clearing the blockage later',
       safety: 'Never open a trap after anyone has used drain cleaner: the liquid in it burns eyes and skin.',
       sources: [
-        { organisation: 'Water UK', title: 'Bin it, don’t block it' },
+        { organisation: 'Water UK', title: 'Bin it, don’t block it', url: 'https://www.water.org.uk/' },
         { organisation: 'UK Health Security Agency', title: 'Sodium hydroxide: general information' },
       ],
     },
@@ -263,7 +263,7 @@ export const plumbingAndDrains: CatalogueItem = {
       professional: true,
       stake: 'costly',
       appliesIf: { property: 'House', needs: { drainage: ['septic', 'septic-sump'] } },
-      firstReason: 'Pumping the tank is far cheaper than a drain field',
+      firstReason: 'Pumping the tank costs far less than a replacement drain field',
       safety:
         'Leave opening and entering the tank to the firm, and stay upwind. Close and lock the covers as soon as it leaves.',
       tenant: 'Ask your landlord for the date of the last pumping, and who pays for the next.',
@@ -286,9 +286,9 @@ export const plumbingAndDrains: CatalogueItem = {
     {
       id: 'plumbing-and-drains.test-sump-pump',
       title: 'Test the sump pump with a bucket of water',
-      why: 'A sump pump stands idle for months and is needed in the worst storm. A stuck float or a tripped plug is found in ten minutes with a bucket, or with a flooded cellar.',
+      why: 'A sump pump stands idle for months and is needed in the worst storm. Ten minutes with a bucket show a stuck float or a dead socket before a flooded cellar does.',
       steps: [
-        'Check that the pump is plugged in, and lift out gravel and rubbish that could jam the float. Unplug the pump before you reach into the pit.',
+        'Unplug the pump before you reach into the pit. Then lift out gravel and rubbish that could jam the float.',
         'Plug it in again and pour water in slowly until the float rises. The pump must start by itself, clear the pit within a minute or so, and stop.',
         'Look outside that the water comes out, well away from the wall, and that the pipe isn’t blocked or frozen.',
         'Watch whether water runs back into the pit. If it does, the check valve needs replacing.',
@@ -301,7 +301,7 @@ export const plumbingAndDrains: CatalogueItem = {
       intervalDays: every.quarter,
       stake: 'costly',
       appliesIf: { property: 'House', needs: { drainage: ['sump', 'septic-sump'] } },
-      firstReason: 'Be sure that the pump runs before a storm asks it to',
+      firstReason: 'Be sure that the pump works before the next storm',
       safety:
         'Never reach into the pit while the pump is plugged in, and never stand in water near its plug. If the cellar is already flooded, stay out until the power is off.',
       tenant: 'Test it yourself, and report a pump that doesn’t start to your landlord the same day.',
@@ -379,7 +379,7 @@ export const plumbingAndDrains: CatalogueItem = {
       tenant: 'Ask who supplies the cartridges if the filter belongs to the home.',
       room: 'kitchen',
       sources: [
-        { organisation: 'CDC', title: 'About Choosing Home Water Filters' },
+        { organisation: 'CDC', title: 'About Choosing Home Water Filters', url: 'https://www.cdc.gov/' },
         { organisation: 'NSF', title: 'Water filters: standards NSF/ANSI 42, 53 and 58', url: 'https://www.nsf.org/' },
       ],
     },

@@ -29,9 +29,17 @@ export const pool: CatalogueItem = {
         'Add chemicals to water, never water to chemicals. Never let two products meet, nor two kinds of chlorine, nor acid and chlorine, not even in the scoop. They can burn you or give off poisonous gas. Store them dry, apart and locked away.',
       uses: ['pool chlorine'],
       sources: [
-        { organisation: 'CDC', title: 'Home Pool and Hot Tub Water Treatment and Testing' },
-        { organisation: 'CDC', title: 'Pool Chemical Safety' },
-        { organisation: 'Pool and Hot Tub Alliance', title: 'Recommended water balance for residential pools' },
+        {
+          organisation: 'CDC',
+          title: 'Home Pool and Hot Tub Water Treatment and Testing',
+          url: 'https://www.cdc.gov/healthy-swimming/about/home-pool-and-hot-tub-water-treatment-and-testing.html',
+        },
+        { organisation: 'CDC', title: 'Pool Chemical Safety', url: 'https://www.cdc.gov/healthy-swimming/' },
+        {
+          organisation: 'Pool and Hot Tub Alliance',
+          title: 'Recommended water balance for residential pools',
+          url: 'https://www.phta.org/',
+        },
       ],
     },
     {
@@ -54,7 +62,13 @@ export const pool: CatalogueItem = {
       firstReason: 'Loosen the algae in the corners before they turn the water green',
       safety:
         'Keep metal poles away from overhead cables. Switch the robot off and take it out before anyone swims. Don’t work at the edge alone if you can’t swim.',
-      sources: [{ organisation: 'Pool and Hot Tub Alliance', title: 'Pool maintenance basics for homeowners' }],
+      sources: [
+        {
+          organisation: 'Pool and Hot Tub Alliance',
+          title: 'Pool maintenance basics for homeowners',
+          url: 'https://www.phta.org/',
+        },
+      ],
     },
     {
       id: 'pool.clean-filter',
@@ -99,10 +113,19 @@ export const pool: CatalogueItem = {
       whileClosed: true,
       firstReason: 'Make sure that no small child can reach the water alone',
       safety:
-        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. Close the pool while a drain cover is broken. The law where you live may ask for more than these checks.',
+        'No barrier replaces an adult who watches within arm’s reach. Never prop the gate open. Close the pool while a drain cover is broken. [[AU: Your state or council may also require you to register the pool and to have its barrier certified. | The law where you live may ask for more than these checks.]]',
       tenant: 'Report a faulty gate, cover or alarm to your landlord at once, and lock the way to the pool.',
       sources: [
-        { organisation: 'Royal Life Saving Society Australia', title: 'Home Pool Checklist' },
+        {
+          organisation: 'NSW Government',
+          title: 'Swimming pool register and certificates of compliance',
+          url: 'https://www.nsw.gov.au/',
+        },
+        {
+          organisation: 'Royal Life Saving Society Australia',
+          title: 'Home Pool Checklist',
+          url: 'https://www.royallifesaving.com.au/',
+        },
         { organisation: 'AFNOR', title: 'NF P90-306: protective barriers for private pools', year: 2004 },
         {
           organisation: 'US Consumer Product Safety Commission',
@@ -136,12 +159,16 @@ export const pool: CatalogueItem = {
         'Open old chemical tubs outdoors, with your face turned away. Take caked or damp chlorine to a hazardous waste site; never put it in the pool. Keep the fence shut while the cover is off.',
       uses: ['pool chlorine'],
       sources: [
-        { organisation: 'Pool and Hot Tub Alliance', title: 'Recommended water balance for residential pools' },
+        {
+          organisation: 'Pool and Hot Tub Alliance',
+          title: 'Recommended water balance for residential pools',
+          url: 'https://www.phta.org/',
+        },
         {
           organisation: 'Fédération des professionnels de la piscine et du spa',
           title: 'Hivernage et remise en service de la piscine',
         },
-        { organisation: 'CDC', title: 'Pool Chemical Safety' },
+        { organisation: 'CDC', title: 'Pool Chemical Safety', url: 'https://www.cdc.gov/healthy-swimming/' },
       ],
     },
     {
@@ -174,7 +201,11 @@ export const pool: CatalogueItem = {
           title: 'Hivernage et remise en service de la piscine',
         },
         { organisation: 'Hayward', title: "Pro Series sand filter owner's manual: winterising" },
-        { organisation: 'Royal Life Saving Society Australia', title: 'Home Pool Checklist' },
+        {
+          organisation: 'Royal Life Saving Society Australia',
+          title: 'Home Pool Checklist',
+          url: 'https://www.royallifesaving.com.au/',
+        },
       ],
     },
   ],

@@ -36,7 +36,11 @@ export const roofAndGutters: CatalogueItem = {
           title: 'Safe use of ladders and stepladders: a brief guide (INDG455)',
           url: 'https://www.hse.gov.uk/pubns/indg455.htm',
         },
-        { organisation: 'Historic England', title: 'Looking after your home: maintenance checklist' },
+        {
+          organisation: 'Historic England',
+          title: 'Looking after your home: maintenance checklist',
+          url: 'https://historicengland.org.uk/advice/your-home/',
+        },
       ],
     },
     {
@@ -64,6 +68,7 @@ export const roofAndGutters: CatalogueItem = {
         {
           organisation: 'National Roofing Contractors Association',
           title: 'Roof maintenance for homeowners: inspect twice a year',
+          url: 'https://www.nrca.net/',
         },
         {
           organisation: 'HSE',
@@ -96,6 +101,7 @@ export const roofAndGutters: CatalogueItem = {
         {
           organisation: 'Society for the Protection of Ancient Buildings',
           title: 'National Maintenance Week: looking after gutters and drains',
+          url: 'https://www.spab.org.uk/',
         },
       ],
     },
@@ -122,8 +128,12 @@ export const roofAndGutters: CatalogueItem = {
         'Step only on joists or boards: plasterboard won’t carry you. Don’t touch cables, leave suspected asbestos alone, and don’t disturb bats, nesting birds or wasps.',
       tenant: 'Report stains or daylight to your landlord. Enter the loft only if your tenancy includes it.',
       sources: [
-        { organisation: 'Historic England', title: 'Looking after your home: maintenance checklist' },
-        { organisation: 'HSE', title: 'Where can you find asbestos?' },
+        {
+          organisation: 'Historic England',
+          title: 'Looking after your home: maintenance checklist',
+          url: 'https://historicengland.org.uk/advice/your-home/',
+        },
+        { organisation: 'HSE', title: 'Where can you find asbestos?', url: 'https://www.hse.gov.uk/asbestos/' },
       ],
     },
     {
@@ -166,7 +176,7 @@ export const roofAndGutters: CatalogueItem = {
     {
       id: 'roof-and-gutters.prepare-for-fires',
       title: 'Clear the roof and walls before wildfires',
-      why: 'Most houses lost to wildfire are lit by embers that fly far ahead of the flames. They need dry leaves in a gutter, a gap under a tile or a doormat to catch.',
+      why: 'Most houses lost to wildfire are lit by embers that fly far ahead of the flames. They catch in dry leaves in a gutter, in a gap under a tile or on a doormat.',
       steps: [
         'Have leaves and twigs cleared from the gutters, the roof valleys and under solar panels. Book a firm for anything that you can’t do from a ladder on firm ground.',
         'Look for slipped tiles and open eaves. Have gaps closed and vents covered with metal mesh: [[US: 1/8 inch or finer, as CAL FIRE advises | AU: 2 mm or finer, as AS 3959 asks | 2 to 3 mm or finer]].',
@@ -198,7 +208,7 @@ export const roofAndGutters: CatalogueItem = {
           title: 'Ready for Wildfire: home hardening and defensible space',
           url: 'https://www.readyforwildfire.org/',
         },
-        { organisation: 'NFPA', title: 'Preparing homes for wildfire' },
+        { organisation: 'NFPA', title: 'Preparing homes for wildfire', url: 'https://www.nfpa.org/' },
       ],
     },
     {
@@ -257,7 +267,7 @@ export const roofAndGutters: CatalogueItem = {
       steps: [
         'Look at every wall for cracks, bulging or hollow render, crumbling pointing and flaking paint. Mark the ends of a crack with a pencil and the date.',
         'Show a crack wider than 5 mm, one that widens, or steps through the brickwork to a surveyor.',
-        'Press the sealant round windows, doors, pipes and vents. Have it renewed where it has come away or gone hard.',
+        'Press the sealant round windows, doors, pipes and vents. Have it renewed where it has come away or gone hard, and close holes wider than a pencil: mice fit through.',
         'Keep soil, paving and plants at least 15 cm below the damp-proof course or the edge of the cladding, and clear every air brick.',
         'Check that the ground slopes away from the house, and look for green or white stains, which show where water runs.',
         'Cut back climbers and shrubs that hide the wall or hold it damp, after the birds have left.',

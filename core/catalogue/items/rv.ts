@@ -120,7 +120,7 @@ export const rv: CatalogueItem = {
       stake: 'costly',
       appliesIf: { climates: ['hard', 'regular'] },
       seasonalUse: 'closes',
-      firstReason: 'A cracked boiler is the most expensive part to replace in the washroom',
+      firstReason: 'A boiler that freezes and cracks is expensive to replace',
       safety:
         'Boiler water can be 60 °C or hotter: let it cool before you open the valve. Use only non-toxic antifreeze in the traps and the toilet.',
       sources: [

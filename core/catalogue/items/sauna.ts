@@ -63,7 +63,7 @@ export const sauna: CatalogueItem = {
     {
       id: 'sauna.care-wood',
       title: 'Sand and oil the sauna benches',
-      why: 'Light sanding removes stains that washing can’t, and a thin coat of sauna oil keeps new sweat out. Loose screws can burn skin. Thermory, a sauna maker, advises this at least once a year.',
+      why: 'Light sanding removes stains that washing can’t, and a thin coat of sauna oil keeps new sweat out. Screws that stick out can burn skin. Thermory, a sauna maker, advises this at least once a year.',
       steps: [
         'Wait until the washed benches are completely dry. Sand stains with fine paper along the whole board, so that you leave no hollow.',
         'Vacuum up the dust and wipe the wood.',
@@ -98,17 +98,22 @@ export const sauna: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
-      firstReason: 'Nothing may lie near the heat, and no one may be trapped in it',
+      firstReason: 'Make sure that nothing lies near the heater and the door can’t stick',
       safety:
         'Leave wiring and elements to an electrician. Before each heating, and before any remote start, check that nothing lies on the heater. Put the ash of a wood-fired heater in a lidded metal bin outdoors.',
       tenant:
         'Report a loose heater, a damaged cable or a sticking door to your landlord, and don’t heat the sauna until it has been repaired.',
       sources: [
         { organisation: 'Harvia', title: 'Electric sauna heater: instructions for installation and use' },
-        { organisation: 'Tukes (Finnish Safety and Chemicals Agency)', title: 'Safety of sauna heaters' },
+        {
+          organisation: 'Tukes (Finnish Safety and Chemicals Agency)',
+          title: 'Safety of sauna heaters',
+          url: 'https://tukes.fi/en',
+        },
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
+          url: 'https://www.nfpa.org/',
         },
       ],
     },

@@ -83,7 +83,11 @@ export const shower: CatalogueItem = {
         'Use no acid on marble, limestone or other natural stone. Open a window, and use no bleach on the same day.',
       uses: ['acid'],
       sources: [
-        { organisation: 'Natural Stone Institute', title: 'Care and cleaning of natural stone' },
+        {
+          organisation: 'Natural Stone Institute',
+          title: 'Care and cleaning of natural stone',
+          url: 'https://www.naturalstoneinstitute.org/',
+        },
         {
           organisation: 'CDC',
           title: 'Cleaning and Disinfecting with Bleach',
@@ -226,7 +230,11 @@ export const shower: CatalogueItem = {
         'Mix bleach only with water. With limescale remover, vinegar, ammonia or alcohol it gives off poisonous fumes. Keep it off metal, natural stone and your skin.',
       uses: ['bleach'],
       sources: [
-        { organisation: 'CDC', title: 'Homeowner’s and Renter’s Guide to Mold Cleanup After Disasters' },
+        {
+          organisation: 'CDC',
+          title: 'Homeowner’s and Renter’s Guide to Mold Cleanup After Disasters',
+          url: 'https://www.cdc.gov/',
+        },
         {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',

@@ -45,7 +45,7 @@ export const smokeAlarm: CatalogueItem = {
           title: 'Smoke Alarms',
           url: 'https://www.usfa.fema.gov/prevention/home-fires/prepare-for-fire/smoke-alarms/',
         },
-        { organisation: 'NFPA', title: 'Carbon Monoxide Safety' },
+        { organisation: 'NFPA', title: 'Carbon Monoxide Safety', url: 'https://www.nfpa.org/' },
         {
           organisation: 'CDC',
           title: 'Carbon Monoxide Poisoning Basics',
@@ -62,7 +62,7 @@ export const smokeAlarm: CatalogueItem = {
         'Write the month and year of replacement in large figures on the rim, so that you can read them from below.',
         'Replace any alarm that is ten years old, past its own date, yellowed or painted over, or that has no date.',
         'Count the alarms: aim for one in each bedroom, one outside the bedrooms and one on every storey. Add any that are missing.',
-        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a kitchen heat alarm | AU: your state may ask for linked alarms in every bedroom | your law may ask for more]].',
+        'Look up the rule for your home: [[GB: Scottish law also asks for linked alarms and a kitchen heat alarm | AU: your state may ask for linked alarms in every bedroom | FR: at least one smoke alarm is compulsory, and the occupant looks after it | your law may ask for more]].',
         'Buy alarms marked to your country’s standard, such as [[US CA: UL 217 | AU: AS 3786 | EN 14604]]. Test each new one once it is up.',
       ],
       tools: ['stepladder', 'marker pen'],
@@ -76,6 +76,11 @@ export const smokeAlarm: CatalogueItem = {
         'Stand on a stepladder, not a chair. Have alarms that are wired to the mains replaced by an electrician, with the circuit off.',
       tenant: 'Send your landlord the dates, and ask for new alarms where the ten years are over.',
       sources: [
+        {
+          organisation: 'Service-Public.fr',
+          title: 'Détecteur de fumée dans un logement',
+          url: 'https://www.service-public.gouv.fr/',
+        },
         {
           organisation: 'NFPA',
           title: 'Installing and Maintaining Smoke Alarms',
@@ -145,7 +150,11 @@ export const smokeAlarm: CatalogueItem = {
       safety:
         'Keep both feet on the stepladder and the vacuum cleaner on the floor. While a carbon monoxide alarm is out of its room, keep fires, stoves and fuel heaters off.',
       sources: [
-        { organisation: 'Fire and Rescue NSW', title: 'Smoke alarms in the home: maintenance' },
+        {
+          organisation: 'Fire and Rescue NSW',
+          title: 'Smoke alarms in the home: maintenance',
+          url: 'https://www.fire.nsw.gov.au/',
+        },
         {
           organisation: 'National Directorate for Fire and Emergency Management, Ireland',
           title: 'Smoke alarms: testing and maintenance',
@@ -182,7 +191,11 @@ export const smokeAlarm: CatalogueItem = {
       tenant: 'If the extinguisher came with the flat, report a low gauge or an old date to your landlord.',
       sources: [
         { organisation: 'NFPA', title: 'NFPA 10: Standard for Portable Fire Extinguishers', year: 2022 },
-        { organisation: 'US Fire Administration', title: 'Home fire extinguishers: choosing, using and checking them' },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Home fire extinguishers: choosing, using and checking them',
+          url: 'https://www.usfa.fema.gov/',
+        },
       ],
     },
   ],

@@ -26,7 +26,11 @@ export const solarPanels: CatalogueItem = {
       safety: 'Look, but don’t open the inverter or pull a DC connector: panels are live whenever there is daylight.',
       tenant: 'Report fault lights or a drop in output to your landlord, who has to repair the system.',
       sources: [
-        { organisation: 'Clean Energy Regulator (Australia)', title: 'Maintaining your solar system' },
+        {
+          organisation: 'Clean Energy Regulator (Australia)',
+          title: 'Maintaining your solar system',
+          url: 'https://cer.gov.au/',
+        },
         {
           organisation: 'US Department of Energy',
           title: 'Energy Saver: Solar Water Heating System Maintenance and Repair',
@@ -56,8 +60,16 @@ export const solarPanels: CatalogueItem = {
         'Keep off the roof. Broken panels, or scorch marks on the inverter or a switch, can mean shocks and fire: touch nothing and call an electrician. If a battery smells, swells, hisses or smokes, get out and call {emergency number}.',
       tenant: 'Photograph any damage and send the photos to your landlord the same day.',
       sources: [
-        { organisation: 'Fire and Rescue NSW', title: 'Battery energy storage systems' },
-        { organisation: 'Clean Energy Regulator (Australia)', title: 'Maintaining your solar system' },
+        {
+          organisation: 'Fire and Rescue NSW',
+          title: 'Battery energy storage systems',
+          url: 'https://www.fire.nsw.gov.au/',
+        },
+        {
+          organisation: 'Clean Energy Regulator (Australia)',
+          title: 'Maintaining your solar system',
+          url: 'https://cer.gov.au/',
+        },
         { organisation: 'SMA', title: 'Inverter operating manual: cleaning and visual inspection' },
       ],
     },
@@ -112,6 +124,7 @@ export const solarPanels: CatalogueItem = {
         {
           organisation: 'Clean Energy Council (Australia)',
           title: 'Guide to maintaining your solar system: inspection every five years',
+          url: 'https://cleanenergycouncil.org.au/',
         },
         {
           organisation: 'Energy Saving Trust',

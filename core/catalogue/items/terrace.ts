@@ -25,7 +25,13 @@ export const terrace: CatalogueItem = {
       firstReason: 'See where the water goes before a downpour tests it',
       safety: 'Never reach over the parapet to a gutter. Keep water away from lamps and sockets.',
       tenant: 'Report standing water or a cracked seal to your landlord in writing.',
-      sources: [{ organisation: 'Historic England', title: 'Looking after your home: gutters, hoppers and outlets' }],
+      sources: [
+        {
+          organisation: 'Historic England',
+          title: 'Looking after your home: gutters, hoppers and outlets',
+          url: 'https://historicengland.org.uk/advice/your-home/',
+        },
+      ],
     },
     {
       id: 'terrace.prepare-rains',
@@ -57,7 +63,11 @@ export const terrace: CatalogueItem = {
           title: 'Nine ways to prep your home before this monsoon',
           url: 'https://www.drfixit.co.in/',
         },
-        { organisation: 'Historic England', title: 'Looking after your home: gutters, hoppers and outlets' },
+        {
+          organisation: 'Historic England',
+          title: 'Looking after your home: gutters, hoppers and outlets',
+          url: 'https://historicengland.org.uk/advice/your-home/',
+        },
       ],
     },
     {
@@ -76,17 +86,17 @@ export const terrace: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 3, to: 5, best: 4 },
       stake: 'comfort',
-      firstReason: 'Compost in tubs sinks and runs out of food within a year',
+      firstReason: 'Compost in tubs sinks and runs out of nutrients within a year',
       safety:
         'Wet soil is far heavier than it looks. Ask what load a balcony is allowed to carry before you add tubs, and lift with a second person. Don’t breathe in compost dust.',
       sources: [
-        { organisation: 'RHS', title: 'Container maintenance' },
-        { organisation: 'RHS', title: 'Health and safety: potting media and compost' },
+        { organisation: 'RHS', title: 'Container maintenance', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Health and safety: potting media and compost', url: 'https://www.rhs.org.uk/' },
       ],
     },
     {
       id: 'terrace.check-railing',
-      title: 'Check the railing and secure loose objects',
+      title: 'Check the terrace railing and secure loose objects',
       why: 'A gale can throw parasols and pots off the terrace, and a three-year-old can climb over the railing from a chair beside it.',
       steps: [
         'Stand well back and push each railing panel firmly. Look for rust, cracks and loose fixings at the base.',
@@ -100,13 +110,17 @@ export const terrace: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'costly',
-      firstReason: 'Know that the railing holds before someone leans on it',
+      firstReason: 'Make sure that the railing holds before someone leans on it',
       safety:
         'Don’t lean on a railing that you don’t trust. Close off that side until a metalworker or mason has checked it.',
       tenant: 'Ask your landlord in writing to repair a loose railing, and keep away from it until that is done.',
       sources: [
-        { organisation: 'RoSPA', title: 'Home safety: preventing falls from balconies' },
-        { organisation: 'Met Office', title: 'What to do in strong winds and storms' },
+        { organisation: 'RoSPA', title: 'Home safety: preventing falls from balconies', url: 'https://www.rospa.com/' },
+        {
+          organisation: 'Met Office',
+          title: 'What to do in strong winds and storms',
+          url: 'https://www.metoffice.gov.uk/',
+        },
       ],
     },
   ],

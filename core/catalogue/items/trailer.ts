@@ -14,7 +14,7 @@ export const trailer: CatalogueItem = {
         'Set all the tyres, including the spare, to the cold pressures on the plate or in the handbook.',
         'Look for cracks in the sidewalls, and read the age in the DOT code. Replace perished tyres in pairs.',
         'Tighten the wheel nuts crosswise to the maker’s torque. Repeat about 50 km after a wheel has been off.',
-        'Plug in and check the side lights, brake lights, both indicators, fog light and number plate light. Spray dull contacts with contact cleaner.',
+        'Plug in and check the side lights, brake lights, both indicators, fog light and number plate light. Unplug it again, and spray dull contacts with contact cleaner.',
         'Check that the breakaway cable (or the safety chain of an unbraked trailer) is whole, the jockey wheel is up and tight, and the load is spread and strapped.',
         'Before every journey, make a short check: coupling, cable, tyres, lights and load.',
       ],
@@ -86,7 +86,7 @@ export const trailer: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       season: { from: 1, to: 4, best: 2 },
-      stake: 'wear',
+      stake: 'costly',
       professional: true,
       firstReason: 'A dry bearing gives little warning before the wheel comes off',
       safety:

@@ -25,13 +25,17 @@ export const trees: CatalogueItem = {
       intervalDays: every.year,
       season: { from: 8, to: 11, best: 9 },
       stake: 'costly',
-      firstReason: 'Photos of each tree show later what has changed',
+      firstReason: 'Photos of each tree help you to notice later what has changed',
       safety:
         'Never stand under a hanging branch. Leave climbing, chainsaws and anything near power lines to trained arborists.',
       tenant: 'Send the photos to your landlord, who is responsible for the trees.',
       sources: [
         { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees' },
-        { organisation: 'Arboricultural Association', title: 'Guidance for tree owners and choosing an arborist' },
+        {
+          organisation: 'Arboricultural Association',
+          title: 'Guidance for tree owners and choosing an arborist',
+          url: 'https://www.trees.org.uk/',
+        },
       ],
     },
     {
@@ -40,7 +44,7 @@ export const trees: CatalogueItem = {
       why: 'Light and air in the crown give redder apples and less scab. While the tree is bare, you can see what to cut.',
       steps: [
         'On a day above freezing, cut out dead, diseased or rubbing wood. Always cut back to a bud, a side branch or the collar.',
-        'Open the middle until a pigeon could fly through it. Take out one or two old branches at the most.',
+        'Open the middle until a pigeon could fly through it. Take out one or two old branches at most.',
         'Shorten the leading shoots by about a third, to a bud that faces outwards.',
         'Stop at 10 to 20 % of the crown. Cutting more brings a thicket of upright shoots.',
         'Before you saw a branch thicker than your thumb, cut into its underside, so that the bark doesn’t tear. Use no wound paint.',
@@ -55,7 +59,7 @@ export const trees: CatalogueItem = {
       firstReason: 'An open crown gets the light and air that keep fruit healthy',
       safety:
         'Work from the ground with long tools, or from a tripod ladder on level earth. Leave plums and cherries for summer: winter cuts let in silver leaf, a fungal disease.',
-      sources: [{ organisation: 'RHS', title: 'Apples and pears: winter pruning' }],
+      sources: [{ organisation: 'RHS', title: 'Apples and pears: winter pruning', url: 'https://www.rhs.org.uk/' }],
     },
     {
       id: 'trees.free-ties',
@@ -75,9 +79,11 @@ export const trees: CatalogueItem = {
       season: { from: 3, to: 5, best: 4 },
       stake: 'wear',
       appliesIf: { needs: { 'tree-kinds': ['young', 'both'] } },
-      firstReason: 'A tie that nobody loosens cuts into the trunk as it grows',
+      firstReason: 'A tie that no one loosens cuts into the trunk as it grows',
       safety: 'Hold the stake low and pull it out straight, with your face away from its top.',
-      sources: [{ organisation: 'RHS', title: 'Trees: planting, staking and aftercare' }],
+      sources: [
+        { organisation: 'RHS', title: 'Trees: planting, staking and aftercare', url: 'https://www.rhs.org.uk/' },
+      ],
     },
   ],
 };

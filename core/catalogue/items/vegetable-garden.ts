@@ -49,7 +49,11 @@ export const vegetableGarden: CatalogueItem = {
       safety:
         'Keep your tetanus jab up to date, cover cuts, and wash your hands after handling manure. Put caps on canes, so that they can’t injure an eye.',
       sources: [
-        { organisation: 'RHS', title: 'Vegetables: soil preparation and organic matter' },
+        {
+          organisation: 'RHS',
+          title: 'Vegetables: soil preparation and organic matter',
+          url: 'https://www.rhs.org.uk/',
+        },
         { organisation: 'NHS', title: 'Tetanus', url: 'https://www.nhs.uk/conditions/tetanus/' },
       ],
     },
@@ -71,7 +75,7 @@ export const vegetableGarden: CatalogueItem = {
       season: { around: 'first frost', from: -8, best: -4, to: -2 },
       stake: 'wear',
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
-      firstReason: 'Diseased leftovers infect the next crop, and bare soil loses food',
+      firstReason: 'Diseased leftovers infect the next crop, and bare soil loses nutrients',
       safety: 'Roll netting up off the ground: hedgehogs and snakes die in it, and people trip over it.',
       sources: [
         {
@@ -112,7 +116,11 @@ export const vegetableGarden: CatalogueItem = {
           title: 'Lime and liming',
           url: 'https://www.rhs.org.uk/soil-composts-mulches/lime-liming',
         },
-        { organisation: 'Penn State Extension', title: 'Soil testing: every three years' },
+        {
+          organisation: 'Penn State Extension',
+          title: 'Soil testing: every three years',
+          url: 'https://extension.psu.edu/',
+        },
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const ventilation: CatalogueItem = {
         'If a gas boiler sends its fumes into the same extract system, leave its grille to the gas technician. Never tape over a grille because it feels cold.',
       tenant: 'Cleaning the grilles is your job. Tell your landlord if the paper doesn’t cling.',
       sources: [
-        { organisation: 'ADEME', title: 'Bien ventiler son logement' },
+        { organisation: 'ADEME', title: 'Bien ventiler son logement', url: 'https://www.ademe.fr/' },
         { organisation: 'Itho Daalderop', title: 'HRU ECO 350 manual: inspection and maintenance schedule' },
       ],
     },
@@ -86,7 +86,7 @@ export const ventilation: CatalogueItem = {
       tenant: 'Ask your landlord who supplies the filters and who changes them.',
       sources: [
         { organisation: 'Zehnder', title: 'ComfoAir Q user manual: replacing the filters' },
-        { organisation: 'ADEME', title: 'Bien ventiler son logement' },
+        { organisation: 'ADEME', title: 'Bien ventiler son logement', url: 'https://www.ademe.fr/' },
       ],
     },
     {
@@ -109,22 +109,24 @@ export const ventilation: CatalogueItem = {
       appliesIf: { needs: { ventilation: ['balanced', 'extract'] } },
       safety:
         'An extract system that also carries the fumes of gas boilers needs a technician every year, not every three years.',
-      tenant: 'Ask your landlord or the building manager for the date of the last service.',
+      tenant:
+        'Ask your landlord or the building manager for the date of the last [[SE: OVK inspection, which the owner of a block of flats must have done | service]].',
       sources: [
-        { organisation: 'ADEME', title: 'Bien ventiler son logement' },
+        { organisation: 'Boverket', title: 'OVK: obligatorisk ventilationskontroll', url: 'https://www.boverket.se/' },
+        { organisation: 'ADEME', title: 'Bien ventiler son logement', url: 'https://www.ademe.fr/' },
         { organisation: 'Itho Daalderop', title: 'HRU ECO 350 manual: inspection and maintenance schedule' },
       ],
     },
     {
       id: 'ventilation.test-radon',
       title: 'Test the air for radon',
-      why: 'Radon seeps from the ground into houses and is the second cause of lung cancer after smoking. Only a test shows it, and two neighbouring houses can differ tenfold.',
+      why: 'Radon seeps from the ground into houses and is the second most common cause of lung cancer, after smoking. Only a test shows it, and neighbouring houses can differ tenfold.',
       steps: [
         'Look at your country’s radon map, but test even in an area marked low if the home has a cellar or a lived-in basement.',
         'Order a kit from [[US: your state’s radon office or a certified laboratory | GB: UKradon | the radiation protection office or an approved laboratory]].',
         'Place the detectors in the lowest room that you live in and in a bedroom, away from draughts, heaters and damp, and leave them alone.',
         'Send them back when the leaflet says. Three months in the heating season give a better average than a test of a few days.',
-        'Have it lowered if the result is above [[US: 4 pCi/L | GB CA AU: 200 Bq/m³ | your country’s limit, at most 300 Bq/m³ in the European Union]]. WHO advises [[US: 2.7 pCi/L | 100 Bq/m³]].',
+        'Have the level lowered if the result is above [[US: 4 pCi/L | GB CA AU: 200 Bq/m³ | your country’s limit, at most 300 Bq/m³ in the European Union]]. WHO advises [[US: 2.7 pCi/L | 100 Bq/m³]].',
         'Test again after new windows, an extension or work on the floor.',
       ],
       tools: ['radon test kit'],
@@ -136,7 +138,7 @@ export const ventilation: CatalogueItem = {
       appliesIf: { property: 'House', climates: ['hard', 'regular', 'rare'] },
       firstReason: 'Only a test shows the gas that comes out of the ground',
       safety:
-        'A high result is no emergency: the harm comes over years, and most of all to smokers. Leave fans and floor sealing to a radon specialist, and never block the air supply of a stove or boiler.',
+        'A high result is not an emergency: the harm comes over years, and most of all to smokers. Leave fans and floor sealing to a radon specialist, and never block the air supply of a stove or boiler.',
       tenant: 'You may test yourself. Send a high result to your landlord and ask for it to be lowered.',
       sources: [
         { organisation: 'US EPA', title: 'A Citizen’s Guide to Radon', url: 'https://www.epa.gov/radon' },
@@ -154,6 +156,7 @@ export const ventilation: CatalogueItem = {
         {
           organisation: 'AARST',
           title: 'ANSI/AARST MAH: Protocol for conducting measurements of radon in homes: retest every five years',
+          url: 'https://aarst.org/',
         },
       ],
     },
@@ -162,7 +165,7 @@ export const ventilation: CatalogueItem = {
       title: 'Go round the home for mould and damp',
       why: 'In humid air, mould takes hold within a day or two wherever air stands still: behind wardrobes, in cupboards and on the coldest walls.',
       steps: [
-        'Read a hygrometer in each room. EPA advises to keep the air below 60 %, and best between 30 and 50 %. Use dry mode, a dehumidifier or a fan where it is higher.',
+        'Read a hygrometer in each room. EPA advises keeping it below 60 %, and ideally between 30 and 50 %. Use dry mode, a dehumidifier or a fan where it is higher.',
         'Pull beds, wardrobes and sofas a hand’s width from outside walls, and look and smell behind them.',
         'Open the cupboards, shoe racks and drawers that you rarely use, and air what is in them.',
         'Look around the air conditioner, its drain and the walls that it cools, and at the silicone in the bathroom.',

@@ -102,7 +102,6 @@ export const washingMachine: CatalogueItem = {
       difficulty: 'moderate',
       intervalDays: every.year,
       stake: 'costly',
-      bundle: 'washing machine moved out',
       firstReason: 'A burst hose is one of the most expensive leaks in a home',
       safety:
         'The machine weighs about 70 kg: two people should walk it out corner by corner. Unplug it before you undo a hose.',

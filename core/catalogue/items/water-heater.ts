@@ -11,7 +11,7 @@ export const waterHeater: CatalogueItem = {
       title: 'Check the temperature of the hot water',
       why: 'Legionella bacteria multiply in a tank between 20 °C and 45 °C and die at 60 °C, but water that hot scalds. Store it hot and mix it down at the tap.',
       steps: [
-        'A combi boiler stores no water: set it as its manual says, and just measure at the tap.',
+        'A combi boiler or tankless heater stores no water: set it as its manual says, and just measure at the tap.',
         'Read the tank’s thermostat or display when it has finished heating. It should show [[US: 60 °C with mixing valves at the taps, 49 °C without | 60 °C]].',
         'Run the nearest hot tap without a mixing valve into a mug with a thermometer. After a minute it should read [[US: close to the tank’s setting | at least 50 °C]].',
         'If it reads less, check for mixing valves at the bath and shower. With them, turn the tank’s user dial up to 60 °C. Without them, have a plumber fit them first.',
@@ -23,7 +23,7 @@ export const waterHeater: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.halfYear,
       stake: 'danger',
-      appliesIf: { needs: { 'water-heater': ['electric-tank', 'heat-pump', 'boiler'] } },
+      appliesIf: { needs: { 'water-heater': ['electric-tank', 'gas', 'heat-pump', 'boiler'] } },
       firstReason: 'Know whether your water is hot enough, and not too hot',
       safety:
         'Water at 60 °C scalds an adult’s skin within six seconds, a child’s in far less. The US CPSC therefore advises 49 °C. That doesn’t kill Legionella reliably, so WHO and HSE advise 60 °C, with mixing valves at the taps.',
@@ -154,7 +154,7 @@ export const waterHeater: CatalogueItem = {
         'Ask for the tank to be drained with the power off, limescale and sludge removed, and a new gasket fitted.',
         'If the tank has a magnesium anode, ask for it to be measured. Thermor advises a new one once it is thinner than 1 cm. Stainless steel and copper tanks have none.',
         'Have the thermostat, its safety cut-out and the safety valve tested on the same visit.',
-        'Keep the invoice with the date and the state of the anode. If your water is very soft, very hard or softened, book every year.',
+        'Keep the invoice with the date and the state of the anode. [[GB: Book every year, with a G3-qualified plumber, for an unvented cylinder. | If your water is very soft, very hard or softened, book every year.]]',
       ],
       tools: [],
       minutes: 10,

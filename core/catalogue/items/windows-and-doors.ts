@@ -9,7 +9,7 @@ export const windowsAndDoors: CatalogueItem = {
     {
       id: 'windows-and-doors.test-escape-routes',
       title: 'Test every door and window you would escape through',
-      why: 'People often discover a painted-shut window or a missing key during a fire. Ten minutes now prove that every bedroom has a way out.',
+      why: 'People often discover a painted-shut window or a missing key during a fire. A ten-minute test proves that every bedroom has a way out.',
       steps: [
         'Open each outside door and the escape window of each bedroom fully, with one hand and no tools.',
         'If one is locked, hang its key where every adult can find it in the dark, but out of reach from outside.',
@@ -33,7 +33,11 @@ export const windowsAndDoors: CatalogueItem = {
           title: 'Home fire escape planning',
           url: 'https://www.nfpa.org/education-and-research/home-fire-safety/escape-planning',
         },
-        { organisation: 'US Consumer Product Safety Commission', title: 'Preventing window falls: safety advice' },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Preventing window falls: safety advice',
+          url: 'https://www.cpsc.gov/',
+        },
       ],
     },
     {
@@ -52,7 +56,7 @@ export const windowsAndDoors: CatalogueItem = {
       difficulty: 'beginner',
       intervalDays: every.year,
       stake: 'wear',
-      firstReason: 'A flattened seal lets the warmth you pay for out',
+      firstReason: 'Heat that you pay for escapes past a flattened seal',
       season: { from: 9, to: 11, best: 10 },
       appliesIf: { climates: ['hard', 'regular'] },
       safety:
@@ -91,7 +95,11 @@ export const windowsAndDoors: CatalogueItem = {
       firstReason: 'Rain that can’t drain from the frame comes indoors',
       safety: 'Upstairs, work from inside with both feet on the floor. Never lean out to reach an outlet.',
       sources: [
-        { organisation: 'BC Housing', title: 'Maintenance Matters: Window and Door Maintenance' },
+        {
+          organisation: 'BC Housing',
+          title: 'Maintenance Matters: Window and Door Maintenance',
+          url: 'https://www.bchousing.org/',
+        },
         {
           organisation: 'Fenestration and Glazing Industry Alliance',
           title: 'Caring for your windows, doors and skylights',
@@ -106,7 +114,7 @@ export const windowsAndDoors: CatalogueItem = {
         'Wipe old grease and dust off the hinges and the sliding bolts round the edge of the sash.',
         'Put one drop of acid-free oil or grease on each moving point, then turn the handle a few times.',
         'Puff graphite or PTFE spray through the keyhole of each lock cylinder. Don’t use ordinary oil: it gums up the pins.',
-        'If a handle is loose, lift its cover, tighten the two screws and turn the cover back.',
+        'If a handle is loose, lift its cover, tighten the two screws and turn the cover back. [[SG: By law, aluminium rivets of casement windows must be replaced with stainless steel ones. | If a sash scrapes, have a fitter adjust its hinges.]]',
         'Wipe off any excess, so that it doesn’t stain the frame or touch the rubber seals.',
       ],
       tools: ['microfibre cloth', 'acid-free oil', 'graphite or PTFE spray', 'screwdriver'],
@@ -124,6 +132,11 @@ export const windowsAndDoors: CatalogueItem = {
           title: 'Guideline VHBE: hardware for windows and balcony doors, information for end users',
         },
         { organisation: 'Roto Frank', title: 'Roto NT: installation, maintenance and operation instructions' },
+        {
+          organisation: 'Building and Construction Authority, Singapore',
+          title: 'Window safety: duties of owners',
+          url: 'https://www1.bca.gov.sg/',
+        },
       ],
     },
     {
@@ -133,7 +146,7 @@ export const windowsAndDoors: CatalogueItem = {
       steps: [
         'Look at the closed door from inside: springs, cables, rollers and brackets. If one is frayed, rusty or bent, stop using the door.',
         'Open the door. [[US CA: Lay a 2-by-4 flat | Lay a block of wood about 4 cm thick]] on the floor in the middle of the opening and close the door. It must go up again as soon as it touches the wood.',
-        'Start to close the door and wave a broom through the beam of the photo eyes. It must stop and go up at once.',
+        'If the door has photo eyes, start to close it and wave a broom through their beam. It must stop and go up at once.',
         'Wipe the lenses of the photo eyes with a dry cloth.',
         'Pull the release handle with the door closed and lift it halfway by hand. It should stay there. If it drops or shoots up, the springs need a technician.',
         'If any test fails, unplug the opener and work the door by hand until a technician has repaired it.',
@@ -153,6 +166,7 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Non-reversing automatic garage door openers are a hazard',
+          url: 'https://www.cpsc.gov/',
         },
         {
           organisation: 'DASMA (Door and Access Systems Manufacturers Association)',

@@ -21,7 +21,7 @@ export const wineFridge: CatalogueItem = {
       minutes: 10,
       difficulty: 'beginner',
       intervalDays: every.quarter,
-      stake: 'costly',
+      stake: 'wear',
       firstReason: 'An independent thermometer shows what the display can hide',
       sources: [{ organisation: 'EuroCave', title: 'Wine storage advice: temperature and humidity' }],
     },

@@ -35,7 +35,7 @@ const burning: Answers[] = [
   { fireplace: 'open-fire' },
 ];
 
-/** Whether an answer or a feature says that something burns in the home, so that the question isn't needed. */
+/** Whether an answer or a feature says that something burns in the home, so that the question is unnecessary. */
 function burnsSomething({ features, answers }: DescribedHome): boolean {
   return (
     burningFeatures.some((feature) => features.has(feature)) ||

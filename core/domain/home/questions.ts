@@ -10,10 +10,14 @@ export type Question = { readonly trait: TraitId; readonly tasks: readonly CareT
 /** How many questions a week shows, in the first week of a home and in later ones. */
 export const questionsPerWeek = { first: 3, later: 2 } as const;
 
+/** Whether the trait decides if the task is planned. */
+function decidesOn(trait: TraitId, { appliesIf }: CareTask): boolean {
+  return trait === 'winter' ? appliesIf?.climates !== undefined : appliesIf?.needs?.[trait] !== undefined;
+}
+
+/** Whether the answer changes anything about the task: if it is planned, or what it says to people who rent. */
 function dependsOn(task: CareTask, trait: TraitId): boolean {
-  if (trait === 'winter') return task.appliesIf?.climates !== undefined;
-  if (trait === 'tenure' && task.tenant !== undefined) return true;
-  return task.appliesIf?.needs?.[trait] !== undefined;
+  return decidesOn(trait, task) || (trait === 'tenure' && task.tenant !== undefined);
 }
 
 /** Whether the other needs of the task don't rule it out. */
@@ -28,8 +32,10 @@ function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): bool
 }
 
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
-const weightOf = ({ tasks }: Question): number => Math.max(...tasks.map(({ stake }) => weights[stake]));
-const total = ({ tasks }: Question): number => tasks.reduce((sum, { stake }) => sum + weights[stake], 0);
+const weightsOf = ({ trait, tasks }: Question): readonly number[] =>
+  tasks.filter((task) => decidesOn(trait, task)).map(({ stake }) => weights[stake]);
+const weightOf = (question: Question): number => Math.max(0, ...weightsOf(question));
+const total = (question: Question): number => weightsOf(question).reduce((sum, weight) => sum + weight, 0);
 
 /** The traits that matter to a home, answered or not: those whose answer affects danger first, then cost. */
 export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueItem[]): readonly Question[] {

@@ -15,7 +15,7 @@ export function planWeeks(input: PlanInput, weeks: readonly IsoDate[]): readonly
   const chosen = choose(candidatesFor(input), input, weeks);
   return weeks.map((weekStart, index) => {
     const placed = chosen[index] ?? [];
-    const reasons = reasonsFor(placed, input);
+    const reasons = reasonsFor(placed);
     const tasks = [
       ...placed.map((each, place) => asTask(each, weekStart, reasons[place] ?? '')),
       ...dueCustomTasks({ ...input, weekStart }),

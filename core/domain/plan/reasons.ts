@@ -3,7 +3,6 @@ import { dateOfDay, dayNumber, monthNames, monthOf } from '../dates.ts';
 import type { Moment } from '../moments.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Placed } from './choose.ts';
-import type { PlanInput } from './types.ts';
 
 /** One true sentence about why a task is planned on its day. A week has at most one sentence of each kind, if it can. */
 type Reason = { readonly kind: string; readonly text: string };
@@ -46,10 +45,16 @@ function monthsOrYears(days: number) {
     : { count: Math.round(months / 12), unit: 'year' };
 }
 
+/** A job that comes in its season, every year or in some years only. */
+function yearlyReason(years: number): Reason {
+  if (years <= 1) return { kind: 'rhythm', text: 'Once a year, at its best time' };
+  return { kind: 'stretched', text: `About every ${pluralise(years, 'year')} in your plan` };
+}
+
 /** What the plan says of the next turns: the interval of the catalogue, or the longer one of the plan. */
 function rhythmReason({ yearTask: { candidate } }: Placed): Reason {
   const { task, interval, windows } = candidate;
-  if (windows.length > 0 && task.intervalDays === 365) return { kind: 'rhythm', text: 'Once a year, at its best time' };
+  if (windows.length > 0 && task.intervalDays === 365) return yearlyReason(Math.round(interval / 365));
   if (interval > task.intervalDays * 1.15) return { kind: 'stretched', text: `About ${rhythm(interval)} in your plan` };
   return { kind: 'rhythm', text: `Planned ${rhythm(interval)}` };
 }
@@ -84,8 +89,9 @@ function bundleReason(placed: Placed, week: readonly Placed[]): Reason | undefin
   return bundle && mates.length > 1 && mates[0] !== placed ? { kind: bundle, text: bundles[bundle] } : undefined;
 }
 
-function dueReason({ yearTask: { candidate, turn } }: Placed): Reason | undefined {
+function dueReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
+  if (turn.latest < dayNumber(date)) return undefined;
   return { kind: 'due', text: `Safety: due by ${dayAndMonth(turn.latest)}` };
 }
 
@@ -111,7 +117,7 @@ function reasonsOf(placed: Placed, week: readonly Placed[]): readonly Reason[] {
 }
 
 /** The reason of each task of a week: a line for the user. */
-export function reasonsFor(week: readonly Placed[], _input: PlanInput): readonly string[] {
+export function reasonsFor(week: readonly Placed[]): readonly string[] {
   const said = new Set<string>();
   return week.map((placed) => {
     const reasons = reasonsOf(placed, week);

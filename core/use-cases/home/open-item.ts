@@ -15,7 +15,7 @@ type Input = { readonly householdId: string; readonly taskId: string };
 
 /**
  * Opens a closed item today: the care task that opens it is recorded as done, and the item's other tasks are planned
- * again. Throws `task_not_found` if the care task opens nothing.
+ * again. Has no effect the second time. Throws `task_not_found` if the care task opens nothing.
  */
 export const makeOpenItem =
   ({ unitOfWork, clock, ids, replan }: Deps) =>
@@ -27,12 +27,16 @@ export const makeOpenItem =
       const now = clock.now();
       const today = dateInZone(now, household.timezone);
       const source: TaskSource = `care:${found.task.id}`;
-      const near = await stores.tasks.between(
-        householdId,
-        addDays(weekStartOf(today), -missedAfterDays),
-        addDays(weekStartOf(today), 6),
+      const monday = weekStartOf(today);
+      const near = (
+        await stores.tasks.between(householdId, addDays(monday, -missedAfterDays), addDays(monday, 6))
+      ).filter((task) => task.source === source);
+      const isOpenSinceToday = near.some(
+        ({ status, completedAt }) =>
+          status === 'done' && completedAt && dateInZone(completedAt, household.timezone) === today,
       );
-      const open = near.find((task) => task.source === source && task.status === 'open');
+      if (isOpenSinceToday) return;
+      const open = near.find(({ status }) => status === 'open');
       const { title, why, minutes } = found.task;
       const opening: Task = {
         householdId,

@@ -32,8 +32,11 @@ export const makeCompleteTask =
       if (!isVisible(task)) throw new DomainError('task_not_found');
       if (on !== undefined && on > today) throw new DomainError('invalid_date');
       const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
-      await stores.tasks.update(changed);
-      if (isSeasonal(task)) await replan(stores, household, today, today);
+      const save = () => stores.tasks.update(changed);
+      if (completed) await save();
+      // The plan is made again while the task is done, so that the task itself stays.
+      if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
+      if (!completed) await save();
       return changed;
     });
 

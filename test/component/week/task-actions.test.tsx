@@ -75,6 +75,8 @@ describe('a task’s menu', () => {
     await expect.element(day('Saturday')).not.toBeInTheDocument();
     await toast('Moved to today').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
+    // The pointer rests on the toast, so its time cannot run out: only its use takes it away.
+    await expect.element(toast('Moved to today')).not.toBeInTheDocument();
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
 
     await choose('Wipe', 'Move to tomorrow');

@@ -63,9 +63,11 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     weekView: makeWeekView(database),
   });
 
-  /** Creates a household and a session for it. */
+  let settled = 0;
+  /** Creates a household and a session for it. Ids are the same in each run, because first plans depend on them. */
   async function settle(overrides: Parameters<typeof buildHousehold>[0] = {}) {
-    const household = buildHousehold({ onboardedOn: '2027-01-04', ...overrides });
+    const id = `5e771ed0-0000-4000-8000-${String(++settled).padStart(12, '0')}`;
+    const household = buildHousehold({ id, onboardedOn: '2027-01-04', ...overrides });
     const session = buildSession(household.id, { createdAt: clock.now(), lastSeenAt: clock.now() });
     await unitOfWork.run(async ({ households, sessions }) => {
       await households.addUnlessKnown(household);
@@ -96,14 +98,14 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
         households.keepSubscription(householdId, subscription, await customers.nextReading()),
       ),
 
-    /** Creates a household that has loaded its current week. */
+    /** Creates a household that joined a year ago, so that its weeks are full, and has loaded its current week. */
     async withWeek(overrides: Parameters<typeof settle>[0] = {}) {
-      const settled = await settle(overrides);
-      const look = (offset = 0) => useCases.getWeek({ ...settled.claims, offset });
+      const home = await settle({ onboardedOn: '2026-01-05', ...overrides });
+      const look = (offset = 0) => useCases.getWeek({ ...home.claims, offset });
       const week = await look();
       const [first, second, third] = week.tasks;
       if (!first || !second || !third) throw new Error('the week needs three tasks for this');
-      return { ...settled, look, week, first, second, third };
+      return { ...home, look, week, first, second, third };
     },
   };
 }

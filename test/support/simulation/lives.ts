@@ -1,10 +1,10 @@
 import { catalogue } from '#core/catalogue/index.ts';
 import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
+import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import { simulate } from '#core/domain/plan/simulate.ts';
-import type { Home, PlannedTask } from '#core/domain/plan/types.ts';
+import type { Home, Job, PlannedTask } from '#core/domain/plan/types.ts';
 import { type Violation, violationsOf } from '#core/domain/plan/violations-of.ts';
 import type { NamedHome } from './named-home.ts';
-import { twelveHomes } from './twelve-homes.ts';
 
 export const twoYears = 104;
 
@@ -34,6 +34,8 @@ export type LivedWeek = {
 export type Life = {
   readonly name: string;
   readonly home: Home;
+  /** Every job of the home. */
+  readonly jobs: readonly Job[];
   readonly weeks: readonly LivedWeek[];
   readonly violations: readonly Violation[];
   /** By the id of the care task, the days on which it was done, as day numbers. */
@@ -56,12 +58,9 @@ export function liveIn({ name, home: described }: NamedHome, joined: IsoDate): L
   return {
     name: `${name}, from ${joined}`,
     home,
+    jobs: jobsOfHome(home, catalogue),
     weeks,
     violations: simulated.flatMap(({ tasks, input }) => violationsOf(tasks, input)),
     days: new Map([...all].map(([id, tasks]) => [id, tasks.map(({ date }) => dayNumber(date))])),
   };
 }
-
-/** Each home, joining in each month: 144 lives. */
-export const allLives = (): readonly Life[] =>
-  twelveHomes.flatMap((home) => joiningDays.map((joined) => liveIn(home, joined)));

@@ -1,5 +1,5 @@
 import type { Life } from './lives.ts';
-import { closedPeriods, daysOf, jobsOf, type Period, spanOf } from './seasons-of-life.ts';
+import { closedPeriods, daysOf, type Period, spanOf } from './seasons-of-life.ts';
 
 /** The days of an open item between two days: from one to the other, without the time in which the item was closed. */
 function openDaysBetween(from: number, to: number, closed: readonly Period[]): number {
@@ -10,7 +10,7 @@ function openDaysBetween(from: number, to: number, closed: readonly Period[]): n
 /** Safety tasks that came later than their longest gap allows. The gap after the last turn counts too. */
 export function brokenGaps(life: Life): readonly string[] {
   const { to } = spanOf(life);
-  return jobsOf(life).flatMap((job) => {
+  return life.jobs.flatMap((job) => {
     const { id, stake, intervalDays, whileClosed, seasonalUse } = job.task;
     if (stake !== 'danger' || seasonalUse) return [];
     const closed = whileClosed ? [] : closedPeriods(life, job);
@@ -21,18 +21,18 @@ export function brokenGaps(life: Life): readonly string[] {
   });
 }
 
-/** The days from joining to the first turn of each safety task of an item that was open at first. */
+/** The days from joining to the first turn of the safety task that comes last. Items may be closed when a home joins. */
 export function latestFirstTurn(life: Life): { readonly id: string; readonly days: number } {
   const { from, to } = spanOf(life);
-  return jobsOf(life)
-    .filter(({ task }) => task.stake === 'danger' && !task.season)
+  return life.jobs
+    .filter(({ task, item }) => task.stake === 'danger' && !task.season && closedPeriods(life, { item }).length === 0)
     .map((job) => ({ id: job.task.id, days: (daysOf(life, job)[0] ?? to) - from }))
     .reduce((latest, one) => (one.days > latest.days ? one : latest));
 }
 
 /** Safety and costly tasks that never came, although their interval is shorter than the two years. */
 export function neverDone(life: Life): readonly string[] {
-  return jobsOf(life)
+  return life.jobs
     .filter(({ task }) => ['danger', 'costly'].includes(task.stake) && task.intervalDays <= 365)
     .filter((job) => daysOf(life, job).length === 0)
     .map(({ task }) => task.id);
@@ -43,7 +43,7 @@ export function neverDone(life: Life): readonly string[] {
  * for cost may have a season of their own, such as the winter sweep.
  */
 export function extraVisits(life: Life): readonly string[] {
-  const visits = jobsOf(life).filter(({ task }) => task.professional && task.bundle && task.stake === 'danger');
+  const visits = life.jobs.filter(({ task }) => task.professional && task.bundle && task.stake === 'danger');
   return [...Map.groupBy(visits, ({ task }) => task.bundle)].flatMap(([bundle, jobs]) => {
     const days = new Set(jobs.flatMap((job) => daysOf(life, job)));
     const most = Math.max(...jobs.map((job) => daysOf(life, job).length));

@@ -1,7 +1,5 @@
-import { catalogue } from '#core/catalogue/index.ts';
 import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
-import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
 import type { Job } from '#core/domain/plan/types.ts';
 import { type Window, windowsBetween } from '#core/domain/seasons.ts';
 import { type Life, twoYears } from './lives.ts';
@@ -14,15 +12,13 @@ export function spanOf({ home: { onboardedOn } }: Life): Period {
   return { from, to: from + 7 * twoYears - 1 };
 }
 
-export const jobsOf = ({ home }: Life): readonly Job[] => jobsOfHome(home, catalogue);
-
 export const daysOf = ({ days }: Life, { task }: Job): readonly number[] => days.get(task.id) ?? [];
 
 const joined = (name: string, day: number): string => `${name} ${dateOfDay(day)}`;
 
 /** The periods in which the item was closed: from the day of closing to that of opening. */
 export function closedPeriods(life: Life, { item }: Pick<Job, 'item'>): readonly Period[] {
-  const own = jobsOf(life).filter((job) => job.item === item);
+  const own = life.jobs.filter((job) => job.item === item);
   const [closed = [], opened = []] = (['closes', 'opens'] as const).map((use) =>
     own.filter(({ task }) => task.seasonalUse === use).flatMap((job) => daysOf(life, job)),
   );
@@ -32,7 +28,7 @@ export function closedPeriods(life: Life, { item }: Pick<Job, 'item'>): readonly
 
 /** Tasks of an item that was closed. */
 export function tasksOfClosedItems(life: Life): readonly string[] {
-  return jobsOf(life).flatMap((job) => {
+  return life.jobs.flatMap((job) => {
     if (job.task.whileClosed || job.task.seasonalUse) return [];
     const closed = closedPeriods(life, job);
     return daysOf(life, job)
@@ -53,7 +49,7 @@ function windowsOf(life: Life, { task }: Job): readonly Window[] {
 
 /** Seasons in which a costly task had no turn, although it was due. */
 export function missedSeasons(life: Life): readonly string[] {
-  return jobsOf(life).flatMap((job) => {
+  return life.jobs.flatMap((job) => {
     if (job.task.stake !== 'costly') return [];
     const rest = job.task.intervalDays > 365 ? job.task.intervalDays : 0;
     return windowsOf(life, job)
@@ -66,7 +62,7 @@ export function missedSeasons(life: Life): readonly string[] {
 export function tasksOutOfSeason(life: Life): readonly string[] {
   const { from, to } = spanOf(life);
   const { climate } = factsOf(life.home);
-  return jobsOf(life).flatMap((job) => {
+  return life.jobs.flatMap((job) => {
     const windows = windowsBetween(job.task.season, climate, from, to);
     if (windows.length === 0 || job.task.stake === 'danger') return [];
     return daysOf(life, job)

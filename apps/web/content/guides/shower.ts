@@ -17,7 +17,7 @@ export const shower: Guide = {
   ],
   difficulty: 'moderate',
   introduction: [
-    'Every day, a shower sends warm mist, soap and hair over joints that are a few millimetres wide. Faults begin small: a nozzle blocks, the drain slows, a seal comes loose. If nobody notices, water gets into the wall.',
+    'Every day, a shower sends warm mist, soap and hair over joints that are a few millimetres wide. Faults begin small: a nozzle blocks, the drain slows, a seal comes loose. If no one notices, water gets into the wall.',
     'Most of the eight tasks take 10 to 20 minutes. They keep repairs cheap, and one yearly test shows whether the water could scald someone.',
   ],
   tips: [

@@ -6,7 +6,7 @@ export const stoves: Guide = {
   footerTitle: 'Stoves',
   emoji: '🍳',
   description:
-    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and whom to call.',
+    'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and who to call.',
   keywords: [
     'stove maintenance',
     'clean gas burners',
@@ -27,7 +27,7 @@ export const stoves: Guide = {
     {
       title: 'Keep a lid within reach',
       content:
-        'On burning fat, turn off the heat if you safely can, slide the lid on and leave it until cold: no water, and no carrying. If flames remain, close the door behind you and call the fire service.',
+        'If fat burns in a pan, turn off the heat if you safely can, slide the lid on and leave it until cold. Use no water, and don’t carry the pan. If flames remain, close the door behind you and call the fire service.',
     },
     {
       title: 'Run the hood whenever you cook',

@@ -7,7 +7,7 @@ import { type ItemState, rests, type SeasonalPair, stateOf } from '../closed-ite
 import type { PlanInput } from '../types.ts';
 import { isWaiting } from '../waiting.ts';
 import { fillEmptyWeeks } from './empty-weeks.ts';
-import { gridOf, put, type Room } from './grid.ts';
+import { type Grid, gridOf, put, type Room } from './grid.ts';
 import { turnAfter } from './turns.ts';
 import { type Placing, weekFor } from './week-for.ts';
 import type { YearPlan, YearTask } from './year-plan.ts';
@@ -149,6 +149,11 @@ function placePair(year: Year, pair: SeasonalPair, closures: Closures, byId: Rea
   }
 }
 
+/** The first day on which something can be done: a season may end in the middle of a week. */
+function firstDayOf({ weeks }: Grid, { weekStart }: PlanInput): number {
+  return weeks.find(({ places }) => places > 0)?.firstDay ?? dayNumber(weekStart);
+}
+
 /** Plans the year from the input's week on: every job at the best time that an even load allows. */
 export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): YearPlan {
   const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
@@ -163,7 +168,7 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
     target: Math.max(1, rhythm.planned.minutes),
     isClosed: (candidate, week) => rests(candidate, closures.get(candidate.item.name)?.[week] ?? 'open', pairs),
     weeks: grid.weeks.map(() => []),
-    from: Math.max(dayNumber(input.weekStart), dayNumber(input.today)),
+    from: firstDayOf(grid, input),
     soon: new Map(),
     roomForMates: (candidate) => roomFor(candidate, unplaced),
   };

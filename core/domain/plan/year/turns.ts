@@ -51,7 +51,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
     if (isOncePerSeason(candidate)) {
-      // It isn't known how long ago a safety job was done, so it comes early in its season.
+      // A safety job may have been due for years, so it comes early in its season.
       return inWindow(
         window,
         start,
@@ -65,12 +65,8 @@ function firstTurn(candidate: Candidate, from: number): Turn {
   const slack = isDanger
     ? Math.min(longestWait, candidate.interval)
     : Math.max(13, clamp(candidate.interval * playShare, play));
-  return {
-    earliest: task.quickWin ? firstDue : firstDue - 7,
-    best: firstDue,
-    latest: firstDue + slack,
-    isFirm: isDanger,
-  };
+  if (task.quickWin) return { earliest: firstDue, best: firstDue, latest: firstDue + 6, isFirm: isDanger };
+  return { earliest: firstDue - 7, best: firstDue, latest: firstDue + slack, isFirm: isDanger };
 }
 
 function turnInSeason(candidate: Candidate, last: number, from: number): Turn {

@@ -23,7 +23,6 @@ const headings: Readonly<Record<BundleName, string>> = {
   'heating engineer': 'One visit: heating engineer',
   'chimney sweep': 'One visit: chimney sweep',
   'fridge moved out': 'While the fridge is pulled out',
-  'washing machine moved out': 'While the washing machine is pulled out',
   'dishwasher opened': 'While the dishwasher is empty',
   'alarm round': 'One round: alarms',
   'safety switch round': 'One round: safety switches',

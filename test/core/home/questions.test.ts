@@ -3,6 +3,7 @@ import { catalogue } from '#core/catalogue/index.ts';
 import type { DescribedHome } from '#core/domain/home/facts.ts';
 import { questionsFor, questionsOfWeek } from '#core/domain/home/questions.ts';
 import type { Answers, TraitId } from '#core/domain/home/traits.ts';
+import { everything } from '../../support/simulation/homes-of-extremes.ts';
 import { buildItem } from '../factories.ts';
 
 const home = (features: readonly string[], answers: Answers = {}, overrides: Partial<DescribedHome> = {}) => ({
@@ -93,12 +94,29 @@ describe('the questions of a week', () => {
     expect(shown(0, ['fridge'])).toEqual(['dryer', 'tenure']);
     expect(shown(0, ['dryer', 'fridge', 'tenure'])).toEqual([]);
     expect(shown(1, ['dryer', 'fridge', 'tenure', 'attic', 'barbecue'])).toEqual([]);
+    expect(shown(1, ['attic'])).toEqual(['barbecue']);
+    expect(shown(1, ['attic', 'barbecue'])).toEqual([]);
   });
 
   it('come back when they were passed over, after those whose turn it is', () => {
     expect(shown(3, traits.slice(2))).toEqual(['dryer', 'fridge']);
     expect(shown(3)).toHaveLength(2);
     for (let week = 1; week < 20; week++) expect(shown(week).length, `week ${week}`).toBeGreaterThan(0);
+  });
+
+  it('are all asked within twelve weeks, even of a home with every feature', () => {
+    let answers: Answers = {};
+    const open = () => {
+      const described = { ...everything.home, answers };
+      return questionsFor(described, catalogue).filter(({ trait }) => answers[trait] === undefined);
+    };
+    for (let week = 0; week < 12; week++) {
+      const described = { ...everything.home, answers };
+      for (const { trait } of questionsOfWeek(questionsFor(described, catalogue), answers, week)) {
+        answers = { ...answers, [trait]: everything.home.answers[trait] ?? 'not-sure' };
+      }
+    }
+    expect(open()).toEqual([]);
   });
 
   it('are none for a home without questions', () => {

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { careTaskById, catalogue, seasonalSources } from '#core/catalogue/index.ts';
+import { type CareTask, every } from '#core/domain/care-task.ts';
+import { type Climate, climateOf, winters } from '#core/domain/climate.ts';
+import { factsOf, fitsPlace } from '#core/domain/home/facts.ts';
+import { isAnswer, isTraitId, notSure, traits } from '#core/domain/home/traits.ts';
+import { windowsBetween } from '#core/domain/seasons.ts';
+
+const tasks = catalogue.flatMap((item) => item.tasks);
+const ids = (those: readonly CareTask[]) => those.map(({ id }) => id);
+const seasonal = tasks.filter(({ season }) => season !== undefined);
+const firstDay = Date.UTC(2027, 0, 1) / 86_400_000;
+
+/** One place of each climate, with rains and wildfires where they are usual. */
+const places = [
+  ...winters.map((winter) => ({ country: 'GB', timezone: '', winter })),
+  ...winters.map((winter) => ({ country: 'NZ', timezone: '', winter })),
+  { country: 'AU', timezone: 'Australia/Darwin', winter: 'none' },
+  { country: 'AU', timezone: 'Australia/Sydney', winter: 'rare' },
+  { country: 'GR', timezone: 'Europe/Athens', winter: 'rare' },
+  { country: 'TH', timezone: 'Asia/Bangkok', winter: 'none' },
+] as const;
+const climates: readonly Climate[] = places.map(({ country, timezone, winter }) =>
+  climateOf(country, timezone, winter),
+);
+
+const windowsOf = ({ season }: CareTask, climate: Climate) => windowsBetween(season, climate, firstDay, firstDay + 364);
+
+describe('the seasons', () => {
+  it('belong to tasks that are rare enough for one', () => {
+    expect(seasonal.length).toBeGreaterThan(20);
+    expect(ids(seasonal.filter(({ intervalDays }) => intervalDays < every.quarter))).toEqual([]);
+  });
+
+  it('are five weeks to eleven months wide, with the best time inside, in every climate', () => {
+    for (const climate of climates) {
+      for (const task of seasonal) {
+        for (const { opens, best, closes } of windowsOf(task, climate)) {
+          expect(closes - opens, task.id).toBeGreaterThanOrEqual(34);
+          expect(closes - opens, task.id).toBeLessThan(340);
+          expect(opens <= best && best <= closes, task.id).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('come somewhere', () => {
+    expect(ids(seasonal.filter((task) => climates.every((climate) => windowsOf(task, climate).length === 0)))).toEqual(
+      [],
+    );
+  });
+
+  it('exist wherever a task around a moment belongs', () => {
+    for (const place of places) {
+      const home = {
+        ...place,
+        propertyType: 'House',
+        features: new Set<string>(),
+        answers: { winter: place.winter },
+      } as const;
+      const facts = factsOf(home);
+      const astray = seasonal.filter(
+        (task) =>
+          task.season !== undefined &&
+          'around' in task.season &&
+          task.seasonalUse !== undefined &&
+          fitsPlace(task, home, facts) &&
+          windowsOf(task, facts.climate).length === 0,
+      );
+      expect(ids(astray), `${place.country} ${place.winter}`).toEqual([]);
+    }
+  });
+});
+
+describe('the tasks that close and open an item', () => {
+  const pairs = catalogue.flatMap((item) => {
+    const closes = item.tasks.filter(({ seasonalUse }) => seasonalUse === 'closes');
+    const opens = item.tasks.filter(({ seasonalUse }) => seasonalUse === 'opens');
+    return closes.length + opens.length > 0 ? [{ item, closes, opens }] : [];
+  });
+
+  it('are one pair for each item that has any, for the same homes', () => {
+    expect(pairs.length).toBeGreaterThan(4);
+    for (const { item, closes, opens } of pairs) {
+      expect([closes.length, opens.length], item.name).toEqual([1, 1]);
+      expect(closes[0]?.appliesIf, item.name).toEqual(opens[0]?.appliesIf);
+      expect(closes[0]?.season && opens[0]?.season, item.name).toBeDefined();
+      expect([closes[0]?.intervalDays, opens[0]?.intervalDays], item.name).toEqual([every.year, every.year]);
+    }
+  });
+
+  it('have seasons that don’t overlap in any climate', () => {
+    for (const climate of climates) {
+      for (const {
+        item,
+        closes: [closes],
+        opens: [opens],
+      } of pairs) {
+        if (!closes || !opens) continue;
+        const closing = windowsOf(closes, climate);
+        const opening = windowsOf(opens, climate);
+        expect(closing.length > 0, item.name).toBe(opening.length > 0);
+        const meet = closing.some((one) =>
+          opening.some((other) => one.opens <= other.closes && other.opens <= one.closes),
+        );
+        expect(meet, `${item.name} where winters are ${climate.winter}`).toBe(false);
+      }
+    }
+  });
+
+  it('are the sources whose history the week reads', () => {
+    expect([...seasonalSources].sort()).toEqual(
+      pairs.flatMap(({ closes, opens }) => ids([...closes, ...opens]).map((id) => `care:${id}`)).sort(),
+    );
+    for (const source of seasonalSources) expect(careTaskById.get(source.slice('care:'.length))).toBeDefined();
+  });
+
+  it('are the only reason for a task to go on while its item is closed', () => {
+    const names = new Set(pairs.map(({ item }) => item.name));
+    const astray = catalogue.filter(({ name }) => !names.has(name)).flatMap((item) => item.tasks);
+    expect(ids(astray.filter(({ whileClosed }) => whileClosed))).toEqual([]);
+  });
+});
+
+describe('what a task needs of a home', () => {
+  it('are traits that exist and some of their answers, but not all', () => {
+    for (const { id, appliesIf } of tasks) {
+      for (const [trait, values] of Object.entries(appliesIf?.needs ?? {})) {
+        expect(isTraitId(trait), `${id} needs ${trait}`).toBe(true);
+        if (!isTraitId(trait)) continue;
+        expect(values.length, id).toBeGreaterThan(0);
+        expect([...values] as string[], id).not.toContain(notSure);
+        expect(values.length, id).toBeLessThan(traits[trait].options.length);
+        expect(
+          values.filter((value) => !isAnswer(trait, value)),
+          id,
+        ).toEqual([]);
+      }
+      expect(Object.keys(appliesIf?.needs ?? {}), id).not.toContain('winter');
+    }
+  });
+
+  it('may be unknown only for safety tasks', () => {
+    const early = tasks.filter(({ untilKnown }) => untilKnown);
+    expect(ids(early.filter(({ stake, appliesIf }) => stake !== 'danger' || !appliesIf?.needs))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { AppliesIf } from '#core/domain/care-task.ts';
+import { factsOf, fitsPlace, hasItem, meetsNeeds } from '#core/domain/home/facts.ts';
+import { isAnswer, isTraitId, traitIds, traits } from '#core/domain/home/traits.ts';
+import { jobsOfHome } from '#core/domain/plan/jobs-of-home.ts';
+import { buildCareTask, buildHome, buildItem } from '../factories.ts';
+
+const meets = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) =>
+  meetsNeeds(buildCareTask({ appliesIf }), factsOf(buildHome(home)));
+const fits = (appliesIf: AppliesIf, home: Parameters<typeof buildHome>[0] = {}) => {
+  const built = buildHome(home);
+  return fitsPlace(buildCareTask({ appliesIf }), built, factsOf(built));
+};
+
+describe('the traits', () => {
+  it('offer two to six answers each, and are unsure only between their own', () => {
+    for (const id of traitIds) {
+      const { options, unsure, question, why } = traits[id];
+      const values: readonly string[] = options.map(({ value }) => value);
+      expect(values.length, id).toBeGreaterThanOrEqual(2);
+      expect(values.length, id).toBeLessThanOrEqual(6);
+      expect(new Set(values).size, id).toBe(values.length);
+      expect(
+        unsure.filter((value) => !values.includes(value)),
+        id,
+      ).toEqual([]);
+      expect(question, id).toMatch(/^[A-Z].*\?$/);
+      expect(why, id).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('accept their own values and "not sure"', () => {
+    expect(isAnswer('dryer', 'vented')).toBe(true);
+    expect(isAnswer('dryer', 'not-sure')).toBe(true);
+    expect(isAnswer('dryer', 'gas')).toBe(false);
+    expect(isTraitId('dryer')).toBe(true);
+    expect(isTraitId('toString')).toBe(false);
+  });
+});
+
+describe('the needs of a task', () => {
+  const vented = { needs: { dryer: ['vented'] } } as const;
+
+  it('are met by a fitting answer only, and open until there is one', () => {
+    expect(meets(vented)).toBeUndefined();
+    expect(meets(vented, { answers: { dryer: 'vented' } })).toBe(true);
+    expect(meets(vented, { answers: { dryer: 'condenser' } })).toBe(false);
+    expect(meets({})).toBe(true);
+  });
+
+  it('are met by the safest assumption where the household isn’t sure', () => {
+    expect(meets(vented, { answers: { dryer: 'not-sure' } })).toBe(true);
+    expect(meets({ needs: { dryer: ['condenser'] } }, { answers: { dryer: 'not-sure' } })).toBe(false);
+    expect(meets({ needs: { attic: ['yes'] } }, { answers: { attic: 'not-sure' } })).toBe(false);
+  });
+
+  it('all count: one that is not met decides before one that is unknown', () => {
+    const both = { needs: { dryer: ['vented'], attic: ['yes'] } } as const;
+    expect(meets(both, { answers: { dryer: 'vented' } })).toBeUndefined();
+    expect(meets(both, { answers: { dryer: 'none' } })).toBe(false);
+  });
+
+  it('of combustion are met by anything that burns in the home', () => {
+    const combustion = { needs: { combustion: ['yes'] } } as const;
+    expect(meets(combustion)).toBeUndefined();
+    expect(meets(combustion, { features: new Set(['Gas Stove']) })).toBe(true);
+    expect(meets(combustion, { answers: { 'heat-source': 'gas-boiler' } })).toBe(true);
+    expect(meets(combustion, { answers: { fireplace: 'open-fire', combustion: 'no' } })).toBe(true);
+    expect(meets(combustion, { answers: { 'heat-source': 'district', combustion: 'no' } })).toBe(false);
+  });
+
+  it('of a winter are met by the climate, without an answer', () => {
+    expect(meets({ needs: { winter: ['regular'] } })).toBe(true);
+    expect(meets({ needs: { winter: ['regular'] } }, { answers: { winter: 'none' } })).toBe(false);
+  });
+});
+
+describe('the place of a task', () => {
+  it('is a property, a country, a climate, or a home with another feature', () => {
+    expect(fits({ property: 'House' })).toBe(false);
+    expect(fits({ property: 'House' }, { propertyType: 'House' })).toBe(true);
+    expect(fits({ countries: ['FR'] })).toBe(true);
+    expect(fits({ countries: ['US', 'CA'] })).toBe(false);
+    expect(fits({ notCountries: ['FR'] })).toBe(false);
+    expect(fits({ climates: ['hard', 'regular'] })).toBe(true);
+    expect(fits({ climates: ['hard', 'regular'] }, { country: 'SG', timezone: 'Asia/Singapore' })).toBe(false);
+    expect(fits({ anyFeature: ['Car', 'Oven'] })).toBe(true);
+    expect(fits({ anyFeature: ['Car'] })).toBe(false);
+  });
+
+  it('is an item that the home has: chosen, or one of every home', () => {
+    const home = buildHome({ features: new Set(['Fridge']) });
+    expect(hasItem(home, buildItem('Fridge'))).toBe(true);
+    expect(hasItem(home, buildItem('Oven'))).toBe(false);
+    expect(hasItem(home, buildItem('Smoke Alarm'))).toBe(true);
+    expect(hasItem(home, { ...buildItem('Roof and Gutters'), property: ['House'] })).toBe(false);
+  });
+});
+
+describe('the jobs of a home', () => {
+  const catalogue = [
+    buildItem(
+      'Fridge',
+      { id: 'wipe' },
+      { id: 'vented', appliesIf: { needs: { dryer: ['vented'] } } },
+      { id: 'alarm', appliesIf: { needs: { combustion: ['yes'] } }, untilKnown: 'planned' },
+    ),
+  ];
+  const ids = (home: Parameters<typeof buildHome>[0]) =>
+    jobsOfHome(buildHome(home), catalogue).map(({ task }) => task.id.slice('fridge.'.length));
+
+  it('wait for unknown traits, but for those that are planned until then', () => {
+    expect(ids({})).toEqual(['wipe', 'alarm']);
+    expect(ids({ answers: { dryer: 'vented', combustion: 'no' } })).toEqual(['wipe', 'vented']);
+  });
+
+  it('leave out what the household excluded', () => {
+    expect(ids({ excludedTasks: new Set(['fridge.wipe']) })).toEqual(['alarm']);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  crowdedWeeks,
+  emptyWeeks,
+  fullestMonth,
+  meanMinutes,
+  shareBetween,
+} from '../../support/simulation/budget-of-life.ts';
+import { foreignTasks, foreignToClimate } from '../../support/simulation/facts-of-life.ts';
+import { almostNothing, everything } from '../../support/simulation/homes-of-extremes.ts';
+import { joiningDays, type Life, liveIn } from '../../support/simulation/lives.ts';
+import type { NamedHome } from '../../support/simulation/named-home.ts';
+import { falseReasons, repetitiveWeeks } from '../../support/simulation/reasons-of-life.ts';
+import { brokenGaps, extraVisits, latestFirstTurn, neverDone } from '../../support/simulation/safety-of-life.ts';
+import { missedSeasons, tasksOfClosedItems, tasksOutOfSeason } from '../../support/simulation/seasons-of-life.ts';
+import { twelveHomes } from '../../support/simulation/twelve-homes.ts';
+
+/** What a home may take at five tasks a week. */
+type Limits = {
+  readonly mean: number;
+  /** The share of weeks between 30 and 75 minutes. */
+  readonly share: number;
+  /** Weeks of several tasks above 75 minutes, in two years. */
+  readonly crowded: number;
+  readonly month: number;
+  /** The days from joining to the last of the first turns of its safety tasks. */
+  readonly firstTurns: number;
+  /** In all twelve lives, the turns that miss their season or longest gap, and the visits that are not shared. */
+  readonly missed: { readonly seasons: number; readonly gaps: number; readonly visits: number };
+};
+
+const none = { seasons: 0, gaps: 0, visits: 0 };
+const usual: Limits = { mean: 60, share: 0.85, crowded: 3, month: 1.6, firstTurns: 120, missed: none };
+/**
+ * A home with every feature needs 210 minutes a week. Its safety tasks and the costly jobs of autumn and spring alone take
+ * most of the time at five tasks. A home with almost nothing needs 22 minutes a week.
+ */
+const exceptions: ReadonlyMap<NamedHome, Limits> = new Map([
+  [
+    everything,
+    { mean: 62, share: 0.79, crowded: 15, month: 1.8, firstTurns: 170, missed: { seasons: 1, gaps: 2, visits: 0 } },
+  ],
+  [almostNothing, { ...usual, mean: 23, share: 0.2, crowded: 0, month: 1.75 }],
+]);
+
+describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, over two years', ({ home }) => {
+  const lives = joiningDays.map((joined) => liveIn(home, joined));
+  const { mean, share, crowded, month, firstTurns, missed } = exceptions.get(home) ?? usual;
+  const everyLife = (problemsOf: (life: Life) => readonly string[]) =>
+    lives.flatMap((life) => problemsOf(life).map((problem) => `${life.name}: ${problem}`));
+
+  it('has no task for anything that it doesn’t have', () => {
+    expect(everyLife(foreignTasks)).toEqual([]);
+    expect(everyLife(foreignToClimate)).toEqual([]);
+  });
+
+  it('has no task of an item that is closed', () => {
+    expect(everyLife(tasksOfClosedItems)).toEqual([]);
+  });
+
+  it('has every costly job in each of its seasons, and no job out of season', () => {
+    expect(everyLife(missedSeasons)).toSatisfy(({ length }: readonly string[]) => length <= missed.seasons);
+    expect(everyLife(tasksOutOfSeason)).toEqual([]);
+  });
+
+  it('keeps the longest gap of every safety task', () => {
+    expect(everyLife(brokenGaps)).toSatisfy(({ length }: readonly string[]) => length <= missed.gaps);
+  });
+
+  it('never leaves out a safety task or a costly one', () => {
+    expect(everyLife(neverDone)).toEqual([]);
+  });
+
+  it('books one visit of each trade a year', () => {
+    expect(everyLife(extraVisits)).toSatisfy(({ length }: readonly string[]) => length <= missed.visits);
+  });
+
+  it('keeps every rule of a plan', () => {
+    expect(everyLife(({ violations }) => violations.map(({ rule, source }) => `${rule}: ${source}`))).toEqual([]);
+  });
+
+  it('gives only true reasons, and no kind of sentence twice in a week that has another', () => {
+    expect(everyLife(falseReasons)).toEqual([]);
+    expect(everyLife(repetitiveWeeks)).toEqual([]);
+  });
+
+  it(`takes ${mean} minutes a week at most on average, and seldom less than 30 or more than 75`, () => {
+    expect(Math.max(...lives.map(meanMinutes))).toBeLessThanOrEqual(mean);
+    expect(Math.min(...lives.map((life) => shareBetween(life, 30, 75)))).toBeGreaterThanOrEqual(share);
+    expect(Math.max(...lives.map((life) => crowdedWeeks(life, 75).length))).toBeLessThanOrEqual(crowded);
+  });
+
+  it(`takes at most ${month} times its mean in any month, and has no empty week`, () => {
+    expect(Math.max(...lives.map(fullestMonth))).toBeLessThanOrEqual(month);
+    expect(everyLife((life) => emptyWeeks(life).map(({ weekStart }) => weekStart))).toEqual([]);
+  });
+
+  it('has each safety task within months of joining', () => {
+    expect(lives.map(latestFirstTurn).filter(({ days }) => days > firstTurns)).toEqual([]);
+  });
+});

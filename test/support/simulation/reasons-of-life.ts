@@ -1,0 +1,127 @@
+import { catalogue } from '#core/catalogue/index.ts';
+import { bundles } from '#core/domain/bundles.ts';
+import { dayNumber } from '#core/domain/dates.ts';
+import { factsOf } from '#core/domain/home/facts.ts';
+import type { Moment } from '#core/domain/moments.ts';
+import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
+import { ago, rhythm } from '#core/domain/plan/reasons.ts';
+import type { Job, PlannedTask } from '#core/domain/plan/types.ts';
+import { windowsBetween } from '#core/domain/seasons.ts';
+import { idOf, type Life, type LivedWeek } from './lives.ts';
+import { closedPeriods, daysOf } from './seasons-of-life.ts';
+
+/** A planned task with what must be true of its reason. */
+type Told = {
+  readonly life: Life;
+  readonly week: LivedWeek;
+  readonly task: PlannedTask;
+  readonly job: Job;
+  readonly day: number;
+  /** The day on which it was done before. */
+  readonly before: number | undefined;
+  /** In days, as the plan of this home has it. */
+  readonly interval: number;
+};
+
+const momentWords: readonly (readonly [RegExp, Moment, 'before' | 'after'])[] = [
+  [/^Before the first frost$/, 'first frost', 'before'],
+  [/^Before the hard frosts$/, 'first frost', 'after'],
+  [/^Before the last frosts are over$/, 'last frost', 'before'],
+  [/^Now that the frosts are over$/, 'last frost', 'after'],
+  [/^While the leaves fall$/, 'leaf fall', 'before'],
+  [/^Now that the leaves are down$/, 'leaf fall', 'after'],
+  [/^Before the rains$/, 'rainy season', 'before'],
+  [/^While the rains have just begun$/, 'rainy season', 'after'],
+  [/^Before the fire season$/, 'fire season', 'before'],
+  [/^While the fire season has just begun$/, 'fire season', 'after'],
+];
+/** No season reaches further from its moment. */
+const mostDaysFromMoment = 84;
+
+function isNear({ life, day }: Told, moment: Moment, side: 'before' | 'after'): boolean {
+  const { climate } = factsOf(life.home);
+  const days = windowsBetween({ around: moment, from: 0, best: 0, to: 0 }, climate, day - 200, day + 200);
+  return days.some(({ best }) => {
+    const distance = side === 'before' ? best - day : day - best;
+    return distance >= (side === 'before' ? 1 : 0) && distance <= mostDaysFromMoment;
+  });
+}
+
+/** Whether the days between turns are about what is said. Visits are shared and seasons are kept, so some come early. */
+function isUsual({ life, job, interval }: Told): boolean {
+  const days = daysOf(life, job);
+  const closed = closedPeriods(life, job);
+  const gaps = days.slice(1).flatMap((day, index) => {
+    const before = days[index] ?? day;
+    return closed.some(({ from, to }) => before <= from && to <= day) ? [] : [day - before];
+  });
+  const [least, most] = job.task.season ? [0.4, 1.6] : [0.45, 1.35];
+  return gaps.length < 2 || gaps.every((gap) => gap <= interval * most + 30) || Math.min(...gaps) >= interval * least;
+}
+
+/** Whether the sentence is true of the task on its day; undefined for a sentence that this test doesn't know. */
+function isTrue(told: Told): boolean | undefined {
+  const { task, job, day, before, interval, week } = told;
+  const { reason } = task;
+  if (reason === job.task.firstReason) return before === undefined;
+  const { bundle } = job.task;
+  if (bundle && reason === bundles[bundle]) {
+    const mates = told.life.jobs.filter((other) => other.task.bundle === bundle && other.task !== job.task);
+    return week.tasks.some((other) => mates.some((mate) => mate.task.id === idOf(other)));
+  }
+  const moment = momentWords.find(([words]) => words.test(reason));
+  if (moment) return isNear(told, moment[1], moment[2]);
+  if (reason.startsWith('Last done ')) return before !== undefined && reason === `Last done ${ago(day - before)}`;
+  if (reason === 'Once a year, at its best time') return job.task.season !== undefined && interval < 1.5 * 365;
+  if (reason.startsWith('Planned every ')) return reason === `Planned ${rhythm(interval)}` && isUsual(told);
+  if (reason.startsWith('About every ')) return interval > job.task.intervalDays * 1.15 && isUsual(told);
+  const due = /^Safety: due by (.+)$/.exec(reason)?.[1];
+  if (due) return before !== undefined && isDay(due, day, before + job.task.intervalDays);
+  return undefined;
+}
+
+/** Whether the day of the year lies between the two days. */
+function isDay(words: string, from: number, to: number): boolean {
+  const written = (day: number) =>
+    new Date(day * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: to - from + 1 }, (_, index) => written(from + index)).includes(words);
+}
+
+function tellingsOf(life: Life): readonly Told[] {
+  const [first] = life.weeks;
+  const weekStart = first?.weekStart ?? life.home.onboardedOn;
+  const input = { home: life.home, catalogue, history: new Map(), tasks: [], customTasks: [], weekStart };
+  const { all } = candidatesFor({ ...input, today: weekStart });
+  const byId = new Map(all.map((candidate) => [candidate.task.id, candidate]));
+  return life.weeks.flatMap((week) =>
+    week.tasks.flatMap((task): Told[] => {
+      const job = byId.get(idOf(task));
+      if (!job) return [];
+      const day = dayNumber(task.date);
+      const before = daysOf(life, job).findLast((other) => other < day);
+      return [{ life, week, task, job, day, before, interval: job.interval }];
+    }),
+  );
+}
+
+/** Reasons that are not true on their day, and those that nobody can check. */
+export function falseReasons(life: Life): readonly string[] {
+  return tellingsOf(life)
+    .filter((told) => isTrue(told) !== true || /\bnew\b/i.test(told.task.reason))
+    .map(({ task }) => `${idOf(task)} ${task.date}: ${task.reason}`);
+}
+
+const kinds = { done: /^Last done /, planned: /^(Planned every|Once a year)/, stretched: /^About every / };
+
+/** Weeks that say one kind of sentence twice although each of their tasks had another one. */
+export function repetitiveWeeks({ weeks }: Life): readonly string[] {
+  const count = ({ tasks }: LivedWeek, kind: RegExp) => tasks.filter(({ reason }) => kind.test(reason)).length;
+  return weeks
+    .filter((week) => {
+      const done = count(week, kinds.done);
+      const planned = count(week, kinds.planned);
+      const stretched = count(week, kinds.stretched);
+      return Math.max(done, planned, stretched) > 1 && (done === 0 || planned + stretched === 0);
+    })
+    .map(({ weekStart }) => weekStart);
+}
