@@ -165,7 +165,7 @@ export const coreBreaks: readonly Break[] = [
     file: `${domain}/home/facts.ts`,
     find: '(climates === undefined || climates.some((name) => hasClimate(climate, name))) &&',
     replace: '(climates === undefined || hasClimate !== undefined) &&',
-    tests: ['test/core/domain/facts.test.ts'],
+    tests: ['test/core/home/facts.test.ts'],
   },
   {
     what: 'A task is planned although its question has no answer yet',
@@ -186,7 +186,7 @@ export const coreBreaks: readonly Break[] = [
     file: `${planning}/reasons.ts`,
     find: 'text: `Skipped ${ago(days)}`',
     replace: 'text: `Last done ${ago(days)}`',
-    tests: ['test/http/week.test.ts'],
+    tests: ['test/core/plan/reasons.test.ts', 'test/http/week.test.ts'],
   },
   {
     what: 'A link signs in while the account is being deleted',
@@ -326,14 +326,14 @@ export const coreBreaks: readonly Break[] = [
     file: `${planning}/closed-items.ts`,
     find: 'if (closed > opened) return',
     replace: 'if (closed >= 0) return',
-    tests: ['test/http/questions.test.ts'],
+    tests: ['test/core/plan/closed-items.test.ts', 'test/http/questions.test.ts'],
   },
   {
     what: 'Opening an item leaves the week as it was planned',
     file: `${useCases}/home/open-item.ts`,
     find: 'await replan(stores, household, today, today);',
     replace: '',
-    tests: ['test/http/questions.test.ts'],
+    tests: ['test/core/use-cases/seasonal-items.test.ts', 'test/http/questions.test.ts'],
   },
   {
     what: 'A task may be done tomorrow',

@@ -92,7 +92,7 @@ describe('a task without a history', () => {
 });
 
 describe('a guide', () => {
-  it('is in the words of the country, whoever read it before', async () => {
+  it('is in the words of the country, whichever country read it before', async () => {
     const shown = [];
     for (const country of ['FR', 'US', 'GB', 'AU'] as const) {
       const { fiveWeeks } = await settle({ country });
