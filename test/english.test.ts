@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
   [/\b(whoever|nobody|somebody)\b/i, 'name the person, the role or the caller'],
   [/\banew\b/i, 'again'],
-  [/(^|[.;:] )answers\b/i, 'returns'],
+  // Alone, it is a name in the code.
+  [/(^|[.;:] )answers\b(?!\.?$)/i, 'returns'],
   [/\b(tells|told)\b/i, 'returns, reports or receives'],
   [/\bstands\b(?! (for|in))/i, 'is, or contains'],
   [/\bwhat (there is|is left|it is made of)\b/i, 'name the thing'],

@@ -1,22 +1,22 @@
-import { seasonalSources } from '#core/catalogue/index.ts';
 import { addDays } from '#core/domain/dates.ts';
+import type { Household } from '#core/domain/household.ts';
+import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import type { Household } from '#core/domain/household.ts';
 import { keyOf, type MemoryDatabase } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
-async function seasonalHistoryOf(database: MemoryDatabase, { id, timezone }: Household) {
+async function historyOf(database: MemoryDatabase, { id, timezone }: Household, sources: readonly TaskSource[]) {
   const history = await makeTaskStore(database.tables).history(id, timezone);
   return history.flatMap(({ source, lastDoneOn }) =>
-    lastDoneOn && seasonalSources.includes(source) ? [{ source, lastDoneOn }] : [],
+    lastDoneOn && sources.includes(source) ? [{ source, lastDoneOn }] : [],
   );
 }
 
 export function makeWeekView(database: MemoryDatabase): WeekView {
   return {
-    read: async (householdId, sessionId, offset, now) => {
+    read: async (householdId, sessionId, offset, now, seasonalSources) => {
       const { sessions, households, weeks, tasks } = database.tables;
       const session = sessions.get(keyOf(householdId, sessionId));
       const household = households.get(householdId);
@@ -41,7 +41,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
           (task) =>
             offset === 0 && task.status === 'open' && task.scheduledOn >= overdueFrom && task.scheduledOn < weekStart,
         ),
-        seasonalHistory: offset === 0 ? await seasonalHistoryOf(database, household) : [],
+        seasonalHistory: offset === 0 ? await historyOf(database, household, seasonalSources) : [],
       };
     },
   };

@@ -5,7 +5,8 @@ import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { presentWeek } from '#apps/http/presenters/task.ts';
-import { shownWeek } from '#core/use-cases/week/shown-week.ts';
+import { seasonalSources } from '#core/catalogue/index.ts';
+import { shownWeek } from '#core/use-cases/week/get-week.ts';
 import { beChild } from '../child.ts';
 
 /** The minimum for the same response: plain node:http with the same prepared statement, token check and bytes. */
@@ -19,7 +20,7 @@ const tokens = makeSessionTokens({ secret: deriveKeys(process.env.APP_SECRET ?? 
 
 const server = createServer(async (request, response) => {
   const claims = await tokens.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
-  const week = claims && (await view.read(claims.householdId, claims.sessionId, 0, new Date()));
+  const week = claims && (await view.read(claims.householdId, claims.sessionId, 0, new Date(), seasonalSources));
   const body = week ? JSON.stringify(presentWeek(shownWeek(week, 0))) : '';
   response.writeHead(week ? 200 : 401, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../domain/dates.ts';
 import type { Household } from '../domain/household.ts';
-import type { Task } from '../domain/task.ts';
+import type { Task, TaskSource } from '../domain/task.ts';
 import type { Session } from './session-store.ts';
 import type { SourceHistory } from './task-store.ts';
 
@@ -16,14 +16,21 @@ export type WeekRead = {
   readonly tasks: readonly Task[];
   /** For the current week: open tasks of the `missedAfterDays` before it, in no particular order; otherwise none. */
   readonly overdue: readonly Task[];
-  /** For the current week: when each task that opens or closes an item was last done. */
+  /** For the current week: when the tasks of `seasonalSources` were last done; otherwise none. */
   readonly seasonalHistory: readonly SourceHistory[];
 };
 
 export type WeekView = {
   /**
    * Everything that the week screen shows, and whether the session is valid, in one read. `offset` counts weeks from
-   * the one that contains `now` in the household's time zone. Undefined if the session has ended.
+   * the one that contains `now` in the household's time zone. `seasonalSources` are the tasks that close or open an
+   * item. Undefined if the session has ended.
    */
-  read(householdId: string, sessionId: string, offset: number, now: Date): Promise<WeekRead | undefined>;
+  read(
+    householdId: string,
+    sessionId: string,
+    offset: number,
+    now: Date,
+    seasonalSources: readonly TaskSource[],
+  ): Promise<WeekRead | undefined>;
 };

@@ -2,6 +2,7 @@ import { adapterBreaks } from './adapters.ts';
 import type { Break } from './break.ts';
 import { cliBreaks } from './cli.ts';
 import { coreBreaks } from './core.ts';
+import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { webBreaks } from './web.ts';
@@ -9,6 +10,7 @@ import { webBreaks } from './web.ts';
 /** Those of the web app come last, because each of them makes the browser tests rebuild it. */
 export const breaks: readonly Break[] = [
   ...coreBreaks,
+  ...homeBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

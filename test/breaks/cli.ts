@@ -32,9 +32,9 @@ export const cliBreaks: readonly Break[] = [
   },
   {
     what: 'A preview may begin in the middle of a week',
-    file: 'apps/cli/commands/plan.ts',
-    find: '!dates.isIsoDate(from) || dates.weekStartOf(from) !== from',
-    replace: '!dates.isIsoDate(from)',
+    file: 'apps/cli/commands/plan/parse-options.ts',
+    find: '!isIsoDate(from) || weekStartOf(from) !== from',
+    replace: '!isIsoDate(from)',
     tests: ['test/cli/catalogue-and-plan.test.ts', 'test/cli/program.test.ts'],
   },
   {

@@ -192,6 +192,27 @@ export const httpBreaks: readonly Break[] = [
     tests: ['test/http/week.test.ts'],
   },
   {
+    what: 'A task asks again when it was last done',
+    file: 'apps/http/presenters/task.ts',
+    find: 'if (!task || Object.hasOwn(lastDone, task.id)) return false;',
+    replace: 'if (!task || lastDone === undefined) return false;',
+    tests: ['test/http/questions.test.ts'],
+  },
+  {
+    what: 'A guide is in the words of another country',
+    file: 'apps/http/presenters/task-guide.ts',
+    find: 'localise(words, country)',
+    replace: 'localise(words, country && undefined)',
+    tests: ['test/http/questions.test.ts'],
+  },
+  {
+    what: 'A guide keeps the words of the first country that reads it',
+    file: 'apps/http/presenters/task-guide.ts',
+    find: 'guides.get(country) ??',
+    replace: '[...guides.values()][0] ??',
+    tests: ['test/http/questions.test.ts'],
+  },
+  {
     what: 'The API’s document does not say where a session is needed',
     file: 'apps/http/openapi.ts',
     find: "...(access !== 'public' && { security: [{ session: [] }] }),",

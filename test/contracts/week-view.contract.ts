@@ -6,6 +6,8 @@ import { dateInZone } from '#core/domain/zones.ts';
 import { buildNewcomer, buildSession, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
+/** The sources whose history the week needs. */
+const seasonal = ['care:pool.close-season', 'care:pool.open-season'] as const;
 /** A Wednesday, noon in Paris. */
 const now = new Date('2027-01-13T11:00:00Z');
 const key = (task: Task) => `${task.scheduledOn} ${task.id}`;
@@ -21,7 +23,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       return {
         id,
         session,
-        read: (offset = 0, at = now) => weekView().read(id, session.id, offset, at),
+        read: (offset = 0, at = now) => weekView().read(id, session.id, offset, at, seasonal),
         /** One task on each day. */
         plan: async (days: readonly string[], more: Partial<Task> = {}): Promise<readonly Task[]> => {
           const planned = days.map((scheduledOn) => buildTask(id, { scheduledOn, ...more }));
@@ -32,7 +34,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     }
 
     it('shows the session, the day, the week and its tasks, to the last detail', async () => {
-      const { session, read, plan } = await signIn();
+      const { id, session, read, plan } = await signIn();
       const [open] = await plan(['2027-01-16']);
       const [done] = await plan(['2027-01-17'], { status: 'done', completedAt: new Date('2027-01-13T08:00:00.123Z') });
       const week = await read();
@@ -41,12 +43,24 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         tasks: week?.tasks.toSorted((one, other) => key(one).localeCompare(key(other))),
       }).toStrictEqual({
         session,
-        onboarded: true,
+        household: await run(({ households }) => households.find(id)),
         today: '2027-01-13',
         weekStart: '2027-01-11',
         tasks: [open, done],
         overdue: [],
+        seasonalHistory: [],
       });
+    });
+
+    it('knows for the current week when the seasonal tasks were last done', async () => {
+      const { read, plan } = await signIn();
+      const closing = { source: seasonal[0], status: 'done' } as const;
+      await plan(['2025-10-04'], { ...closing, completedAt: new Date('2025-10-04T10:00:00Z') });
+      await plan(['2026-10-03'], { ...closing, completedAt: new Date('2026-10-03T23:30:00Z') });
+      await plan(['2027-01-12'], { source: seasonal[1] });
+      await plan(['2027-01-12'], { status: 'done', completedAt: now });
+      expect((await read())?.seasonalHistory).toEqual([{ source: seasonal[0], lastDoneOn: '2026-10-04' }]);
+      expect((await read(1))?.seasonalHistory).toEqual([]);
     });
 
     it('keeps absent what a task has not', async () => {
@@ -63,7 +77,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         await households.addUnlessKnown(newcomer);
         await sessions.add(session);
       });
-      expect((await weekView().read(newcomer.id, session.id, 0, now))?.household.onboardedOn).toBeUndefined();
+      expect((await weekView().read(newcomer.id, session.id, 0, now, seasonal))?.household.onboardedOn).toBeUndefined();
     });
 
     it('shows Monday to Sunday without skipped tasks', async () => {
@@ -131,7 +145,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
         const seen: unknown[] = [];
         for (const timezone of Intl.supportedValuesOf('timeZone')) {
           await run(({ households }) => households.update({ ...household, timezone }));
-          const week = await weekView().read(id, session.id, 0, at);
+          const week = await weekView().read(id, session.id, 0, at, seasonal);
           seen.push({ timezone, today: week?.today, weekStart: week?.weekStart });
         }
         return seen;
@@ -152,7 +166,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       );
       expect((await own.read())?.plannedOn).toBeUndefined();
       expect(await own.read()).toMatchObject({ tasks: [], overdue: [] });
-      expect(await weekView().read(own.id, other.session.id, 0, now)).toBeUndefined();
+      expect(await weekView().read(own.id, other.session.id, 0, now, seasonal)).toBeUndefined();
     });
 
     it('shows nothing once the session has ended', async () => {

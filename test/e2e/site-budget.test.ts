@@ -55,11 +55,11 @@ describe('scripts', () => {
     const resident = await site.resident();
     const tabs = ['account', 'preferences', 'custom-tasks', 'calendar'];
     const page = await site.open('/robots.txt', { as: resident });
-    await watchForUse(page, '[data-task] button, [role="tabpanel"] button');
+    await watchForUse(page, '[data-task] button, [role="tabpanel"] button, main a[href="/dashboard"]');
     // Scripts in the cache would arrive sooner than they do.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-    for (const path of ['/dashboard', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
+    for (const path of ['/dashboard', '/year', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
       await page.goto(path);
       await page.waitForFunction(() => window.usableAt !== undefined);
       const scripts = [...new Set(await scriptsOf(page))];

@@ -43,7 +43,6 @@ function params(endpoint: Endpoint): Record<string, unknown> {
   return {
     ...filled,
     ...('id' in filled && { id: taskId }),
-    ...('taskId' in filled && { taskId: 'pool.open-season' }),
   };
 }
 

@@ -61,6 +61,13 @@ describe('the current week', () => {
     expect([status, body.code]).toEqual([409, 'not_onboarded']);
   });
 
+  it('may begin today', async () => {
+    await server.call('updateProfile', { body: { scheduled_days: ['Wednesday'] } }, me.token);
+    const { tasks } = await week(0);
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(new Set(tasks.map(({ scheduledAt }) => scheduledAt))).toEqual(new Set(['2027-01-06']));
+  });
+
   it('has no plan when no chosen day is left, and planning starts with the next week', async () => {
     await server.call('updateProfile', { body: { scheduled_days: ['Monday'] } }, me.token);
     expect((await week(0)).tasks).toEqual([]);
@@ -113,6 +120,22 @@ describe('a task', () => {
     expect((await week(0)).tasks.find(({ id }) => id === task.id)?.completed).toBe(true);
     expect(await complete(task.id, false)).toEqual(task);
     expect((await week(0)).tasks).toContainEqual(task);
+  });
+
+  it('may have been done on an earlier day, but not on a later one', async () => {
+    const { id } = await firstTask();
+    const done = (on: string) => ({ params: { id }, body: { completed: true, on } });
+    const { status, body } = await server.refusal('completeTask', done('2027-01-07'), me.token);
+    expect([status, body.code]).toEqual([400, 'invalid_date']);
+    const { completedAt } = await server.call('completeTask', done('2026-12-20'), me.token);
+    expect(completedAt).toBe('2026-12-20T11:00:00.000Z');
+  });
+
+  it('that was deleted says so when it returns', async () => {
+    const { id, title } = await firstTask();
+    await remove(id);
+    const later = [...(await week(3)).tasks, ...(await week(4)).tasks].find((task) => task.title === title);
+    expect(later?.reason).toMatch(/^Skipped (3|4) weeks ago$/);
   });
 
   it('moves to a date, even in another week, and is not planned again in either', async () => {

@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { hourMs } from '#core/domain/durations.ts';
+import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
-import { seasonalSources } from '#core/catalogue/index.ts';
-import type { TaskSource } from '#core/domain/task.ts';
 import { type HouseholdRow, householdColumns, householdOf } from '../household-store.ts';
 import { prepared } from '../prepared.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
@@ -24,9 +23,9 @@ type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFro
 
 /**
  * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
- * days before the week to include, $7 the sources of tasks that open or close an item. The household's current day is then determined by luxon, as everywhere else, because
- * the database's time zones may be older or newer. Weeks and tasks are read as JSON, which costs the driver a third of
- * what rows cost.
+ * days before the week to include, $7 the sources of tasks that open or close an item. The household's current day is
+ * then determined by luxon, as everywhere else, because the database's time zones may be older or newer. Weeks and tasks
+ * are read as JSON, which costs the driver a third of what rows cost.
  */
 const sql = `
   select ${householdColumns.map((column) => `h.${column}`).join(', ')},
@@ -65,7 +64,7 @@ const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOSt
 export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
   return {
-    read: async (householdId, sessionId, offset, now) => {
+    read: async (householdId, sessionId, offset, now, seasonalSources) => {
       const earliest = utcDay(now.getTime() - 12 * hourMs);
       const latest = utcDay(now.getTime() + 14 * hourMs);
       const daysBefore = offset === 0 ? missedAfterDays : 0;
@@ -78,7 +77,12 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
       if (!week) throw new Error(`no place on Earth is on ${today} at ${now.toISOString()}`);
       const tasks = row.tasks.map(taskOf);
       return {
-        session: { householdId, id: sessionId, createdAt: row.session_created_at, lastSeenAt: row.session_last_seen_at },
+        session: {
+          householdId,
+          id: sessionId,
+          createdAt: row.session_created_at,
+          lastSeenAt: row.session_last_seen_at,
+        },
         household: householdOf(row),
         today,
         weekStart: week.start,

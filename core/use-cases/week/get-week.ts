@@ -1,13 +1,27 @@
+import { careTaskById, catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
+import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import { isOnboarded } from '../../domain/household.ts';
+import { type ClosedItem, closedItems } from '../../domain/plan/closed-items.ts';
+import { firstWeekOf } from '../../domain/plan/first-turns.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
+import { careTaskIdOf, type Task } from '../../domain/task.ts';
+import { compareTaskPlaces, type TaskPlace } from '../../domain/task-order.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { WeekView } from '../../ports/week-view.ts';
+import type { WeekRead, WeekView } from '../../ports/week-view.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
-import { type ShownWeek, shownWeek } from './shown-week.ts';
+
+/** A week with its tasks in display order, and with what its screen asks and says beside them. */
+export type ShownWeek = WeekRead & {
+  readonly questions: readonly Question[];
+  readonly closed: readonly ClosedItem[];
+};
 
 type Deps = {
   readonly weekView: WeekView;
@@ -26,7 +40,7 @@ export const makeGetWeek =
   async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
     const read = async (): Promise<ShownWeek> => {
-      const week = await weekView.read(householdId, sessionId, offset, now);
+      const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
       if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
       return shownWeek(week, offset);
@@ -40,3 +54,34 @@ export const makeGetWeek =
     await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     return read();
   };
+
+/** Questions and closed items belong to the current week. */
+export function shownWeek(week: WeekRead, offset: number): ShownWeek {
+  return {
+    ...week,
+    tasks: inOrder(week.tasks),
+    overdue: inOrder(week.overdue),
+    ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),
+  };
+}
+
+function asksAndStates({ household, today, weekStart, seasonalHistory }: WeekRead) {
+  const home = homeOf(household);
+  const week = daysBetween(firstWeekOf(home), weekStart) / 7;
+  const history = new Map(seasonalHistory.map((entry) => [entry.source, entry]));
+  return {
+    questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week),
+    closed: closedItems(jobsOfHome(home, catalogue), { home, history, today }),
+  };
+}
+
+const inOrder = (tasks: readonly Task[]): readonly Task[] =>
+  tasks
+    .map((task) => ({ task, place: placeOf(task) }))
+    .sort((one, other) => compareTaskPlaces(one.place, other.place))
+    .map(({ task }) => task);
+
+function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
+  const critical = careTaskById.get(careTaskIdOf(source) ?? '')?.task.stake === 'danger';
+  return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
+}

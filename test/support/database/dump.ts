@@ -19,10 +19,14 @@ export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly
   return dumped;
 }
 
-/** Returns the users' data and the waiting jobs: everything except the counters and the queue's internal tables. */
+/**
+ * Returns the users' data and the waiting jobs: everything except the counters and the queue's internal tables. The
+ * queue creates its tables while the server is already running, so a queue without jobs counts as none.
+ */
 export async function dumpOfWhatMatters(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
   const entries = Object.entries(await dump(knex)).filter(
-    ([table]) => table === 'pgboss.job' || (table.startsWith('public.') && table !== 'public.rate_limits'),
+    ([table, rows]) =>
+      (table === 'pgboss.job' && rows.length > 0) || (table.startsWith('public.') && table !== 'public.rate_limits'),
   );
   return Object.fromEntries(entries);
 }

@@ -104,7 +104,7 @@ function tellingsOf(life: Life): readonly Told[] {
   );
 }
 
-/** Reasons that are not true on their day, and those that nobody can check. */
+/** Reasons that are not true on their day, and those that can’t be checked. */
 export function falseReasons(life: Life): readonly string[] {
   return tellingsOf(life)
     .filter((told) => isTrue(told) !== true || /\bnew\b/i.test(told.task.reason))

@@ -23,8 +23,9 @@ export type WeekPage = {
 export function weekPage(page: Page): WeekPage {
   const main = page.getByRole('main');
   const day = (name: string) => main.getByRole('region', { name, exact: true });
+  // A group of tasks that are done together is a list item too.
   const task = (title: string) =>
-    main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+    main.locator('[data-task]').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
   const openMenu = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
   const choose = async (title: string, entry: string) => {
     await openMenu(title);

@@ -25,7 +25,7 @@ export function withHomeOptions(command: Command): Command {
     .option('--features <names>', 'what the home has, separated by commas', '')
     .option(
       '--answers <pairs>',
-      'answers to the questions about the home, known from the first week on: winter=hard,barbecue=not-sure',
+      'what was answered about the home before the first week: winter=hard,barbecue=not-sure',
       '',
     )
     .option('--tasks-per-week <number>', '1 to 20', '5')

@@ -21,7 +21,7 @@ export const stoves: Guide = {
   introduction: [
     'This guide covers three machines. A gas hob burns in the open room. An induction hob heats the pan itself. A wood-fired range burns in a firebox and needs a flue.',
     'Cooking causes about half of all home fires in the United States, according to the NFPA. The most common reason is a pan that was left alone, so stay in the kitchen while you fry. Clean burners, cool electronics and a swept flue keep the machine itself safe.',
-    'Each machine has its own tasks below, so do only those that match yours.',
+    'Each machine has its own tasks below; do only those that match yours.',
   ],
   tips: [
     {

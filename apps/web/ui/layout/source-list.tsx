@@ -1,5 +1,11 @@
-import type { Source } from '#core/domain/care-task.ts';
 import styles from './source-list.module.css';
+
+type Source = {
+  readonly organisation: string;
+  readonly title: string;
+  readonly year?: number;
+  readonly url?: string;
+};
 
 /** Sources with their year, as links if their address is known. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {

@@ -1,22 +1,28 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { UpgradeCard } from '../upgrade-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
 import { CustomTaskList } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
+import type { LimitReachedProps } from './limit-reached.tsx';
 import { useDraft } from './use-draft.ts';
 import { useCreateTemplate, useTemplates } from './use-templates.ts';
 
-const premiumRequired = 'Premium subscription required to create more than one custom task';
+/** Only households whose plan is full see it. */
+const LimitReached = lazyComponent<'LimitReached', LimitReachedProps>(
+  'LimitReached',
+  () => import('./limit-reached.tsx'),
+);
 
 export function CustomTasksTab() {
   const { isPremium } = useUser();
@@ -32,6 +38,7 @@ export function CustomTasksTab() {
   const count = list.data?.length;
   const isFull = !isPremium && count !== undefined && count >= freeCustomTasks;
   const offered = count !== undefined && !isFull && (count === 0 || hasText(draft));
+  usePreloadWhenIdle(LimitReached.preload, isFull);
   const isOpen = form ? form !== 'closed' : offered;
 
   const close = (message?: string) => {
@@ -102,12 +109,9 @@ export function CustomTasksTab() {
         )}
       </SettingsCard>
       {limitReached && !isPremium && (
-        <>
-          <Alert>{premiumRequired}</Alert>
-          <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={upgrade}>
-            Premium has no limit to your custom tasks. What you have stays as it is, and what you have written is kept.
-          </UpgradeCard>
-        </>
+        <Suspense>
+          <LimitReached headingRef={upgrade} />
+        </Suspense>
       )}
       <CustomTaskList
         list={list}
