@@ -1,4 +1,5 @@
 import type { Climate } from '../climate.ts';
+import { compareText } from '../compare-text.ts';
 import { addDays, dayNumber, type IsoDate, weekStartOf } from '../dates.ts';
 import { factsOf } from '../home/facts.ts';
 import { type Window, windowsBetween } from '../seasons.ts';
@@ -72,7 +73,8 @@ function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonl
 /** Every job of the home, with its history and rhythm. */
 export function candidatesFor(input: PlanInput): Candidates {
   const { home, catalogue, weekStart, today } = input;
-  const jobs = jobsOfHome(home, catalogue);
+  // Sorted, so that the plan does not depend on the order of the catalogue.
+  const jobs = [...jobsOfHome(home, catalogue)].sort((one, other) => compareText(one.task.id, other.task.id));
   const pairs = seasonalPairs(jobs);
   const { climate } = factsOf(home);
   const rhythm = rhythmOf(jobs, home, climate, pairs);

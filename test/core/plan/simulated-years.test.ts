@@ -7,4 +7,4 @@ it('docs/simulated-years.md shows what the planner does today', () => {
   expect(page === simulatedYearsPage(), 'run: npm exec -- node test/support/simulation/print-simulated-years.ts').toBe(
     true,
   );
-});
+}, 120_000);

@@ -119,8 +119,9 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
     const { stake, seasonalUse } = candidate.task;
     return stake === 'costly' || seasonalUse ? lightest(candidate, span, placing) : undefined;
   }
-  if (isDanger && span.from > after) {
-    const earlier = first(candidate, span.from - 1, after, placing);
+  const soonest = Math.max(after, firstWithDayFrom(weeks, (candidate.last?.day ?? 0) + 7));
+  if (isDanger && span.from > soonest) {
+    const earlier = first(candidate, span.from - 1, soonest, placing);
     if (earlier) return earlier;
   }
   if (isDanger && candidate.last && span.to === 0) {
