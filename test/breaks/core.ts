@@ -281,10 +281,10 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'When a week that was planned ahead begins, the tasks that people moved into it go',
-    file: 'core/procedures/plan-weeks.ts',
-    find: '.filter(isProvisional);',
-    replace: ';',
-    tests: ['test/core/use-cases/planned-ahead.test.ts'],
+    file: 'core/procedures/plan-households.ts',
+    find: ' && isProvisional(task)',
+    replace: '',
+    tests: ['test/core/use-cases/everyones-week.test.ts'],
   },
   {
     what: 'Planning a week again takes what was done, moved or added by hand',

@@ -88,6 +88,20 @@ describe('everyone’s week', () => {
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
   });
 
+  it('replaces a plan made before the week began, except for what the user moved', async () => {
+    await world.settle();
+    await world.generateWeeks();
+    const coming = world.tasks().filter(({ scheduledOn }) => scheduledOn >= '2027-01-11');
+    const [moved] = coming;
+    if (!moved) throw new Error('the next week needs a task for this');
+    const { tasks } = world.database.tables;
+    tasks.set(`${moved.householdId}/${moved.id}`, { ...moved, moved: true });
+    world.clock.advance({ days: 7 });
+    await world.generateWeeks();
+    const left = new Set(world.tasks().map(({ id }) => id));
+    expect(coming.filter(({ id }) => left.has(id))).toEqual([moved]);
+  });
+
   it('does not plan what the household did shortly before it joined', async () => {
     const sources = async (lastDone: Readonly<Record<string, string>>) => {
       world = makeWorld();
