@@ -1,23 +1,30 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 
-/** Everything that a home can have would put the tab's script over its budget. */
 const HomeCard = lazyComponent('HomeCard', () => import('./home-card.tsx'));
-/** The last card, which waits for data anyway. */
 const AboutHomeCard = lazyComponent('AboutHomeCard', () => import('./about-home/about-home-card.tsx'));
 
+/** The scripts of the later cards load once the first card can be used. Together they would be over the tab's budget. */
 export function PreferencesTab() {
+  const [isUsable, setIsUsable] = useState(false);
+  useEffect(() => setIsUsable(true), []);
   return (
     <>
       <RhythmCard />
-      <Suspense fallback={<TabSkeleton />}>
-        <HomeCard />
-      </Suspense>
-      <Suspense fallback={<TabSkeleton />}>
-        <AboutHomeCard />
-      </Suspense>
+      {isUsable ? (
+        <>
+          <Suspense fallback={<TabSkeleton />}>
+            <HomeCard />
+          </Suspense>
+          <Suspense fallback={<TabSkeleton />}>
+            <AboutHomeCard />
+          </Suspense>
+        </>
+      ) : (
+        <TabSkeleton />
+      )}
     </>
   );
 }
