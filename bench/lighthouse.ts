@@ -34,7 +34,7 @@ const reportShape = z.object({
     z.object({
       score: z.number().nullable(),
       numericValue: z.number().optional(),
-      details: z.object({ items: z.array(z.object({ url: z.string().optional() })).optional() }).optional(),
+      details: z.unknown().optional(),
     }),
   ),
   categories: z.record(
@@ -45,6 +45,9 @@ const reportShape = z.object({
     }),
   ),
 });
+
+/** The details of the audit `network-requests`; those of other audits have other shapes. */
+const requestsShape = z.object({ items: z.array(z.object({ url: z.string().optional() })) });
 
 /** Lighthouse can wait indefinitely for a browser that has crashed. */
 const timeoutMs = 180_000;
@@ -88,7 +91,8 @@ export async function visit(url: string, { briefly = false } = {}): Promise<Visi
 function visitOf({ runtimeError, audits, categories: judged }: z.output<typeof reportShape>): Visit | undefined {
   const lcp = audits[lcpAudit]?.numericValue;
   if (runtimeError || lcp === undefined) return undefined;
-  const addresses = (audits['network-requests']?.details?.items ?? []).flatMap(({ url }) => url ?? []);
+  const requests = requestsShape.safeParse(audits['network-requests']?.details);
+  const addresses = (requests.data?.items ?? []).flatMap(({ url }) => url ?? []);
   return {
     scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
     lcp,
