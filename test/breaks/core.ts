@@ -114,7 +114,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A week asks one question more than it should',
     file: `${domain}/home/questions.ts`,
-    find: '.slice(0, limit);',
+    find: '.slice(0, limit - answeredNow);',
     replace: '.slice(0, limit + 1);',
     tests: ['test/core/home/questions.test.ts'],
   },

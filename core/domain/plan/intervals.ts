@@ -1,4 +1,4 @@
-import type { CareTask, Stake } from '../care-task.ts';
+import { type CareTask, every, type Stake } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
 import { windowsBetween } from '../seasons.ts';
@@ -7,8 +7,11 @@ import type { Home, Job } from './types.ts';
 
 /** The assistant's tasks of a week take at most this long for each task that the household wants, unless one is alone. */
 export const mostMinutesPerTask = 15;
-/** What the plan aims for on average: 52 minutes a week at the default of five tasks. */
-const minutesPerTask = 10.4;
+/**
+ * What the plan aims for on average: 52 minutes at the default of five tasks a week, 260 at 20. Weeks with many tasks
+ * fill more evenly, so they can be fuller.
+ */
+const minutesFor = (tasksPerWeek: number): number => tasksPerWeek * (9.5 + 0.175 * tasksPerWeek);
 /** The share of the places of a week that planned tasks may take on average. */
 const mostPlaces = 0.88;
 
@@ -17,6 +20,8 @@ const mostPlaces = 0.88;
  * miss it.
  */
 const mostStretch = { danger: 1, costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
+/** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
+const leastStretch = 0.82;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */
 const leftOutFrom = 6;
 
@@ -43,9 +48,10 @@ function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<s
   return (stretch) => days / (task.intervalDays * stretch);
 }
 
-function stretchOf({ stake, season, seasonalUse }: CareTask, factor: number): number {
-  if (seasonalUse || (stake === 'costly' && season)) return 1;
-  const stretch = Math.min(mostStretch[stake], stake === 'comfort' ? factor ** 1.6 : factor);
+function stretchOf({ stake, season, seasonalUse, professional, intervalDays }: CareTask, factor: number): number {
+  if (stake === 'danger' || seasonalUse || (stake === 'costly' && season)) return 1;
+  if (factor < 1 && (professional || intervalDays >= every.year)) return 1;
+  const stretch = Math.min(mostStretch[stake], stake === 'comfort' && factor > 1 ? factor ** 1.6 : factor);
   return stretch >= leftOutFrom ? Number.POSITIVE_INFINITY : stretch;
 }
 
@@ -63,8 +69,11 @@ function demandOf(loads: readonly Load[], factor: number): Demand {
 
 /** How many tasks a week a household has to wish for to get all that its home needs. */
 export function tasksPerWeekFor({ minutes, tasks }: Demand): number {
-  const wish = Math.ceil(Math.max(minutes / minutesPerTask, tasks / mostPlaces));
-  return Math.min(tasksPerWeekLimits.max, Math.max(tasksPerWeekLimits.min, wish));
+  const { min, max } = tasksPerWeekLimits;
+  for (let wish = min; wish < max; wish++) {
+    if (minutes <= minutesFor(wish) && tasks <= wish * mostPlaces) return wish;
+  }
+  return max;
 }
 
 /** How often each job comes in the plan of a home, and how much that takes. */
@@ -80,7 +89,22 @@ export type Rhythm = {
   readonly planned: Demand;
 };
 
-/** Stretches intervals, those of least stake most, until the average week has room for everything. */
+/** The smallest number between the limits for which the condition holds, which holds for every larger one. */
+function smallest(holds: (factor: number) => boolean, least: number, most: number): number {
+  if (holds(least)) return least;
+  let [low, high] = [least, most];
+  for (let step = 0; step < 14; step++) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/**
+ * Stretches intervals, those of least stake most, until the average week has room for everything. With time to spare,
+ * everything but safety comes a little early.
+ */
 export function rhythmOf(
   jobs: readonly Job[],
   home: Pick<Home, 'tasksPerWeek'>,
@@ -89,18 +113,9 @@ export function rhythmOf(
 ): Rhythm {
   const loads = jobs.map((job) => ({ job, frequency: frequencyOf(job, climate, pairs) }));
   const fits = ({ minutes, tasks }: Demand) =>
-    minutes <= home.tasksPerWeek * minutesPerTask && tasks <= home.tasksPerWeek * mostPlaces;
+    minutes <= minutesFor(home.tasksPerWeek) && tasks <= home.tasksPerWeek * mostPlaces;
   const wanted = demandOf(loads, 1);
-  let factor: number = 1;
-  if (!fits(wanted)) {
-    let [low, high]: [number, number] = [1, mostStretch.wear];
-    for (let step = 0; step < 12; step++) {
-      factor = (low + high) / 2;
-      if (fits(demandOf(loads, factor))) high = factor;
-      else low = factor;
-    }
-    factor = high;
-  }
+  const factor = smallest((each) => fits(demandOf(loads, each)), leastStretch, mostStretch.wear);
   return {
     intervalOf: ({ task }) => task.intervalDays * stretchOf(task, factor),
     wanted,

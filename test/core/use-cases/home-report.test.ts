@@ -32,7 +32,7 @@ describe('the report on a home', () => {
   it('of a small home has time for everything', async () => {
     const { household } = await world.settle({ features: { propertyType: ['Apartment'] }, tasksPerWeek: 10 });
     const { wanted, planned, waiting } = await world.getHome({ householdId: household.id });
-    expect(planned).toEqual(wanted);
+    expect(planned.minutes).toBeGreaterThanOrEqual(wanted.minutes);
     expect(waiting).toEqual([]);
   });
 
