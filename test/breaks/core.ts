@@ -144,7 +144,7 @@ export const coreBreaks: readonly Break[] = [
     file: `${planning}/candidates-for.ts`,
     find: "if (past?.lastSkippedOn !== undefined) times.push({ day: dayNumber(past.lastSkippedOn), was: 'skipped' });",
     replace: '',
-    tests: ['test/core/use-cases/tasks.test.ts'],
+    tests: ['test/http/week.test.ts'],
   },
   {
     what: 'An item has two tasks in one week',
@@ -172,7 +172,7 @@ export const coreBreaks: readonly Break[] = [
     file: `${planning}/jobs-of-home.ts`,
     find: "(meetsNeeds(task, facts) ?? task.untilKnown === 'planned')",
     replace: '(meetsNeeds(task, facts) ?? true)',
-    tests: ['test/core/use-cases/questions.test.ts'],
+    tests: ['test/http/questions.test.ts'],
   },
   {
     what: 'A custom task that is overdue comes a second time',
@@ -343,11 +343,11 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/tasks.test.ts', 'test/http/week.test.ts'],
   },
   {
-    what: 'A task that was done last year stays in the week',
-    file: `${useCases}/home/set-last-done.ts`,
-    find: "if (task.status === 'open') await stores.tasks.remove(householdId, [id]);",
+    what: 'The plan forgets what was done before it',
+    file: `${planning}/history-of.ts`,
+    find: 'history.set(`care:${id}`, { ...known, lastDoneOn: day });',
     replace: '',
-    tests: ['test/core/use-cases/last-done.test.ts', 'test/http/questions.test.ts'],
+    tests: ['test/core/plan/history-of.test.ts'],
   },
   {
     what: 'A task that the user excluded is planned again',
