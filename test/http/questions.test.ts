@@ -40,6 +40,13 @@ describe('the questions of the week', () => {
     expect(await asked()).toEqual(first.filter((id) => id !== other));
   });
 
+  it('keep the tasks that need their answers out of the plan, except for harmless safety tasks', async () => {
+    const { fiveWeeks } = await settle({ tasks_per_week: 20 });
+    const asking = [...careTaskById.values()].filter(({ task }) => task.appliesIf?.needs && !task.untilKnown);
+    const titles = new Set(asking.map(({ task }) => task.title));
+    expect((await fiveWeeks()).map(({ title }) => title).filter((title) => titles.has(title))).toEqual([]);
+  });
+
   it('take only the answers that they offer', async () => {
     const { token, asked } = await settle();
     const before = await asked();

@@ -25,6 +25,7 @@ export type GridWeek = {
 export type Grid = {
   readonly weeks: readonly GridWeek[];
   readonly mostMinutes: number;
+  readonly mostPlaces: number;
 };
 
 /** Places and minutes of a week. */
@@ -59,7 +60,7 @@ export function gridOf(
       waiting: index === 0 ? waiting : none,
     };
   });
-  const grid = { weeks, mostMinutes: home.tasksPerWeek * mostMinutesPerTask };
+  const grid = { weeks, mostMinutes: home.tasksPerWeek * mostMinutesPerTask, mostPlaces: home.tasksPerWeek };
   for (const task of input.tasks) {
     if (task.status === 'skipped' || isUserCreated(task)) continue;
     const week = weeks[Math.floor((dayNumber(task.scheduledOn) - monday) / 7)];

@@ -70,7 +70,8 @@ function cheapest(
     if (isAlone && [index - 1, index + 1].some((next) => (grid.weeks[next]?.minutes ?? 0) > grid.mostMinutes)) continue;
     const isShared = task.bundle !== undefined && week.bundles.has(task.bundle);
     if (index < span.from && !isShared) continue;
-    const load = (week.minutes + task.minutes) / target;
+    const places = (grid.mostPlaces - week.places + 1) / grid.mostPlaces;
+    const load = Math.max((week.minutes + task.minutes) / target, places);
     const cost = load * load * worthOfLoad + (weight * Math.abs(index - best)) / width - (isShared ? worthOfBundle : 0);
     if (cost < lowest) [found, lowest] = [week, cost];
   }
