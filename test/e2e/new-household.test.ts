@@ -24,9 +24,9 @@ describe('a new household', () => {
     await expect(task(filtersOfCooler)).toBeVisible();
     const question = (name: string) => page.getByRole('region', { name, exact: true });
     const answers = [
-      ['Do you own your home or rent it?', 'I own it'],
-      ['Does anything burn fuel in your home, or is a garage attached to it?', 'No'],
+      ['Does anything in your home burn gas, oil, wood or coal, or is a garage attached?', 'No'],
       ['How are winters where you live?', 'No frost'],
+      ['Which kind of air conditioning do you have?', 'Outdoor unit out of reach'],
     ] as const;
     for (const [name, answer] of answers)
       await question(name).getByRole('button', { name: answer, exact: true }).click();
