@@ -42,7 +42,7 @@ const exceptions: ReadonlyMap<NamedHome, Limits> = new Map<NamedHome, Limits>([
     .map((home) => [home, { ...usual, missed: { ...none, visits: 1 } }] as const),
   [
     everything,
-    { mean: 62, share: 0.77, crowded: 13, month: 1.7, firstTurns: 170, missed: { seasons: 3, gaps: 4, visits: 0 } },
+    { mean: 62, share: 0.77, crowded: 13, month: 1.7, firstTurns: 170, missed: { seasons: 4, gaps: 4, visits: 1 } },
   ],
   [almostNothing, { ...usual, mean: 27, share: 0.3, crowded: 0, month: 1.75 }],
 ]);
@@ -63,7 +63,7 @@ describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, ov
   });
 
   it('has every costly job in each of its seasons, and no job out of season', () => {
-    expect(everyLife(missedSeasons)).toSatisfy(({ length }: readonly string[]) => length <= missed.seasons);
+    expect(everyLife(missedSeasons).slice(missed.seasons)).toEqual([]);
     expect(everyLife(tasksOutOfSeason)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, ov
   });
 
   it('books one visit of each trade a year', () => {
-    expect(everyLife(extraVisits)).toSatisfy(({ length }: readonly string[]) => length <= missed.visits);
+    expect(everyLife(extraVisits).slice(missed.visits)).toEqual([]);
   });
 
   it('keeps every rule of a plan', () => {

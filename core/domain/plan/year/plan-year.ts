@@ -99,12 +99,13 @@ function cannotWait(candidate: Candidate, { grid, from }: Year): boolean {
   return window !== undefined && earliest <= from && window.closes < from + daysToCloseSoon;
 }
 
-/** Places jobs that cannot wait, and then the quick wins of a home's first week. */
+/** Places jobs that cannot wait and the quick wins of a home's first week: those for safety, then urgent ones. */
 function placeFirst(year: Year, candidates: readonly Candidate[]): void {
   const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
   const urgent = candidates.filter((candidate) => cannotWait(candidate, year));
   const quick = candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
-  for (const candidate of new Set([...urgent, ...quick])) {
+  const isDanger = ({ task }: Candidate) => task.stake === 'danger';
+  for (const candidate of new Set([...[...urgent, ...quick].filter(isDanger), ...urgent, ...quick])) {
     const index = place(year, candidate, candidate.last?.day, 0, year.from);
     if (index !== undefined) year.soon.set(candidate, index);
   }
