@@ -93,7 +93,7 @@ function lightest(candidate: Candidate, span: Span, { grid, isClosed }: Placing)
   return grid.weeks
     .slice(span.from, span.to + 1)
     .filter((week) => week.places > 0 && !isClosed(candidate, week.index))
-    .filter((week) => task.stake === 'danger' || !week.items.has(item.name))
+    .filter(({ items, waiting }) => task.stake === 'danger' || !(items.has(item.name) || waiting.has(item.name)))
     .reduce<GridWeek | undefined>((best, week) => (best && best.minutes <= week.minutes ? best : week), undefined);
 }
 
