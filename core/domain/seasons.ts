@@ -1,7 +1,8 @@
 import type { Season, SeasonAroundMoment, SeasonInMonths } from './care-task.ts';
 import { type Climate, turned } from './climate.ts';
+import { dayMs } from './durations.ts';
 import type { Moment } from './moments.ts';
-import { halfYearOn, type Month } from './months.ts';
+import type { Month } from './months.ts';
 
 /** A season in one year, in day numbers; both ends included. */
 export type Window = { readonly opens: number; readonly best: number; readonly closes: number };
@@ -23,7 +24,7 @@ function momentIn(moment: Moment, climate: Climate): DayOfYear | undefined {
   return found && [turned(found[0], climate), found[1]];
 }
 
-const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / 86_400_000;
+const dayIn = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / dayMs;
 
 function aroundMoment({ around, from, best, to }: SeasonAroundMoment, climate: Climate, year: number) {
   const moment = momentIn(around, climate);
@@ -57,7 +58,7 @@ export function windowsBetween(
   lastDay: number,
 ): readonly Window[] {
   if (!season) return [];
-  const year = new Date(firstDay * 86_400_000).getUTCFullYear();
+  const year = new Date(firstDay * dayMs).getUTCFullYear();
   return [year - 1, year, year + 1, year + 2]
     .flatMap((each) => windowIn(season, climate, each) ?? [])
     .filter(({ opens, closes }) => closes >= firstDay && opens <= lastDay);
@@ -68,11 +69,11 @@ export function monthsOf(season: Season): { readonly from: Month; readonly to: M
   if (!('around' in season)) return { from: season.from, to: season.to };
   const climate: Climate = { winter: 'regular', hemisphere: 'northern', rainsBegin: 6, firesBegin: 6 };
   const window = aroundMoment(season, climate, 2027);
-  const month = (day: number) => (new Date(day * 86_400_000).getUTCMonth() + 1) as Month;
+  const month = (day: number) => (new Date(day * dayMs).getUTCMonth() + 1) as Month;
   return window ? { from: month(window.opens), to: month(window.closes) } : { from: 1, to: 12 };
 }
 
-/** The months of the northern year in which the window of a home lies. */
-export function northernMonth(month: Month, { hemisphere }: Climate): Month {
-  return hemisphere === 'southern' ? halfYearOn(month) : month;
+/** Whether a season has room for one turn of a job that comes at the interval, in days. */
+export function isOncePerSeason(window: Window | undefined, interval: number): window is Window {
+  return window !== undefined && window.closes - window.opens < interval;
 }

@@ -128,7 +128,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'A guess closes an item as if its household had said so',
     file: `${planning}/closed-items.ts`,
-    find: "return { state: isOffSeason(pair, factsOf(home), dayNumber(today)) ? 'resting' : 'open' };",
+    find: "return { state: isOffSeason(pair, facts, dayNumber(today)) ? 'resting' : 'open' };",
     replace: "return { state: 'closed', since: joined };",
     tests: ['test/core/plan/closed-items.test.ts'],
   },

@@ -1,6 +1,6 @@
 import type { Climate } from '../climate.ts';
 import { compareText } from '../compare-text.ts';
-import { addDays, dayNumber, type IsoDate, weekStartOf } from '../dates.ts';
+import { dayNumber, type IsoDate } from '../dates.ts';
 import { factsOf } from '../home/facts.ts';
 import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
@@ -96,9 +96,4 @@ export function candidatesFor(input: PlanInput): Candidates {
     };
   });
   return { jobs, all, pairs, rhythm };
-}
-
-/** The Monday of the week that holds the last day of the year ahead. */
-export function endOfYearAhead(weekStart: IsoDate): IsoDate {
-  return weekStartOf(addDays(weekStart, 7 * weeksAhead));
 }

@@ -56,9 +56,10 @@ export function stateOf(
   const opened = dayOf(history.get(sourceOf(pair.opens)));
   if (closed > opened) return { state: 'closed', since: closed };
   const joined = dayNumber(home.onboardedOn);
-  if (opened >= 0 || !isOffSeason(pair, factsOf(home), joined, daysLeftToOpen)) return { state: 'open' };
+  const facts = factsOf(home);
+  if (opened >= 0 || !isOffSeason(pair, facts, joined, daysLeftToOpen)) return { state: 'open' };
   if (isStated(pair.closes, home)) return { state: 'closed', since: joined };
-  return { state: isOffSeason(pair, factsOf(home), dayNumber(today)) ? 'resting' : 'open' };
+  return { state: isOffSeason(pair, facts, dayNumber(today)) ? 'resting' : 'open' };
 }
 
 /** Whether a task rests while its item is in this state. */

@@ -1,7 +1,7 @@
 import { type CareTask, every, type Stake } from '../care-task.ts';
 import type { Climate } from '../climate.ts';
 import { tasksPerWeekLimits } from '../household.ts';
-import { windowsBetween } from '../seasons.ts';
+import { isOncePerSeason, windowsBetween } from '../seasons.ts';
 import type { SeasonalPair } from './closed-items.ts';
 import type { Home, Job } from './types.ts';
 
@@ -41,7 +41,7 @@ function frequencyOf({ item, task }: Job, climate: Climate, pairs: ReadonlyMap<s
   const pair = pairs.get(item.name);
   const isResting = pair && !task.whileClosed && task !== pair.opens.task && task !== pair.closes.task;
   const days = window ? window.closes - window.opens : daysPerYear * (isResting ? openShare : 1);
-  if (window && days < task.intervalDays) {
+  if (isOncePerSeason(window, task.intervalDays)) {
     const interval = Math.max(task.intervalDays, daysPerYear);
     return (stretch) => daysPerYear / (interval * Math.max(1, Math.round(stretch)));
   }

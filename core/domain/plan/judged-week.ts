@@ -3,7 +3,7 @@ import { isUserCreated, type TaskSource } from '../task.ts';
 import { type Candidate, candidatesFor } from './candidates-for.ts';
 import { rests, stateOf } from './closed-items.ts';
 import type { PlanInput, PlannedBefore, PlannedTask } from './types.ts';
-import { isWaiting } from './waiting.ts';
+import { overdueTasks } from './waiting.ts';
 import { type Turn, turnAfter } from './year/turns.ts';
 
 /** One of the assistant's tasks in the week. `candidate` is undefined if it doesn't fit the home. */
@@ -39,7 +39,6 @@ export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): Judg
   const staying = input.tasks.filter(
     ({ status, scheduledOn }) => status !== 'skipped' && input.weekStart <= scheduledOn && scheduledOn <= weekEnd,
   );
-  const overdue = input.weekStart <= input.today ? input.tasks.filter((task) => isWaiting(task, input.today)) : [];
   const planned = plan.map(({ source, date }) => judged(source, date));
   const states = new Map([...pairs].map(([item, pair]) => [item, stateOf(pair, input).state]));
   const from = Math.max(dayNumber(input.weekStart), dayNumber(input.today));
@@ -47,7 +46,7 @@ export function judgedWeek(plan: readonly PlannedTask[], input: PlanInput): Judg
     input,
     planned,
     held: [...before(staying), ...planned],
-    waiting: before(overdue),
+    waiting: before(overdueTasks(input)),
     candidates: all,
     turnOf: (candidate) => turnAfter(candidate, candidate.last?.day, from),
     rests: (candidate) => rests(candidate, states.get(candidate.item.name) ?? 'open', pairs),

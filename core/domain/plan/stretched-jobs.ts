@@ -1,5 +1,5 @@
+import { isOncePerSeason } from '../seasons.ts';
 import type { Candidate, Candidates } from './candidates-for.ts';
-import type { Job } from './types.ts';
 
 /** A job that comes less often than it should, because the home needs more time than the household has. */
 export type StretchedJob = {
@@ -17,12 +17,11 @@ const year = 365;
 
 /** The interval that the plan keeps. In a season that has room for one turn, jobs come every so many whole years. */
 function plannedDays(interval: number, { windows: [window] }: Candidate): number {
-  const isOncePerSeason = window !== undefined && window.closes - window.opens < interval;
-  return isOncePerSeason ? year * Math.max(1, Math.round(interval / year)) : Math.round(interval);
+  return isOncePerSeason(window, interval) ? year * Math.max(1, Math.round(interval / year)) : Math.round(interval);
 }
 
 /** The jobs of a home that come less often than they should, with those that the plan leaves out. */
-export function stretchedJobs(jobs: readonly Job[], { all }: Candidates): readonly StretchedJob[] {
+export function stretchedJobs({ jobs, all }: Candidates): readonly StretchedJob[] {
   const candidates = new Map(all.map((candidate) => [candidate.task.id, candidate]));
   return jobs.flatMap(({ item, task: { id, title, intervalDays: wantedDays } }) => {
     const candidate = candidates.get(id);

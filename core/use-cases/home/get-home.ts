@@ -34,6 +34,6 @@ export const makeGetHome =
         questions: questionsFor(input.home, catalogue),
         wanted,
         planned,
-        waiting: stretchedJobs(candidates.jobs, candidates),
+        waiting: stretchedJobs(candidates),
       };
     });

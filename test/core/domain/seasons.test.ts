@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '#core/domain/care-task.ts';
-import { type Climate, climateOf } from '#core/domain/climate.ts';
+import { type Climate, climateOf, turned } from '#core/domain/climate.ts';
 import { dayNumber, type IsoDate } from '#core/domain/dates.ts';
 import { moments } from '#core/domain/moments.ts';
 import type { Month } from '#core/domain/months.ts';
-import { monthsOf, northernMonth, windowsBetween } from '#core/domain/seasons.ts';
+import { monthsOf, windowsBetween } from '#core/domain/seasons.ts';
 import { anyDate } from '../factories.ts';
 
 const [paris, sydney, singapore, stockholm] = [
@@ -132,6 +132,6 @@ it('readers without a climate see the months of a temperate northern year', () =
   expect(monthsOf(autumn)).toEqual({ from: 9, to: 11 });
   expect(monthsOf({ around: 'first frost', from: -6, best: -2, to: 0 })).toEqual({ from: 9, to: 11 });
   expect(monthsOf({ around: 'rainy season', from: -4, best: -2, to: 0 })).toEqual({ from: 5, to: 6 });
-  expect(northernMonth(1, sydney)).toBe(7);
-  expect(northernMonth(1, paris)).toBe(1);
+  expect(turned(1, sydney)).toBe(7);
+  expect(turned(1, paris)).toBe(1);
 });

@@ -84,5 +84,5 @@ export function monthsAhead(input: PlanInput): MonthsAhead {
     const tasks = byMonth.get(month) ?? [];
     return { month, minutes: tasks.reduce((sum, { minutes }) => sum + minutes, 0), tasks };
   });
-  return { months, waiting: stretchedJobs(jobs, candidates) };
+  return { months, waiting: stretchedJobs(candidates) };
 }

@@ -5,7 +5,7 @@ import type { Candidate, Candidates } from '../candidates-for.ts';
 import { weeksAhead } from '../candidates-for.ts';
 import { type ItemState, rests, type SeasonalPair, stateOf } from '../closed-items.ts';
 import type { PlanInput } from '../types.ts';
-import { isWaiting } from '../waiting.ts';
+import { overdueTasks } from '../waiting.ts';
 import { fillEmptyWeeks } from './empty-weeks.ts';
 import { type Grid, gridOf, put, type Room } from './grid.ts';
 import { turnAfter } from './turns.ts';
@@ -159,8 +159,7 @@ function firstDayOf({ weeks }: Grid, { weekStart }: PlanInput): number {
 export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): YearPlan {
   const bySource = new Map<string, Candidate>(all.map((candidate) => [candidate.source, candidate]));
   const byId = new Map(all.map((candidate) => [candidate.task.id, candidate]));
-  const overdue = input.weekStart <= input.today ? input.tasks.filter((task) => isWaiting(task, input.today)) : [];
-  const waiting = new Set(overdue.flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
+  const waiting = new Set(overdueTasks(input).flatMap(({ source }) => bySource.get(source)?.item.name ?? []));
   const grid = gridOf(input, weeksAhead, (source) => bySource.get(source), waiting);
   const closures: Closures = new Map();
   const unplaced = new Set(all.filter(({ task }) => task.bundle !== undefined));

@@ -1,4 +1,4 @@
-import type { Window } from '../../seasons.ts';
+import { isOncePerSeason, type Window } from '../../seasons.ts';
 import type { Candidate } from '../candidates-for.ts';
 
 /** The days, as numbers, on which a turn of a job may be planned. */
@@ -26,11 +26,6 @@ const play = { min: 6, max: 60 } as const;
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value));
 
-/** Whether a season holds only one turn. */
-function isOncePerSeason({ windows: [window], interval }: Candidate): boolean {
-  return window !== undefined && window.closes - window.opens < interval;
-}
-
 function inWindow(window: Window, from: number, latest = window.closes, best = window.best): Turn {
   const earliest = Math.max(window.opens, from);
   return { earliest, best: clamp(best, { min: earliest, max: latest }), latest, isFirm: true, window };
@@ -50,7 +45,7 @@ function firstTurn(candidate: Candidate, from: number): Turn {
     (window.opens > firstDue + longestFirstWait.season || window.closes < from + leastLeftOfSeason);
   if (window && !cannotUseSeason) {
     const latest = isDanger ? Math.max(window.opens + 28, firstDue + longestWait) : window.closes;
-    if (isOncePerSeason(candidate)) {
+    if (isOncePerSeason(candidate.windows[0], candidate.interval)) {
       // A safety job may have been due for years, so it comes early in its season.
       return inWindow(
         window,
@@ -103,7 +98,9 @@ function turnWithinSeason({ interval, windows, task }: Candidate, last: number):
 export function turnAfter(candidate: Candidate, last: number | undefined, from: number): Turn {
   if (last === undefined) return firstTurn(candidate, from);
   if (candidate.windows.length > 0) {
-    return isOncePerSeason(candidate) ? turnInSeason(candidate, last, from) : turnWithinSeason(candidate, last);
+    return isOncePerSeason(candidate.windows[0], candidate.interval)
+      ? turnInSeason(candidate, last, from)
+      : turnWithinSeason(candidate, last);
   }
   const due = last + candidate.interval;
   const slack = clamp(candidate.interval * playShare, play);
