@@ -30,6 +30,7 @@ export default defineConfig({
             'test/architecture*.test.ts',
             'test/english.test.ts',
           ],
+          setupFiles: './test/support/run/seed.ts',
           maxWorkers,
           // Pure functions leave nothing behind that another file could find.
           isolate: false,

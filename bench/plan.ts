@@ -36,7 +36,7 @@ function inputsOfYear(): readonly PlanInput[] {
   return Array.from({ length: 52 }, (_, week) => {
     const weekStart = addDays(monday, 7 * week);
     const current = { ...input, weekStart, today: weekStart };
-    const done = (planWeeks(current, [weekStart])[0] ?? []).map((task) => newTask(task, 'bench', task.source));
+    const done = (planWeeks(current, [weekStart])[0] ?? []).map((task) => newTask(task, 'bench', (name) => name));
     const history = new Map(input.history);
     for (const { source, scheduledOn } of done) history.set(source, { lastDoneOn: scheduledOn });
     const tasks = [...input.tasks, ...done.map((task) => ({ ...task, status: 'done' as const }))];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { systemIds } from '#adapters/system/ids.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
@@ -13,10 +13,10 @@ function plan(from: number, households: number, today: string): void {
   const weekStart = weekStartOf(today);
   const weeks = [0, 7, 14, 21, 28].map((days) => addDays(weekStart, days));
   for (let index = from; index < households; index += 2) {
-    const id = randomUUID();
+    const id = systemIds.next();
     const home = homeOf(benchHousehold(index, id, today));
     const input = { home, catalogue, history: new Map(), tasks: [], customTasks: [], weekStart, today };
-    tasks += planWeeks(input, weeks).flatMap((week) => week.map((task) => newTask(task, id, randomUUID()))).length;
+    tasks += planWeeks(input, weeks).flatMap((week) => week.map((task) => newTask(task, id, systemIds.named))).length;
   }
 }
 

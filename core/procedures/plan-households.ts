@@ -105,6 +105,6 @@ async function tasksFor({ plans }: Stores, due: readonly Due[], ids: Ids): Promi
       weekStart: missing[0] ?? weekStartOf(today),
       today,
     };
-    return planWeeks(input, missing).flatMap((week) => week.map((task) => newTask(task, id, ids.next())));
+    return planWeeks(input, missing).flatMap((week) => week.map((task) => newTask(task, id, ids.named)));
   });
 }

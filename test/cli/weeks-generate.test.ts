@@ -4,7 +4,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
-import { randomIds } from '#adapters/system/ids.ts';
+import { systemIds } from '#adapters/system/ids.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -39,7 +39,7 @@ function worker() {
   const unitOfWork = makeUnitOfWork({ knex, jobQueue: noJobs });
   const clock = fixedClock('2027-01-06T11:00:00Z');
   const reporter = makeRecordingReporter();
-  const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: randomIds });
+  const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });
   return { generate: makeGenerateWeeks({ unitOfWork, planHouseholds, clock, reporter }), reporter };
 }
 

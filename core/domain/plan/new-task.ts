@@ -1,12 +1,15 @@
 import type { Task } from '../task.ts';
 import type { PlannedTask } from './types.ts';
 
-/** The record of a planned task. */
-export function newTask(planned: PlannedTask, householdId: string, id: string): Task {
+/**
+ * The record of a planned task. `idOf` returns the id of a name. A task that is planned again for the same occurrence
+ * keeps its id, so that open pages and links in mails still find it.
+ */
+export function newTask(planned: PlannedTask, householdId: string, idOf: (name: string) => string): Task {
   const { source, occurrence, title, description, category, date, minutes, reason, isFirst } = planned;
   return {
     householdId,
-    id,
+    id: idOf(`${householdId} ${source} ${occurrence}`),
     source,
     occurrence,
     title,

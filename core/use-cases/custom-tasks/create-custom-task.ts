@@ -50,5 +50,5 @@ async function addToPlans(
   const turns = [...planned.keys()]
     .sort()
     .flatMap((weekStart) => dueCustomTasks({ home, tasks: [], customTasks: [customTask], weekStart, today }));
-  await tasks.addMissing(turns.map((turn) => newTask(turn, householdId, ids.next())));
+  await tasks.addMissing(turns.map((turn) => newTask(turn, householdId, ids.named)));
 }

@@ -76,7 +76,7 @@ describe('a task', () => {
       critical: false,
       reason: 'Every month',
     } as const;
-    expect(newTask(planned, 'home-1', 'task-1')).toEqual(buildTask({ reason: 'Every month' }));
-    expect(newTask({ ...planned, minutes: 10 }, 'home-1', 'task-1').minutes).toBe(10);
+    expect(newTask(planned, 'home-1', () => 'task-1')).toEqual(buildTask({ reason: 'Every month' }));
+    expect(newTask({ ...planned, minutes: 10 }, 'home-1', () => 'task-1').minutes).toBe(10);
   });
 });

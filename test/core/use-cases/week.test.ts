@@ -127,11 +127,11 @@ describe('planning the week again', () => {
     expect(new Set(assistants.map(({ source }) => source)).size).toBe(assistants.length);
   });
 
-  it('makes the same plan again when nothing has changed', async () => {
+  it('makes the same plan again, with the same ids, when nothing has changed', async () => {
     const { household, look, week } = await world.withWeek();
     await world.replanWeek({ householdId: household.id, offset: 0 });
     const facts = (tasks: typeof week.tasks) =>
-      tasks.map(({ source, scheduledOn }) => `${scheduledOn} ${source}`).sort();
+      tasks.map(({ source, scheduledOn, id }) => `${scheduledOn} ${source} ${id}`).sort();
     expect(facts((await look()).tasks)).toEqual(facts(week.tasks));
   });
 

@@ -145,7 +145,6 @@ function placePair(year: Year, pair: SeasonalPair, closures: Closures, byId: Rea
     last = { ...last, [next]: year.grid.weeks[index]?.firstDay };
     state = next === 'closes' ? 'closed' : 'open';
     weeks.fill(state, index + 1);
-    if (next === 'opens') weeks[index] = 'closed';
     after = index + 1;
   }
 }
