@@ -14,7 +14,7 @@ export type GridWeek = {
   readonly lastDay: number;
   places: number;
   minutes: number;
-  /** The items that have their one task of the week, safety tasks aside, and its bundle. */
+  /** The items that have their one task of the week, safety tasks aside, and its bundle if they all have one. */
   readonly items: Map<string, string | undefined>;
   readonly substances: Substance[];
   readonly bundles: Set<string>;
@@ -91,7 +91,10 @@ export function holds(grid: Grid, week: GridWeek, { item, task }: Candidate, mat
 export function put(week: GridWeek, { item, task }: Job): void {
   week.places -= 1;
   week.minutes += task.minutes;
-  if (task.stake !== 'danger') week.items.set(item.name, task.bundle);
+  if (task.stake !== 'danger') {
+    const isOfAnother = week.items.has(item.name) && week.items.get(item.name) !== task.bundle;
+    week.items.set(item.name, isOfAnother ? undefined : task.bundle);
+  }
   week.substances.push(...(task.uses ?? []));
   if (task.bundle) week.bundles.add(task.bundle);
 }
