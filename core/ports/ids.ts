@@ -2,6 +2,6 @@
 export type Ids = {
   /** A new one, which can't be guessed. */
   next(): string;
-  /** The one of a name: the same for the same name. Whoever knows the name can compute it. */
+  /** The same one for the same name. Anyone who knows the name can compute it. */
   named(name: string): string;
 };
