@@ -68,8 +68,10 @@ function turnInSeason(candidate: Candidate, last: number, from: number): Turn {
   const { task, interval, windows } = candidate;
   const due = last + interval;
   const mostEarly = task.professional ? mostDaysEarly.visit : mostDaysEarly.other;
-  const soonest = Math.max(from, due - Math.min(interval * earlyShare, mostEarly));
-  const window = windows.find(({ closes }) => closes >= soonest + 6);
+  const early = due - Math.min(interval * earlyShare, mostEarly);
+  const soonest = Math.max(from, early);
+  // A season is left for the next one if the turn would be too early until its last days, not because today is late.
+  const window = windows.find(({ closes }) => closes >= Math.max(from, early + 6));
   const isDanger = task.stake === 'danger';
   if (isDanger && (!window || due < Math.max(window.opens, soonest))) {
     // The gap would run out before the season, so the job comes out of season, as late as it may.
