@@ -4,6 +4,7 @@ import {
   emptyWeeks,
   fullestMonth,
   meanMinutes,
+  meanTasks,
   shareBetween,
 } from '../../support/simulation/budget-of-life.ts';
 import { foreignTasks, foreignToClimate } from '../../support/simulation/facts-of-life.ts';
@@ -102,4 +103,11 @@ describe.each(twelveHomes.map((home) => ({ name: home.name, home })))('$name, ov
   it('has each safety task within months of joining', () => {
     expect(lives.map(latestFirstTurn).filter(({ days }) => days > firstTurns)).toEqual([]);
   });
+});
+
+it('has twelve tasks and three hours a week where every feature meets twenty tasks a week', () => {
+  const busy = { ...everything, home: { ...everything.home, tasksPerWeek: 20 } };
+  const lives = joiningDays.filter((_, index) => index % 3 === 0).map((joined) => liveIn(busy, joined));
+  expect(Math.min(...lives.map(meanTasks))).toBeGreaterThanOrEqual(12);
+  expect(Math.min(...lives.map(meanMinutes))).toBeGreaterThanOrEqual(180);
 });
