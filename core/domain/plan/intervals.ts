@@ -21,7 +21,7 @@ const mostPlaces = 0.88;
  */
 const mostStretch = { danger: 1, costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
-const leastStretch = 0.78;
+const leastStretch = 0.76;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */
 const leftOutFrom = 6;
 

@@ -33,7 +33,7 @@ function rhythmWith(minutes: number, tasksPerWeek = 5) {
 describe('the intervals of a home', () => {
   it('are a little shorter where there is time to spare, except those of danger', () => {
     const { rhythm, intervals } = rhythmWith(5, 20);
-    expect(intervals).toEqual([30, 23.4, 23.4, 23.4].map((days) => expect.closeTo(days)));
+    expect(intervals).toEqual([30, 22.8, 22.8, 22.8].map((days) => expect.closeTo(days)));
     expect(rhythm.planned.minutes).toBeGreaterThan(rhythm.wanted.minutes);
   });
 
