@@ -36,6 +36,7 @@ const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Na
 export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
   baseUrl: named('baseUrl'),
+  calendars: named('calendars'),
   clock: named('clock'),
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),

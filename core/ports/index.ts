@@ -1,4 +1,5 @@
 import type { AccountView } from './account-view.ts';
+import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
@@ -15,6 +16,7 @@ import type { WeekView } from './week-view.ts';
 /** The dependencies of procedures and use cases: the ports, and values from the settings. */
 export type Ports = {
   readonly accountView: AccountView;
+  readonly calendars: Calendars;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
