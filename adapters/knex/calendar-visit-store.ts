@@ -15,12 +15,12 @@ export function makeCalendarVisitStore(trx: Knex.Transaction): CalendarVisitStor
         expires_at: expiresAt,
       });
     },
-    take: async (id) => {
-      const [row] = await visits().where({ id }).delete().returning('*');
+    take: async (householdId, id) => {
+      const [row] = await visits().where({ household_id: householdId, id }).delete().returning('*');
       return (
         row && {
           id,
-          householdId: row.household_id,
+          householdId,
           nonceHash: row.nonce_hash,
           codeVerifier: row.code_verifier,
           expiresAt: row.expires_at,

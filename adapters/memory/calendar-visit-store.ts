@@ -1,19 +1,19 @@
 import type { CalendarVisitStore } from '#core/ports/calendar-visit-store.ts';
-import type { Tables } from './database.ts';
+import { keyOf, type Tables } from './database.ts';
 
 export function makeCalendarVisitStore({ calendarVisits }: Tables): CalendarVisitStore {
   return {
     add: async (visit) => {
-      calendarVisits.set(visit.id, visit);
+      calendarVisits.set(keyOf(visit.householdId, visit.id), visit);
     },
-    take: async (id) => {
-      const visit = calendarVisits.get(id);
-      calendarVisits.delete(id);
+    take: async (householdId, id) => {
+      const visit = calendarVisits.get(keyOf(householdId, id));
+      calendarVisits.delete(keyOf(householdId, id));
       return visit;
     },
     removeExpired: async (before) => {
       const expired = [...calendarVisits.values()].filter(({ expiresAt }) => expiresAt < before);
-      for (const { id } of expired) calendarVisits.delete(id);
+      for (const { householdId, id } of expired) calendarVisits.delete(keyOf(householdId, id));
       return expired.length;
     },
   };

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * The calendars of households. A visit has a key of its own, because the state that comes back names only the visit.
- * Tokens and other secrets are sealed; hashes can't be turned back into what they identify.
- */
+/** The calendars of households. Tokens and other secrets are sealed or hashed, and have the comment `secret`. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table calendar_connections (
@@ -38,13 +35,13 @@ export async function up(knex: Knex): Promise<void> {
     );
 
     create table calendar_visits (
-      id uuid primary key,
       household_id uuid not null references households on delete cascade,
+      id uuid not null,
       nonce_hash text not null,
       code_verifier text not null,
-      expires_at timestamptz not null
+      expires_at timestamptz not null,
+      primary key (household_id, id)
     );
-    create index calendar_visits_by_household on calendar_visits (household_id);
     create index calendar_visits_by_end on calendar_visits (expires_at);
 
     create table calendar_feeds (

@@ -123,8 +123,8 @@ async function takeVisit(
 ): Promise<CalendarVisit | undefined> {
   const known = state === undefined ? undefined : await stateTokens.verify(state, connectPurpose);
   if (!known) return undefined;
-  const visit = await unitOfWork.run(({ calendarVisits }) => calendarVisits.take(known.id));
-  return visit?.householdId === known.householdId && visit.expiresAt > clock.now() ? visit : undefined;
+  const visit = await unitOfWork.run(({ calendarVisits }) => calendarVisits.take(known.householdId, known.id));
+  return visit && visit.expiresAt > clock.now() ? visit : undefined;
 }
 
 async function mayConnect({ households }: Stores, householdId: string, { clock }: Pick<Deps, 'clock'>) {
