@@ -92,6 +92,13 @@ const wantSyncSql = `
   where c.household_id = f.household_id and (f.sync_wanted_at is null or f.sync_wanted_at < ?)
   returning c.household_id`;
 
+const householdsSql = `
+  select household_id from (
+    select household_id from calendar_connections union select household_id from calendar_feeds
+  ) both
+  where household_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
+  order by household_id limit ?`;
+
 export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
   const connections = () => trx<ConnectionRow>('calendar_connections');
   const days = () => trx<DayRow>('calendar_days');
@@ -126,6 +133,14 @@ export function makeCalendarStore(trx: Knex.Transaction): CalendarStore {
       const query = connections().where({ status: 'connected', keep_in_step: true });
       const page = after === undefined ? query : query.where('household_id', '>', after);
       return page.orderBy('household_id').limit(limit).pluck('household_id');
+    },
+
+    householdsAfter: async (after, limit) => {
+      const { rows } = await trx.raw<{ rows: Pick<ConnectionRow, 'household_id'>[] }>(householdsSql, [
+        after ?? null,
+        limit,
+      ] as unknown[] as Knex.RawBinding[]);
+      return rows.map(({ household_id }) => household_id);
     },
 
     disconnectedBefore: (instant) =>

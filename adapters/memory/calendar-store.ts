@@ -2,7 +2,7 @@ import { compareText } from '#core/domain/compare-text.ts';
 import type { CalendarStore } from '#core/ports/calendar-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
-export function makeCalendarStore({ calendarConnections, calendarDays }: Tables): CalendarStore {
+export function makeCalendarStore({ calendarConnections, calendarDays, calendarFeeds }: Tables): CalendarStore {
   const find = async (householdId: string) => calendarConnections.get(householdId);
   const daysOf = (householdId: string) => [...calendarDays.values()].filter((day) => day.householdId === householdId);
   const inStep = () =>
@@ -41,6 +41,12 @@ export function makeCalendarStore({ calendarConnections, calendarDays }: Tables)
       inStep()
         .map(({ householdId }) => householdId)
         .filter((householdId) => after === undefined || householdId > after)
+        .slice(0, limit),
+
+    householdsAfter: async (after, limit) =>
+      [...new Set([...calendarConnections.keys(), ...calendarFeeds.keys()])]
+        .filter((householdId) => after === undefined || householdId > after)
+        .sort(compareText)
         .slice(0, limit),
 
     disconnectedBefore: async (instant) =>

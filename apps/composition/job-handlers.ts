@@ -16,5 +16,8 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
   'reconcile-billing': useCases.reconcileBilling,
-  'step-calendars': useCases.stepCalendars,
+  'step-calendars': async () => {
+    await useCases.resealCalendars();
+    await useCases.stepCalendars();
+  },
 });

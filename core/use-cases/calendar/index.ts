@@ -4,6 +4,7 @@ import { makeGetCalendarFeed, makeRemoveCalendarFeed, makeRenewCalendarFeed } fr
 import { makeGetCalendar } from './get-calendar.ts';
 import { makePurgeCalendars } from './purge-calendars.ts';
 import { makeReadCalendarFeed } from './read-feed.ts';
+import { makeResealCalendars } from './reseal-calendars.ts';
 import { makeResumeDisconnection } from './resume-disconnection.ts';
 import { makeSendCalendarReconnect } from './send-reconnect.ts';
 import { makeStartCalendarVisit } from './start-visit.ts';
@@ -21,6 +22,7 @@ export const calendarUseCases = {
   readCalendarFeed: makeReadCalendarFeed,
   removeCalendarFeed: makeRemoveCalendarFeed,
   renewCalendarFeed: makeRenewCalendarFeed,
+  resealCalendars: makeResealCalendars,
   resumeDisconnection: makeResumeDisconnection,
   sendCalendarReconnect: makeSendCalendarReconnect,
   startCalendarVisit: makeStartCalendarVisit,

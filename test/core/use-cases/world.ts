@@ -20,6 +20,7 @@ import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { Ports } from '#core/ports/index.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
@@ -51,7 +52,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
   const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
   const calendars = makeCalendars({ clock });
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
-  const useCases = makeUseCases({
+  const ports: Ports = {
     unitOfWork,
     calendars,
     locks: makeLocks(),
@@ -71,7 +72,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
     weekView: makeWeekView(database),
-  });
+  };
+  const useCases = makeUseCases(ports);
 
   let settled = 0;
   /** Creates a household and a session for it. Ids are the same in each run, because first plans depend on them. */
@@ -93,10 +95,13 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     linkTokens,
     /** The payment provider itself, for tests that change its state. */
     provider,
+    /** The calendar's provider itself. */
     calendars,
     unitOfWork,
     reporter,
     ...useCases,
+    /** For another process on the same database. */
+    ports,
 
     /** Returns every stored task, by day. */
     tasks: (): readonly Task[] =>
