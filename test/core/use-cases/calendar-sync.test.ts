@@ -53,9 +53,9 @@ describe('syncing a day', () => {
         {
           householdId: home.householdId,
           id: world.ports.ids.next(),
-          source: 'care:oven.clean-interior',
+          source: 'care:oven.clean-cavity',
           occurrence: 'x',
-          title: 'Clean the oven',
+          title: 'Clean the oven’s cavity',
           description: '',
           category: 'Oven',
           scheduledOn: saturday,
@@ -66,7 +66,12 @@ describe('syncing a day', () => {
       ]),
     );
     await home.sync(saturday);
-    expect(home.live()).toMatchObject([{ title: 'Maintain your home · 1 task, 30 minutes' }]);
+    expect(home.live()).toMatchObject([
+      {
+        title: 'Maintain your home · 1 task, 30 minutes',
+        description: expect.stringMatching(/^Clean the oven’s cavity \(30 minutes\)\n.+\n- .+\nGuide: .+\/maintenance\/oven\n/s),
+      },
+    ]);
   });
 
   it('ten times leaves one event, and makes one call each time after the first', async () => {
