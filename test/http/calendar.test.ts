@@ -30,7 +30,7 @@ async function premiumUser(): Promise<SignedIn> {
   const signedIn = await server.signIn(`${randomUUID()}@home.example`);
   await server.call('onboard', { body: onboarding() }, signedIn.token);
   await grant(signedIn.user.id, true);
-  return signedIn;
+  return { ...signedIn, user: await server.call('me', {}, signedIn.token) };
 }
 
 /** Begins a visit as a browser, which keeps the cookie. */
