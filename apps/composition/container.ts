@@ -28,7 +28,18 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  for (const module of [settled(environment), system, security, storage, queue, mail, calendar, noCalendars, ...environment.vendors, core]) {
+  for (const module of [
+    settled(environment),
+    system,
+    security,
+    storage,
+    queue,
+    mail,
+    calendar,
+    noCalendars,
+    ...environment.vendors,
+    core,
+  ]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }

@@ -24,7 +24,9 @@ async function parsed(...events: readonly FeedEvent[]) {
   const calendar = new ICAL.Component(ICAL.parse(await write(events)));
   return {
     calendar,
-    events: calendar.getAllSubcomponents('vevent').map((component) => ({ component, event: new ICAL.Event(component) })),
+    events: calendar
+      .getAllSubcomponents('vevent')
+      .map((component) => ({ component, event: new ICAL.Event(component) })),
   };
 }
 

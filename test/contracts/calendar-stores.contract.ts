@@ -137,7 +137,9 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       expect(await days()).toStrictEqual([known[0], changed, known[2]]);
       await run(({ calendars }) => calendars.forgetDays(householdId));
       expect(await days()).toEqual([]);
-      expect(await run(({ calendars }) => calendars.days(other.householdId, '2027-01-01', '2027-01-31'))).toHaveLength(1);
+      expect(await run(({ calendars }) => calendars.days(other.householdId, '2027-01-01', '2027-01-31'))).toHaveLength(
+        1,
+      );
     });
 
     it('doubts every day that may have an event', async () => {
@@ -156,7 +158,9 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
     it('removes a connection with its days, once or twice, and no other', async () => {
       const [gone, other] = [await add(), await add()];
       const { householdId } = gone;
-      await run(({ calendars }) => calendars.saveDay({ householdId, date: '2027-01-08', generation: 0, state: 'absent' }));
+      await run(({ calendars }) =>
+        calendars.saveDay({ householdId, date: '2027-01-08', generation: 0, state: 'absent' }),
+      );
       for (let time = 0; time < 2; time++) await run(({ calendars }) => calendars.remove(householdId));
       expect([await find(householdId), await find(other.householdId)]).toEqual([undefined, other]);
       await run(({ calendars }) => calendars.save(gone));
@@ -175,7 +179,8 @@ export function calendarVisitStoreContract(name: string, open: OpenSubject): voi
       await run(({ calendarVisits }) => calendarVisits.add(visit));
       return visit;
     }
-    const take = ({ householdId, id }: CalendarVisit) => run(({ calendarVisits }) => calendarVisits.take(householdId, id));
+    const take = ({ householdId, id }: CalendarVisit) =>
+      run(({ calendarVisits }) => calendarVisits.take(householdId, id));
 
     it('returns a visit with every detail to one taker only', async () => {
       const visit = await add();

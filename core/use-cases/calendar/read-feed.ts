@@ -60,8 +60,6 @@ async function eventsOf(
   return events.flatMap(({ date, content }) => {
     const version = versions[date];
     const id = eventIdOf(digest.sha256(eventSeed(householdId, date)), 0);
-    return version
-      ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }]
-      : [];
+    return version ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }] : [];
   });
 }
