@@ -80,18 +80,18 @@ function makeProcesses(world: World) {
     /** Runs work with the fates of its calls. Returns false when it failed or its process was killed. */
     async run(ofCalls: readonly Fate[], work: (useCases: typeof process) => Promise<unknown>): Promise<boolean> {
       fates = [...ofCalls];
-      const killed = new Promise<false>((resolve) => {
-        kill = () => resolve(false);
+      const killed = new Promise<'killed'>((resolve) => {
+        kill = () => resolve('killed');
       });
-      const done = work(process).then(
-        () => true,
-        () => false,
+      const ended = work(process).then(
+        () => 'done' as const,
+        () => 'failed' as const,
       );
-      const isDone = await Promise.race([done, killed]);
+      const end = await Promise.race([ended, killed]);
       fates = [];
       world.calendars.comeBack();
-      if (!isDone) process = start();
-      return isDone;
+      if (end === 'killed') process = start();
+      return end === 'done';
     },
   };
 }
@@ -114,7 +114,7 @@ async function take(step: Step, world: World, home: CalendarHome, processes: Ret
     case 'sync':
       return processes.run(step.fates, sync);
     case 'sync-twice':
-      return processes.run(step.fates, () => Promise.all([sync(), sync()]));
+      return processes.run(step.fates, () => Promise.allSettled([sync(), sync()]));
     case 'job':
       return runJobs(world, processes, step.fates);
     case 'add':

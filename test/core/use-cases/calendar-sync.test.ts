@@ -381,7 +381,14 @@ describe('disconnecting', () => {
 
   it('waits for a sync in progress', async () => {
     await home.add(saturday);
-    await Promise.all([home.sync(saturday), home.sync(sunday), world.disconnectCalendar(home)]);
+    let disconnection: Promise<unknown> | undefined;
+    world.calendars.failBy((call) => {
+      if (call === 'insertEvent') disconnection = world.disconnectCalendar(home);
+      return undefined;
+    });
+    const calls = await callsOf(() => home.sync(saturday));
+    expect(calls).toEqual(['insertEvent']);
+    expect(await disconnection).toEqual({ gone: true });
     expect(leftovers()).toEqual(nothing);
   });
 
