@@ -233,7 +233,7 @@ describe('a calendar whose access was withdrawn', () => {
     expect(world.calendars.calendarIds()).toHaveLength(1);
   });
 
-  it('mails nobody who has reconnected it before the mail was sent', async () => {
+  it('sends no mail to a user who has reconnected it meanwhile', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
     await expect(home.sync(saturday)).rejects.toThrow();
