@@ -223,6 +223,15 @@ describe('a calendar whose access was withdrawn', () => {
     for (const token of ['refreshToken', 'accessToken']) expect(home.connection()).not.toHaveProperty(token);
   });
 
+  it('needs to be reconnected when our access no longer allows a call', async () => {
+    await home.add(saturday);
+    world.calendars.failBy(() => 'forbidden');
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
+    expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });
+    expect(await work(world)).toEqual([]);
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+
   it('is complete again once the user has reconnected it', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
