@@ -13,6 +13,9 @@ const day = 24 * hour;
  */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
+/** The retries after the eleventh come every hour. */
+const forADay = { retryLimit: 11 + 23 };
+
 /** A missing heartbeat reveals a killed worker long before the job expires. */
 const atOnce: Policy = {
   ...retries,
@@ -26,6 +29,10 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
+  'send-calendar-reconnect': atOnce,
+  // Retried for a day, while the calendar's provider may be unavailable.
+  'sync-calendar': { ...atOnce, ...forADay, expireInSeconds: 15 * 60 },
+  'disconnect-calendar': { ...atOnce, ...forADay, expireInSeconds: 5 * 60 },
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
@@ -40,9 +47,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
 
 /**
  * How many jobs of one name a server runs at once. Planning uses a processor: the second job plans while the first one
- * waits for the database.
+ * waits for the database. Syncs leave locks for users who sync a day by hand.
  */
-export const concurrency = (name: JobName): number => (name === 'plan-shard' ? 2 : 4);
+export const concurrency = (name: JobName): number => (name === 'plan-shard' || name === 'sync-calendar' ? 2 : 4);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {

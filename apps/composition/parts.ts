@@ -20,13 +20,15 @@ type Values = {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly appSecret: string;
+  /** Secrets that were in use before; what they sealed can still be opened. */
+  readonly previousSecrets: readonly string[];
   readonly mailFrom: string;
 };
 
-/** A port that only adapters use. */
-type AdapterPorts = { readonly mailRenderer: MailRenderer };
+/** Ports and connections that only adapters use. */
+type AdapterParts = { readonly mailRenderer: MailRenderer; readonly lockPool: Knex };
 
-export type Parts = Ports & Infrastructure & Values & AdapterPorts;
+export type Parts = Ports & Infrastructure & Values & AdapterParts;
 
 type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<Values[Name]> };
 
@@ -36,10 +38,14 @@ const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Na
 export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
   baseUrl: named('baseUrl'),
+  calendars: named('calendars'),
   clock: named('clock'),
+  digest: named('digest'),
+  feedWriter: named('feedWriter'),
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
+  locks: named('locks'),
   mailer: named('mailer'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
@@ -67,8 +73,10 @@ export const part: Identifiers<Parts> = {
   appSecret: named('appSecret'),
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
+  lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),
+  previousSecrets: named('previousSecrets'),
 };
 
 export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');

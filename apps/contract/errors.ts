@@ -13,6 +13,9 @@ export type RequestErrorCode =
 
 export type ErrorCode = DomainErrorCode | RequestErrorCode;
 
+const reconnect = 'Google no longer lets Upkept use its calendar. Please reconnect it in the settings.';
+const noGoogle = 'Google Calendar cannot be reached right now. Please try again in a moment.';
+
 /** The HTTP status of each error, and its message for the user. */
 export const errors: Readonly<Record<ErrorCode, { readonly status: number; readonly message: string }>> = {
   invalid_input: { status: 400, message: 'Please check what you entered' },
@@ -32,6 +35,26 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 503,
     message: 'Our payment provider cannot be reached right now. Please try again in a moment.',
   },
+  calendar_not_connected: { status: 404, message: 'No calendar is connected' },
+  calendar_premium_required: { status: 403, message: 'Premium subscription required for calendar integration.' },
+  calendar_needs_reconnect: { status: 409, message: reconnect },
+  calendar_unavailable: { status: 503, message: noGoogle },
+  calendar_access_expired: { status: 503, message: noGoogle },
+  calendar_access_lost: { status: 409, message: reconnect },
+  calendar_gone: { status: 409, message: 'The calendar “Upkept” was deleted at Google. Please sync again.' },
+  calendar_code_invalid: {
+    status: 400,
+    message: 'Authorization code expired or already used. Please try connecting again.',
+  },
+  calendar_no_refresh_token: {
+    status: 400,
+    message: 'No refresh token received. Please revoke access in your calendar provider account and try again.',
+  },
+  calendar_scope_missing: {
+    status: 400,
+    message: 'Upkept needs your permission to create its own calendar. Please connect again and leave the box ticked.',
+  },
+  calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...household,
   ...week,
   ...customTasks,
+  ...calendar,
   ...payments,
   ...privacy,
   ...documents,

@@ -14,6 +14,17 @@ export type DomainErrorCode =
   | 'no_subscription'
   | 'invalid_signature'
   | 'payments_unavailable'
+  | 'calendar_not_connected'
+  | 'calendar_premium_required'
+  | 'calendar_needs_reconnect'
+  | 'calendar_unavailable'
+  | 'calendar_access_expired'
+  | 'calendar_access_lost'
+  | 'calendar_gone'
+  | 'calendar_code_invalid'
+  | 'calendar_no_refresh_token'
+  | 'calendar_scope_missing'
+  | 'calendar_feed_not_found'
   | 'account_leaving'
   | 'household_not_found'
   | 'too_many_requests'
@@ -38,3 +49,7 @@ export class DomainError extends Error {
     this.data = data;
   }
 }
+
+/** Whether it is an error of the product's rules with one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly DomainErrorCode[]): error is DomainError =>
+  error instanceof DomainError && codes.includes(error.code);

@@ -10,10 +10,12 @@ const { render } = makeMailRenderer({
 
 const link = 'https://upkept.example/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg';
 const account = 'https://upkept.example/settings?tab=account';
+const calendar = 'https://upkept.example/settings?tab=calendar';
 const letters: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', to, link, validMinutes: 10 }),
   welcome: (to) => ({ kind: 'welcome', to, link, validMinutes: 10 }),
   'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
+  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
 };
 const kinds = Object.keys(letters) as readonly MailKind[];
 
@@ -67,6 +69,15 @@ describe('the text of the mails', () => {
     expect(text).not.toContain('that you asked for');
     const short = await render({ kind: 'sign-in', to: 'short@home.example', link, validMinutes: 1 });
     expect(short.text).toContain('for 1 minute\n');
+  });
+
+  it('says why a calendar needs to be reconnected, and that nothing is lost', async () => {
+    const { subject, text } = await render(letters['calendar-reconnect']('calendar@home.example'));
+    expect(subject).toBe('Please reconnect your calendar to Upkept');
+    expect(text).toContain(calendar);
+    for (const words of ['Google no longer lets Upkept update your calendar', 'Your tasks are unchanged']) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
   });
 
   it('thanks a new subscriber, and says how long the link works, how to get another and how to cancel', async () => {

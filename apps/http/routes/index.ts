@@ -2,6 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Contract } from '#apps/contract/index.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
+import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
 import { homeRoutes } from './home.ts';
@@ -17,6 +18,7 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...customTaskRoutes(app),
+  ...calendarRoutes(app),
   ...paymentRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

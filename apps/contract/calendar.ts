@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { calendarStatuses, eventDurationLimits } from '#core/domain/calendar/settings.ts';
+import { document, json, redirect } from './endpoint.ts';
+import { instant, isoDate, message, timezone } from './shapes.ts';
+
+const { min, max } = eventDurationLimits;
+const eventStartTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 15:00');
+const eventDuration = z.int().min(min, `must be at least ${min} minutes`).max(max, `must be at most ${max} minutes`);
+
+const settings = z.object({
+  calendarId: z.string().nullable().meta({ description: 'Null until the calendar has been created' }),
+  lastSyncedDate: instant.nullable(),
+  timezone: z.string(),
+  eventStartTime: z.string().meta({ description: 'HH:mm' }),
+  eventDuration: z.int().meta({ description: 'In minutes' }),
+});
+
+const connection = settings
+  .extend({
+    keepInStep: z.boolean().meta({ description: 'Whether the next 14 days follow every change of the plan' }),
+    status: z.enum(calendarStatuses),
+    calendarUrl: z.url().nullable().meta({ description: 'Where the calendar can be seen' }),
+    recreatedAt: instant
+      .nullable()
+      .meta({ description: 'When the calendar was created again because the user had deleted it' }),
+  })
+  .meta({ id: 'CalendarConnection' });
+
+export const getCalendarAuthUrl = json('GET /api/calendar/auth-url', {
+  access: 'household',
+  summary: 'Where the user allows Upkept to create its calendar; the cookie binds the visit to the browser',
+  failure: 'Failed to get authorization URL',
+  response: z.object({ url: z.url() }),
+});
+
+const parameter = z.string().max(2000).optional().catch(undefined);
+
+export const completeCalendarVisit = redirect('GET /api/calendar/callback', {
+  access: 'public',
+  summary: 'Where the calendar’s provider sends browsers back to',
+  query: z.object({ code: parameter, state: parameter, error: parameter }),
+  statuses: { 302: 'To the page that says whether the calendar is connected' },
+});
+
+export const getCalendar = json('GET /api/calendar', {
+  access: 'household',
+  summary: 'The connected calendar; 404 if there is none',
+  failure: 'Failed to load your calendar',
+  response: connection,
+});
+
+export const updateCalendarSettings = json('PUT /api/calendar/settings', {
+  access: 'household',
+  summary: 'Change when events take place, and whether they follow the plan',
+  failure: 'Failed to update calendar settings',
+  body: z.object({
+    timezone,
+    eventStartTime,
+    eventDuration: eventDuration.optional(),
+    keepInStep: z.boolean().optional(),
+  }),
+  response: connection,
+});
+
+export const disconnectCalendar = json('DELETE /api/calendar', {
+  access: 'household',
+  summary: 'Delete our calendar at its provider, withdraw the consent and forget the tokens',
+  failure: 'Failed to disconnect calendar',
+  response: message,
+});
+
+export const syncCalendarDay = json('POST /api/calendar/sync/:date', {
+  access: 'household',
+  summary: 'Bring the event of one day in line with the plan now',
+  failure: 'Failed to sync with your calendar',
+  params: z.object({ date: isoDate }),
+  response: z.object({
+    lastSyncedDate: instant,
+    tasks: z.int().meta({ description: 'How many tasks the day has; without any, it has no event' }),
+  }),
+});
+
+const feedFailure = 'Failed to update the calendar address';
+
+export const getCalendarFeed = json('GET /api/calendar/feed', {
+  access: 'household',
+  summary: 'The private address that other calendars can subscribe to',
+  failure: 'Failed to load the calendar address',
+  response: z.object({ url: z.url().nullable() }),
+});
+
+export const renewCalendarFeed = json('POST /api/calendar/feed', {
+  access: 'household',
+  summary: 'Create the private address, or replace it, so that the previous one no longer works',
+  failure: feedFailure,
+  response: z.object({ url: z.url() }),
+});
+
+export const removeCalendarFeed = json('DELETE /api/calendar/feed', {
+  access: 'household',
+  summary: 'Remove the private address',
+  failure: feedFailure,
+  response: message,
+});
+
+export const readCalendarFeed = document('GET /api/calendar/feed/:secret.ics', {
+  access: 'public',
+  summary: 'The days with tasks as iCalendar',
+  contentType: 'text/calendar; charset=utf-8',
+  params: z.object({ secret: z.string().max(100) }),
+  headers: z.object({ 'if-none-match': z.string().max(1000).optional().catch(undefined) }),
+  statuses: { 304: 'Unchanged since the `ETag` in If-None-Match', 404: 'No such address, or premium has ended' },
+});
