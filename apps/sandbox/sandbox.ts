@@ -9,7 +9,7 @@ import { home } from './pages/home.ts';
 import type { NavigationEntry } from './pages/navigation-entry.ts';
 import { page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
-import type { Clock } from './stripe/clock.ts';
+import type { Clock } from './clock.ts';
 import { makeStripe } from './stripe/stripe.ts';
 import type { EventEndpoint, Vendor } from './vendor.ts';
 

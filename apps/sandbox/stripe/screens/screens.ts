@@ -4,7 +4,7 @@ import type { Account } from '../account/account.ts';
 import { actions } from '../account/actions.ts';
 import { cancelAtPeriodEnd, keep } from '../account/subscription.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
-import { asked, goTo, makeShow } from './answer.ts';
+import { asked, goTo, makeShow } from '../../pages/answer.ts';
 import { buyingScreens } from './buying.ts';
 import { deliveriesPage } from './deliveries-page.ts';
 import { overviewPage } from './overview.ts';
