@@ -4,7 +4,6 @@ import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
-import { noCalendars } from './modules/no-calendars.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
@@ -27,7 +26,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  for (const module of [settled(environment), system, security, storage, queue, mail, noCalendars, ...environment.vendors, core]) {
+  for (const module of [settled(environment), system, security, storage, queue, mail, ...environment.vendors, core]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }
