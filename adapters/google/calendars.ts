@@ -1,4 +1,5 @@
 import type { Calendars } from '#core/ports/calendars.ts';
+import type { Clock } from '#core/ports/clock.ts';
 import { fail, makeAsk } from './ask.ts';
 import { consentUrl } from './consent-url.ts';
 import { eventResource } from './event-resource.ts';
@@ -12,6 +13,7 @@ type Deps = Omit<GoogleClient, 'redirectUri' | 'timeoutMs'> &
     readonly baseUrl: string;
     /** Named as the source of the events. */
     readonly productName: string;
+    readonly clock: Clock;
     readonly timeoutMs?: number;
   };
 
@@ -21,12 +23,12 @@ const ofAccess = { 401: fail('calendar_access_expired'), insufficientPermissions
 const withToken = (accessToken: string) => ({ headers: { Authorization: `Bearer ${accessToken}` } });
 
 /** The user's calendars at Google. Errors contain neither tokens nor codes nor Google's text. */
-export function makeGoogleCalendars({ baseUrl, productName, sleep, random, timeoutMs = 10_000, ...keys }: Deps): Calendars {
+export function makeGoogleCalendars({ clock, baseUrl, productName, sleep, random, timeoutMs = 10_000, ...keys }: Deps): Calendars {
   const client = { ...keys, redirectUri: `${baseUrl}/api/calendar/callback`, timeoutMs };
   const ask = makeAsk(client, { sleep, random });
 
   return {
-    ...makeGrants(ask),
+    ...makeGrants(ask, clock),
 
     consentUrl: async (visit) =>
       consentUrl({ page: client.addresses.consent, clientId: client.clientId, redirectUri: client.redirectUri, ...visit }),

@@ -1,12 +1,13 @@
 import { DomainError } from '#core/domain/errors.ts';
 import type { CalendarAccess, Calendars } from '#core/ports/calendars.ts';
+import type { Clock } from '#core/ports/clock.ts';
 import { type Ask, fail } from './ask.ts';
 import { calendarScope } from './consent-url.ts';
 
 type Tokens = { readonly access_token?: string | null; readonly expiry_date?: number | null };
 
 /** Exchanging codes and tokens at Google's token endpoint. */
-export function makeGrants(ask: Ask): Pick<Calendars, 'redeem' | 'refresh' | 'revoke'> {
+export function makeGrants(ask: Ask, clock: Clock): Pick<Calendars, 'redeem' | 'refresh' | 'revoke'> {
   const revoke = (token: string): Promise<void> =>
     ask(
       async ({ oauth }) => {
@@ -17,6 +18,13 @@ export function makeGrants(ask: Ask): Pick<Calendars, 'redeem' | 'refresh' | 're
       },
       { outcomes: { invalid_token: () => undefined } },
     );
+
+  function accessIn({ access_token: accessToken, expiry_date }: Tokens): CalendarAccess {
+    if (!accessToken || !expiry_date) throw new Error('Google granted access without a token or its end');
+    // The SDK adds the token's lifetime to the time of the machine.
+    const lifetime = expiry_date - Date.now();
+    return { accessToken, expiresAt: new Date(clock.now().getTime() + lifetime) };
+  }
 
   return {
     async redeem({ code, codeVerifier }) {
@@ -50,9 +58,4 @@ export function makeGrants(ask: Ask): Pick<Calendars, 'redeem' | 'refresh' | 're
 
     revoke,
   };
-}
-
-function accessIn({ access_token: accessToken, expiry_date }: Tokens): CalendarAccess {
-  if (!accessToken || !expiry_date) throw new Error('Google granted access without a token or its end');
-  return { accessToken, expiresAt: new Date(expiry_date) };
 }

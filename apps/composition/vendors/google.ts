@@ -36,6 +36,7 @@ const calendarsWith = (access: Access): ContainerModule =>
     bind(part.calendars).toDynamicValue(({ get }) =>
       makeGoogleCalendars({
         ...access,
+        clock: get(part.clock),
         baseUrl: get(part.baseUrl),
         productName: product.name,
         sleep: (ms) => sleep(ms),
