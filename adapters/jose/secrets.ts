@@ -32,7 +32,7 @@ export function makeSecrets({ secret, previous = [] }: Keys): Secrets {
     },
 
     async open(sealed, purpose) {
-      const key = keys.get(keyIdIn(sealed) ?? '');
+      const key = keys.get(String(keyIdIn(sealed)));
       if (!key) return undefined;
       const { compactDecrypt } = await import('jose');
       const algorithms = { keyManagementAlgorithms: [management], contentEncryptionAlgorithms: [encryption] };

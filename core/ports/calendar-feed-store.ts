@@ -1,7 +1,4 @@
-import type { IsoDate } from '../domain/dates.ts';
-
-/** The version of a day in a feed. It changes with the day's content. */
-export type FeedVersion = { readonly fingerprint: string; readonly sequence: number; readonly modifiedAt: string };
+import type { FeedVersions } from '../domain/calendar/feed.ts';
 
 /** A household's private address, at which other calendars read its days. */
 export type CalendarFeed = {
@@ -12,7 +9,7 @@ export type CalendarFeed = {
   readonly secret: string;
   readonly createdAt: Date;
   /** The last version of each day that the feed has shown. */
-  readonly versions: Readonly<Record<IsoDate, FeedVersion>>;
+  readonly versions: FeedVersions;
 };
 
 export type CalendarFeedStore = {

@@ -18,6 +18,10 @@ export type CalendarStore = {
   wantSync(householdIds: readonly string[], at: Date, stale: Date): Promise<readonly string[]>;
   /** Ids of households whose calendar follows the plan, in ascending order, after the given one, at most `limit`. */
   inStepAfter(householdId: string | undefined, limit: number): Promise<readonly string[]>;
+  /**
+   * Ids of all households that have a connection or a feed, in ascending order, after the given one, at most `limit`.
+   */
+  householdsAfter(householdId: string | undefined, limit: number): Promise<readonly string[]>;
   /** Ids of households that disconnected before the instant and whose connection still exists, in ascending order. */
   disconnectedBefore(instant: Date): Promise<readonly string[]>;
   /** What is known about the days from `from` to `to`, by day. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import { hourMs } from '../durations.ts';
 import { DomainError } from '../errors.ts';
 import { type CalendarSettings, calendarDefaults } from './settings.ts';
 
@@ -66,6 +67,21 @@ export function needingReconnection(connection: CalendarConnection): CalendarCon
 export function disconnecting(connection: CalendarConnection, disconnectedAt: Date): CalendarConnection {
   return { ...connection, status: 'disconnecting', disconnectedAt: connection.disconnectedAt ?? disconnectedAt };
 }
+
+/** What the calendar seals. The purpose of a sealed text names its record and field. */
+export const sealedFor = (
+  field: 'refresh token' | 'access token' | 'code verifier' | 'feed secret',
+  householdId: string,
+): string => `calendar ${field} of ${householdId}`;
+
+/** The lock under which a household's calendar is called, so that its calls come one after the other. */
+export const calendarLock = (householdId: string): string => `calendar of ${householdId}`;
+
+/**
+ * How long we try to delete a calendar at its provider before we only forget the tokens. Together with the hourly job
+ * that does so, nothing is kept for more than a day.
+ */
+export const disconnectionPatienceMs = 23 * hourMs;
 
 /** Whether the household has a calendar, as far as its owner is concerned. */
 export const isConnected = (connection: CalendarConnection | undefined): connection is CalendarConnection =>

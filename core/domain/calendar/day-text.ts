@@ -1,5 +1,6 @@
 import { spokenMinutes } from '../durations.ts';
 import { pluralise } from '../pluralise.ts';
+import { calendarTitle } from './settings.ts';
 
 /** What an event says about one task. */
 export type ListedTask = {
@@ -57,7 +58,7 @@ export function dayText(tasks: readonly ListedTask[], link: string) {
   const isDone = tasks.every(({ done }) => done);
   return {
     title: `${isDone ? `${mark} ` : ''}Maintain your home · ${summaryOf(tasks)}`,
-    description: `${listOf(tasks)}\n\nYour week in Upkept: ${link}`,
+    description: `${listOf(tasks)}\n\nYour week in ${calendarTitle}: ${link}`,
     isDone,
   };
 }

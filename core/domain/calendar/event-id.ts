@@ -1,7 +1,8 @@
 /** The alphabet of RFC 4648's base32hex in lower case, which is all that event ids may contain. */
 const alphabet = '0123456789abcdefghijklmnopqrstuv';
 
-function base32hex(bytes: Uint8Array): string {
+/** Without padding. */
+export function base32hex(bytes: Uint8Array): string {
   let [text, bits, count] = ['', 0, 0];
   for (const byte of bytes) {
     bits = ((bits << 8) | byte) & 0xfff;
