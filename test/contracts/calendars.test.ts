@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { addressesAt } from '#adapters/google/addresses.ts';
 import { makeGoogleCalendars } from '#adapters/google/calendars.ts';
+import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { makeGooglePages, type SeenEvent } from '../support/server/google-pages.ts';
@@ -12,6 +13,23 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
 });
 afterAll(() => sandbox.close());
+
+const makeMemory: MakeCalendarsSubject = async () => {
+  const calendars = makeCalendars({ clock: systemClock });
+  return {
+    calendars,
+    consent: async (url, choice) => new URLSearchParams({ ...calendars.pressConsent(url, choice) }),
+    seen: async (calendarId) =>
+      calendars.seen(calendarId).map(({ link: _, reminderMinutes, ...event }) => ({ ...event, reminderMinutes })),
+    trashEvent: async (calendarId, eventId) => calendars.trashEvent(calendarId, eventId),
+    trashCalendar: async (calendarId) => calendars.trashCalendar(calendarId),
+    withdraw: async () => calendars.withdraw(),
+    expireAccess: async () => calendars.expireAccess(),
+    goAway: async () => calendars.goAway(),
+    comeBack: async () => calendars.comeBack(),
+    loseResponses: async (times) => calendars.loseResponses(times),
+  };
+};
 
 let accounts = 0;
 
@@ -52,4 +70,5 @@ const eventSeen = ({ id, status, summary, description, start, end, reminders }: 
   reminderMinutes: reminders.overrides?.[0]?.minutes,
 });
 
+calendarsContract('memory', makeMemory);
 calendarsContract('google', makeGoogle);
