@@ -62,7 +62,7 @@ export function makeGoogleCalendars({ clock, baseUrl, productName, sleep, random
       ),
 
     insertEvent: (accessToken, calendarId, event) =>
-      ask(
+      ask<'saved' | 'id_taken'>(
         async ({ calendar }) => {
           const requestBody = { id: event.id, ...eventResource(event, productName) };
           await calendar.events.insert({ calendarId, requestBody }, withToken(accessToken));
