@@ -45,7 +45,15 @@ async function prepare(app: App, pages: GooglePages, days: readonly string[]): P
       if (!task) throw new Error('the catalogue is empty');
       const { id: careTask, title, why, minutes, item } = task;
       const described = { title, description: why, category: item, minutes, source: `care:${careTask}` as const };
-      return { householdId, id: ids.next(), ...described, occurrence: date, scheduledOn: date, status: 'open', moved: false };
+      return {
+        householdId,
+        id: ids.next(),
+        ...described,
+        occurrence: date,
+        scheduledOn: date,
+        status: 'open',
+        moved: false,
+      };
     }),
   );
   await app.unitOfWork.run(({ tasks }) => tasks.addMissing(planned));
@@ -174,7 +182,10 @@ export async function run(): Promise<void> {
       }
       const when = delayMs ? `responses after ${delayMs} ms` : 'responses at once';
       const goal = delayMs ? 'at most 1.3' : 'none';
-      report([...compare(`a new day, ${when}`, written, goal), ...compare(`an unchanged day, ${when}`, unchanged, goal)]);
+      report([
+        ...compare(`a new day, ${when}`, written, goal),
+        ...compare(`an unchanged day, ${when}`, unchanged, goal),
+      ]);
     }
     process.stdout.write('a new day takes 1 call, and an unchanged one at most 2\n');
   } finally {

@@ -11,7 +11,8 @@ type Options<Result> = { readonly outcomes?: Outcomes<Result>; readonly repeats?
 /** Most outages of Google are shorter. */
 const retryAfterSeconds = 30;
 
-export const fail = (code: 'calendar_code_invalid' | 'calendar_gone' | 'calendar_access_expired' | 'calendar_access_lost') =>
+export const fail =
+  (code: 'calendar_code_invalid' | 'calendar_gone' | 'calendar_access_expired' | 'calendar_access_lost') =>
   (): never => {
     throw new DomainError(code);
   };

@@ -20,18 +20,34 @@ type Deps = Omit<GoogleClient, 'redirectUri' | 'timeoutMs'> &
 /** For every call that needs an access token. */
 const ofAccess = { 401: fail('calendar_access_expired'), insufficientPermissions: fail('calendar_access_lost') };
 
-const withToken = (accessToken: string) => ({ headers: { Authorization: `Bearer ${accessToken}` } });
-
 /** The user's calendars at Google. Errors contain neither tokens nor codes nor Google's text. */
-export function makeGoogleCalendars({ clock, baseUrl, productName, sleep, random, timeoutMs = 10_000, ...keys }: Deps): Calendars {
+export function makeGoogleCalendars({
+  clock,
+  baseUrl,
+  productName,
+  sleep,
+  random,
+  timeoutMs = 10_000,
+  ...keys
+}: Deps): Calendars {
   const client = { ...keys, redirectUri: `${baseUrl}/api/calendar/callback`, timeoutMs };
   const ask = makeAsk(client, { sleep, random });
+  // The address is an option of each call, because the SDK drops the path of one that is set for all.
+  const withToken = (accessToken: string) => ({
+    rootUrl: client.addresses.api,
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
 
   return {
     ...makeGrants(ask, clock),
 
     consentUrl: async (visit) =>
-      consentUrl({ page: client.addresses.consent, clientId: client.clientId, redirectUri: client.redirectUri, ...visit }),
+      consentUrl({
+        page: client.addresses.consent,
+        clientId: client.clientId,
+        redirectUri: client.redirectUri,
+        ...visit,
+      }),
 
     async createCalendar(accessToken, { title, description, timezone }) {
       const requestBody = { summary: title, description, timeZone: timezone };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
+import type { Clock } from './clock.ts';
 import { makeFaults } from './faults/faults.ts';
 import { injectFault } from './faults/inject-fault.ts';
 import { type Faulty, faultScreens } from './faults/screens.ts';
@@ -10,7 +11,6 @@ import { home } from './pages/home.ts';
 import type { NavigationEntry } from './pages/navigation-entry.ts';
 import { page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
-import type { Clock } from './clock.ts';
 import { makeStripe } from './stripe/stripe.ts';
 import type { EventEndpoint, Vendor } from './vendor.ts';
 

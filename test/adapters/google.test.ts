@@ -158,8 +158,8 @@ describe('a busy Google', () => {
       () => undefined,
       async (url) => {
         const { calendars, waits } = calendarsWith({ addresses: addressesAt(url), timeoutMs: 100 });
-        for (const asked of [calendars.refresh('token'), calendars.deleteCalendar('token', 'c')])
-          expect(await failureOf(asked)).toMatchObject({ code: 'calendar_unavailable' });
+        for (const ask of [() => calendars.refresh('token'), () => calendars.deleteCalendar('token', 'c')])
+          expect(await failureOf(ask())).toMatchObject({ code: 'calendar_unavailable' });
         expect(waits).toEqual([]);
       },
     );
@@ -192,13 +192,13 @@ describe('what Google objects to', () => {
     const failures = [await failureOf(calendars.insertEvent(accessToken, calendarId, { ...event, timezone: 'Mars' }))];
     const secrets = [accessToken, refreshToken, calendarId, codeVerifier, 'GOCSPX', 'secret.person', 'Ada', 'Mars'];
     await pages.setFaults({ status: 500 });
-    for (const asked of [
-      calendars.redeem({ code: '4/0secret', codeVerifier }),
-      calendars.refresh(refreshToken),
-      calendars.revoke(refreshToken),
-      calendars.insertEvent(accessToken, calendarId, event),
+    for (const ask of [
+      () => calendars.redeem({ code: '4/0secret', codeVerifier }),
+      () => calendars.refresh(refreshToken),
+      () => calendars.revoke(refreshToken),
+      () => calendars.insertEvent(accessToken, calendarId, event),
     ])
-      failures.push(await failureOf(asked));
+      failures.push(await failureOf(ask()));
     await pages.setFaults({ reset: true });
     failures.push(await failureOf(calendars.revoke(refreshToken)));
     for (const failure of failures) {

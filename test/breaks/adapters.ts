@@ -181,7 +181,7 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'A limit that Google reports with 403 ends the sync',
     file: 'adapters/google/google-failure.ts',
-    find: "(status === 403 && limits.includes(reason))",
+    find: '(status === 403 && limits.includes(reason))',
     replace: '(status === 403 && reason === limits[1])',
     tests: ['test/adapters/google.test.ts'],
   },
@@ -195,7 +195,7 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'Google’s words, which may hold a token, reach the log',
     file: 'adapters/google/google-failure.ts',
-    find: '`Google returned ${status || \'no response\'}: ${reason}`',
+    find: "`Google returned ${status || 'no response'}: ${reason}`",
     replace: '`Google returned ${error.message} ${JSON.stringify(error)}`',
     tests: ['test/adapters/google.test.ts'],
   },

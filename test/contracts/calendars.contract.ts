@@ -106,9 +106,9 @@ export function calendarsContract(name: string, makeSubject: MakeCalendarsSubjec
       it('appears as it was written', async () => {
         const { accessToken, calendarId } = await open();
         const { link: _, ...event } = newEvent({ title: 'Ängste & <b>“Filter”</b>', description: 'One\nTwo\n\nThree' });
-        expect(await calendars().insertEvent(accessToken, calendarId, { ...event, link: 'https://upkept.example/' })).toBe(
-          'saved',
-        );
+        expect(
+          await calendars().insertEvent(accessToken, calendarId, { ...event, link: 'https://upkept.example/' }),
+        ).toBe('saved');
         expect(await subject().seen(calendarId)).toEqual([{ ...event, status: 'live' }]);
       });
 
@@ -116,7 +116,11 @@ export function calendarsContract(name: string, makeSubject: MakeCalendarsSubjec
         const { accessToken, calendarId } = await open();
         const event = newEvent();
         await calendars().insertEvent(accessToken, calendarId, event);
-        const { reminderMinutes: _, link, ...others } = newEvent({
+        const {
+          reminderMinutes: _,
+          link,
+          ...others
+        } = newEvent({
           id: event.id,
           title: '✓ Maintain your home',
           description: '',

@@ -48,7 +48,8 @@ const makeGoogle: MakeCalendarsSubject = async () => {
       random: () => 0.5,
     }),
     consent: async (url, choice) => new URL(await pages.consent(url, choice, email)).searchParams,
-    seen: async (calendarId) => (await pages.events(email)).filter((each) => each.calendarId === calendarId).map(eventSeen),
+    seen: async (calendarId) =>
+      (await pages.events(email)).filter((each) => each.calendarId === calendarId).map(eventSeen),
     trashEvent: pages.deleteEvent,
     trashCalendar: pages.deleteCalendar,
     withdraw: () => pages.revoke(email),

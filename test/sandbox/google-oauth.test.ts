@@ -22,12 +22,7 @@ describe('Google’s consent page', () => {
     ['no scope', { scope: undefined }, 400, 'invalid_request'],
     ['an unknown client', { client_id: 'nobody' }, 401, 'invalid_client'],
     ['another callback', { redirect_uri: 'https://upkept.example/callback' }, 400, 'redirect_uri_mismatch'],
-    [
-      'plain http',
-      { redirect_uri: 'http://upkept.example/api/calendar/callback' },
-      400,
-      'redirect_uri_mismatch',
-    ],
+    ['plain http', { redirect_uri: 'http://upkept.example/api/calendar/callback' }, 400, 'redirect_uri_mismatch'],
     ['no proof', { code_challenge: undefined }, 400, 'invalid_request'],
     ['a plain proof', { code_challenge_method: 'plain' }, 400, 'invalid_request'],
     ['a token instead of a code', { response_type: 'token' }, 400, 'unsupported_response_type'],

@@ -68,6 +68,7 @@ describe('an event at Google', () => {
       kind: 'calendar#event',
       status: 'confirmed',
       start: { dateTime: '2027-03-02T15:00:00+01:00', timeZone: 'Europe/Paris' },
+      end: { dateTime: '2027-03-02T16:30:00+01:00', timeZone: 'Europe/Paris' },
       iCalUID: `${event.id}@google.com`,
       sequence: 0,
       source: { title: 'Upkept', url: 'https://upkept.example/' },
@@ -77,7 +78,14 @@ describe('an event at Google', () => {
 
   it.each([
     ['the start at its end', { end: event.start }, 'timeRangeEmpty'],
-    ['an end in the hour that summer time skips', { start: { ...event.start, dateTime: '2027-03-28T03:00:00' }, end: { ...event.end, dateTime: '2027-03-28T02:00:00' } }, 'timeRangeEmpty'],
+    [
+      'an end in the hour that summer time skips',
+      {
+        start: { ...event.start, dateTime: '2027-03-28T03:00:00' },
+        end: { ...event.end, dateTime: '2027-03-28T02:00:00' },
+      },
+      'timeRangeEmpty',
+    ],
     ['no end', { end: undefined }, 'required'],
     ['an end without a time', { end: { timeZone: 'Europe/Paris' } }, 'required'],
     ['a time without a zone', { end: { dateTime: '2027-03-02T16:30:00' } }, 'required'],
@@ -92,7 +100,11 @@ describe('an event at Google', () => {
     ['a long id', { id: 'u'.repeat(1025) }, 'invalid'],
     ['an id and an iCalUID', { iCalUID: 'a@upkept.example' }, 'invalid'],
     ['a description that is too long', { description: 'x'.repeat(8193) }, 'invalid'],
-    ['a reminder more than four weeks before', { reminders: { overrides: [{ method: 'popup', minutes: 40_321 }] } }, 'invalid'],
+    [
+      'a reminder more than four weeks before',
+      { reminders: { overrides: [{ method: 'popup', minutes: 40_321 }] } },
+      'invalid',
+    ],
     [
       'two kinds of reminders',
       { reminders: { ...event.reminders, useDefault: true } },

@@ -1,9 +1,9 @@
 import Router from '@koa/router';
 import type { Clock } from '../clock.ts';
 import type { Vendor } from '../vendor.ts';
-import { makeCallLog } from './call-log.ts';
 import { calendarApi } from './calendar/api.ts';
 import { makeCalendarStore } from './calendar/store.ts';
+import { makeCallLog } from './call-log.ts';
 import { oauthApi } from './oauth/api.ts';
 import { makeGrants } from './oauth/grants.ts';
 import { apiErrorBody, Refusal } from './refusal.ts';

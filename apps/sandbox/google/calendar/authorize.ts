@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Grants } from '../oauth/grants.ts';
 import { calendarScope } from '../oauth/scopes.ts';
-import { Refusal, refused } from '../refusal.ts';
+import { type Refusal, refused } from '../refusal.ts';
 
 /** Thrown with the header that names the way to authorise. */
 export const unauthorized = (): Refusal =>

@@ -1,5 +1,5 @@
-import type { Calendar, StoredEvent } from './store.ts';
 import type { EventTime } from './event-time.ts';
+import type { Calendar, StoredEvent } from './store.ts';
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference/calendars */
 export const calendarShape = ({ id, etag, summary, description, timeZone }: Calendar) => ({

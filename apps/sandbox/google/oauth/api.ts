@@ -30,7 +30,7 @@ export function oauthApi(grants: Grants): Router {
   });
 
   function exchange(form: URLSearchParams) {
-    const code = grants.useCode(neededIn(form, 'code'));
+    const code = grants.takeCode(neededIn(form, 'code'));
     if (!code) throw oauthRefused(400, 'invalid_grant', 'Malformed auth code.');
     const { request, permission } = code;
     if (form.get('redirect_uri') !== request.redirectUri)

@@ -29,8 +29,7 @@ export function readConsentRequest(query: URLSearchParams): ConsentRequest | Con
   if (doubled) return fail('invalid_request', `OAuth 2 parameters can only have a single value: ${doubled}`);
   const absent = needed.find((name) => value(name) === '');
   if (absent) return fail('invalid_request', `Missing required parameter: ${absent}`);
-  if (value('client_id') !== registeredClient.id)
-    return fail('invalid_client', 'The OAuth client was not found.', 401);
+  if (value('client_id') !== registeredClient.id) return fail('invalid_client', 'The OAuth client was not found.', 401);
   if (!isRegisteredRedirect(value('redirect_uri')))
     return fail('redirect_uri_mismatch', `The redirect URI ${value('redirect_uri')} is not registered.`);
   if (value('response_type') !== 'code')

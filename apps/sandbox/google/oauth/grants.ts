@@ -47,7 +47,7 @@ export function makeGrants(clock: Clock) {
     },
 
     /** Returns the code's contents, once. Undefined for a code that is unknown, used or expired. */
-    useCode(code: string): Code | undefined {
+    takeCode(code: string): Code | undefined {
       const found = codes.get(code);
       codes.delete(code);
       return found && found.expiresAt > now() ? found : undefined;

@@ -39,7 +39,8 @@ function eventPart({ id, contents }: StoredEvent, path: string): Html {
   const { status, fields, start, end, reminders } = contents;
   const title = html`<h3>${String(fields.summary ?? '(No title)')}</h3>
 <p><time>${inWords(start)} to ${inWords(end)}</time></p>`;
-  if (status === 'cancelled') return html`<article id="${id}">${title}<p><span class="chip bad">deleted</span></p></article>`;
+  if (status === 'cancelled')
+    return html`<article id="${id}">${title}<p><span class="chip bad">deleted</span></p></article>`;
   const minutes = reminders.overrides?.map((each) => each.minutes).join(', ');
   return html`<article id="${id}">${title}
 <p class="soft">${minutes ? `Reminder ${minutes} minutes before` : 'No reminder'}</p>

@@ -34,17 +34,19 @@ export function googleScreens({ grants, store, calls, navigation }: Deps): Route
       .all()
       .filter(({ owner }) => to === '' || owner === to)
       .flatMap((calendar) =>
-        store.events(calendar.id, calendar.owner).map(({ id, contents: { status, fields, start, end, reminders } }) => ({
-          calendarId: calendar.id,
-          calendar: calendar.summary,
-          id,
-          status,
-          summary: fields.summary ?? '',
-          description: fields.description ?? '',
-          start: timeShape(start),
-          end: timeShape(end),
-          reminders,
-        })),
+        store
+          .events(calendar.id, calendar.owner)
+          .map(({ id, contents: { status, fields, start, end, reminders } }) => ({
+            calendarId: calendar.id,
+            calendar: calendar.summary,
+            id,
+            status,
+            summary: fields.summary ?? '',
+            description: fields.description ?? '',
+            start: timeShape(start),
+            end: timeShape(end),
+            reminders,
+          })),
       );
   });
 
