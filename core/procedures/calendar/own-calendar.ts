@@ -48,9 +48,7 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
       const { calendarId: _, ...rest } = current;
       const isUnwanted = automatically && current.recreatedAt !== undefined;
       await stores.calendars.forgetDays(householdId);
-      await stores.calendars.save(
-        isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() },
-      );
+      await stores.calendars.save(isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() });
       // The other days have to be written, too.
       if (!isUnwanted) await wantSync(stores, [householdId]);
       return isUnwanted;

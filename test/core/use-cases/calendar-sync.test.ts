@@ -22,8 +22,7 @@ async function callsOf(action: () => Promise<unknown>): Promise<readonly string[
 }
 const calendarId = () => world.calendars.calendarIds()[0] ?? '';
 const trashEvent = () => world.calendars.trashEvent(calendarId(), home.live()[0]?.id ?? '');
-const complete = (id: string, completed = true) =>
-  world.completeTask({ household: home.household, id, completed });
+const complete = (id: string, completed = true) => world.completeTask({ household: home.household, id, completed });
 
 describe('syncing a day', () => {
   it('writes one event with the day’s tasks, in the calendar’s zone', async () => {
@@ -53,9 +52,9 @@ describe('syncing a day', () => {
         {
           householdId: home.householdId,
           id: world.ports.ids.next(),
-          source: 'care:oven.clean-interior',
+          source: 'care:oven.clean-cavity',
           occurrence: 'x',
-          title: 'Clean the oven',
+          title: 'Clean the oven’s cavity',
           description: '',
           category: 'Oven',
           scheduledOn: saturday,
@@ -66,7 +65,14 @@ describe('syncing a day', () => {
       ]),
     );
     await home.sync(saturday);
-    expect(home.live()).toMatchObject([{ title: 'Maintain your home · 1 task, 30 minutes' }]);
+    expect(home.live()).toMatchObject([
+      {
+        title: 'Maintain your home · 1 task, 30 minutes',
+        description: expect.stringMatching(
+          /^Clean the oven’s cavity \(30 minutes\)\n.+\n- .+\nGuide: .+\/maintenance\/oven\n/s,
+        ),
+      },
+    ]);
   });
 
   it('ten times leaves one event, and makes one call each time after the first', async () => {
@@ -165,7 +171,7 @@ describe('syncing a day', () => {
   });
 
   it('is refused without a connection, then without premium, then without access, and for a day out of reach', async () => {
-    const other = await makeCalendarHome(world, { premiumGrantedAt: undefined });
+    const other = await makeCalendarHome(world, { isPremium: false });
     await expect(other.sync(saturday)).rejects.toMatchObject({ code: 'calendar_not_connected' });
     await expect(home.sync('2099-01-01')).rejects.toMatchObject({ code: 'invalid_date' });
     await home.add(saturday);
@@ -375,7 +381,14 @@ describe('disconnecting', () => {
 
   it('waits for a sync in progress', async () => {
     await home.add(saturday);
-    await Promise.all([home.sync(saturday), home.sync(sunday), world.disconnectCalendar(home)]);
+    let disconnection: Promise<unknown> | undefined;
+    world.calendars.failBy((call) => {
+      if (call === 'insertEvent') disconnection = world.disconnectCalendar(home);
+      return undefined;
+    });
+    const calls = await callsOf(() => home.sync(saturday));
+    expect(calls).toEqual(['insertEvent']);
+    expect(await disconnection).toEqual({ gone: true });
     expect(leftovers()).toEqual(nothing);
   });
 
@@ -457,7 +470,8 @@ describe('sealed tokens', () => {
     await other.connect();
     await home.add(saturday);
     const [own, theirs] = [home.connection(), other.connection()];
-    if (!own?.refreshToken || !own.accessToken || !theirs?.refreshToken || !theirs.accessToken) throw new Error('tokens');
+    if (!own?.refreshToken || !own.accessToken || !theirs?.refreshToken || !theirs.accessToken)
+      throw new Error('tokens');
     const { refreshToken, accessToken } = theirs;
     await world.unitOfWork.run(({ calendars }) => calendars.save({ ...own, refreshToken, accessToken }));
     await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
