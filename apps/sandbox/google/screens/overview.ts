@@ -24,28 +24,28 @@ function accountPart({ email, refreshTokens }: Account, store: CalendarStore): H
     : html`<p><span class="chip bad">no access</span></p>`;
   return html`<h2 class="part">${email}</h2>
 <section class="card"><h3>Access of the application</h3>${access}</section>
-${calendars.map((calendar) => calendarCard(calendar, store.events(calendar.id, email)))}`;
+${calendars.map((calendar) => calendarPart(calendar, store.events(calendar.id, email)))}`;
 }
 
-function calendarCard(calendar: Calendar, events: readonly StoredEvent[]): Html {
+function calendarPart(calendar: Calendar, events: readonly StoredEvent[]): Html {
   const path = `/google/calendars/${encodeURIComponent(calendar.id)}`;
-  return html`<section class="card"><h3>${calendar.summary}</h3>
-<p class="soft">${calendar.description ?? ''} ${calendar.timeZone}</p>
-${events.length ? events.map((event) => eventPart(event, `${path}/events/${event.id}`)) : html`<p>No event.</p>`}
-<form method="post" action="${path}/delete"><div class="buttons"><button>Delete this calendar</button></div></form></section>`;
+  return html`<section class="card"><h3>The calendar ${calendar.summary}</h3>
+<p>${calendar.description ?? ''}</p><p class="soft">${calendar.timeZone}, ${events.length ? `events: ${events.length}` : 'no event'}</p>
+<form method="post" action="${path}/delete"><div class="buttons"><button>Delete this calendar</button></div></form></section>
+${events.map((event) => eventCard(event, `${path}/events/${event.id}`))}`;
 }
 
-function eventPart({ id, contents }: StoredEvent, path: string): Html {
+function eventCard({ id, contents }: StoredEvent, path: string): Html {
   const { status, fields, start, end, reminders } = contents;
-  const title = html`<h3>${String(fields.summary ?? '(No title)')}</h3>
-<p><time>${inWords(start)} to ${inWords(end)}</time></p>`;
-  if (status === 'cancelled')
-    return html`<article id="${id}">${title}<p><span class="chip bad">deleted</span></p></article>`;
+  const isDeleted = status === 'cancelled';
   const minutes = reminders.overrides?.map((each) => each.minutes).join(', ');
-  return html`<article id="${id}">${title}
-<p class="soft">${minutes ? `Reminder ${minutes} minutes before` : 'No reminder'}</p>
+  const about = isDeleted
+    ? html`<p><span class="chip bad">deleted</span></p>`
+    : html`<p class="soft">${minutes ? `Reminder ${minutes} minutes before` : 'No reminder'}</p>
 <pre>${String(fields.description ?? '')}</pre>
-<form method="post" action="${path}/delete"><div class="buttons"><button>Delete this event</button></div></form></article>`;
+<form method="post" action="${path}/delete"><div class="buttons"><button>Delete this event</button></div></form>`;
+  return html`<article class="card" id="${id}"><h3>${String(fields.summary ?? '(No title)')}</h3>
+<p><time>${inWords(start)} to ${inWords(end)}</time></p>${about}</article>`;
 }
 
 /** 'Tue 24 Nov 2026, 15:00 (Europe/Paris)' */
