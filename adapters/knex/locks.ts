@@ -9,8 +9,8 @@ type ConnectionPool = {
   releaseConnection(connection: Connection): Promise<void>;
 };
 
-/** How many locks a process holds at once, and so the number of connections in their pool. */
-export const mostLocks = 4;
+/** A process holds as many locks at once as their pool has connections. A lock can take as long as a slow vendor. */
+export const lockPool = { poolMax: 4, acquireMs: 60_000 } as const;
 
 const lockSql = `select set_config('lock_timeout', '60s', false), pg_advisory_lock(hashtextextended($1, 0))`;
 const unlockSql = 'select pg_advisory_unlock(hashtextextended($1, 0))';

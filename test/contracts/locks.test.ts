@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
-import { makeLocks as makeKnexLocks, mostLocks } from '#adapters/knex/locks.ts';
+import { lockPool, makeLocks as makeKnexLocks } from '#adapters/knex/locks.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { locksContract } from './locks.contract.ts';
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 /** Locks as another process would have them. */
 function openLocks() {
-  const knex = connect(database.connectionString, { poolMax: mostLocks });
+  const knex = connect(database.connectionString, lockPool);
   return { locks: makeKnexLocks(knex), close: () => knex.destroy() };
 }
 
@@ -31,7 +31,7 @@ locksContract('knex, in two processes', async () => {
 
 it('more callers than connections get their turn', async () => {
   const { locks, close } = openLocks();
-  const count = mostLocks * 5;
+  const count = lockPool.poolMax * 5;
   const names = Array.from({ length: count }, () => randomUUID());
   expect(await Promise.all(names.map((name) => locks.hold(name, async () => name)))).toEqual(names);
   await close();

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { connect } from '#adapters/knex/connect.ts';
-import { makeLocks, mostLocks } from '#adapters/knex/locks.ts';
+import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
 import { whileReachable } from '#adapters/knex/storage-failure.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
@@ -37,7 +37,7 @@ export const storage = new ContainerModule(({ bind }) => {
     }),
   );
   bind(part.lockPool)
-    .toDynamicValue(({ get }) => connect(get(part.databaseUrl), { poolMax: mostLocks }))
+    .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
     .onDeactivation((knex) => knex.destroy());
   bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));

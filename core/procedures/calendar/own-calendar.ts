@@ -37,9 +37,8 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   },
 
   /**
-   * Forgets a calendar that the user deleted, with its days, so that it is created again. `automatically`: nobody asked
-   * for the sync. The calendar is then created again once; when it is deleted again, it no longer follows the plan, and
-   * this throws `calendar_gone`.
+   * Forgets a calendar that the user deleted, with its days, so that it is created again. When the job finds it deleted
+   * a second time, it doesn't create it again: the calendar no longer follows the plan, and this throws `calendar_gone`.
    */
   async forget({ householdId, automatically }: Forgotten): Promise<void> {
     const isUnwanted = await unitOfWork.run(async (stores) => {

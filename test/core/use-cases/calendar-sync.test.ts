@@ -133,7 +133,28 @@ describe('syncing a day', () => {
     expect(world.calendars.seen(calendarId())).toMatchObject([{ status: 'live' }]);
   });
 
-  it('leaves no event when the response to the deletion is lost, or the day gets tasks again', async () => {
+  it('leaves no event when the response to the insertion is lost and the day then becomes empty', async () => {
+    const { id } = await home.add(saturday);
+    world.calendars.loseResponses(1);
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    await world.deleteTask({ householdId: home.householdId, id });
+    await home.sync(saturday);
+    expect(home.days()).toEqual([]);
+  });
+
+  it('leaves no event of any generation when the day becomes empty after a lost response', async () => {
+    const { id } = await home.add(saturday);
+    await home.sync(saturday);
+    trashEvent();
+    world.calendars.failBy((call) => (call === 'insertEvent' ? 'lost' : undefined));
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    world.calendars.comeBack();
+    await world.deleteTask({ householdId: home.householdId, id });
+    await home.sync(saturday);
+    expect(home.days()).toEqual([]);
+  });
+
+  it('keeps one event when the response to the deletion is lost and the day gets tasks again', async () => {
     const { id } = await home.add(saturday);
     await home.sync(saturday);
     await world.deleteTask({ householdId: home.householdId, id });
@@ -202,6 +223,15 @@ describe('a calendar whose access was withdrawn', () => {
     for (const token of ['refreshToken', 'accessToken']) expect(home.connection()).not.toHaveProperty(token);
   });
 
+  it('needs to be reconnected when our access no longer allows a call', async () => {
+    await home.add(saturday);
+    world.calendars.failBy(() => 'forbidden');
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
+    expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });
+    expect(await work(world)).toEqual([]);
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+
   it('is complete again once the user has reconnected it', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
@@ -212,7 +242,7 @@ describe('a calendar whose access was withdrawn', () => {
     expect(world.calendars.calendarIds()).toHaveLength(1);
   });
 
-  it('mails nobody who has reconnected it before the mail was sent', async () => {
+  it('sends no mail to a user who has reconnected it meanwhile', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
     await expect(home.sync(saturday)).rejects.toThrow();
