@@ -27,7 +27,17 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [settled(environment), system, security, storage, queue, mail, calendar, ...environment.vendors, core];
+  const modules = [
+    settled(environment),
+    system,
+    security,
+    storage,
+    queue,
+    mail,
+    calendar,
+    ...environment.vendors,
+    core,
+  ];
   for (const module of modules) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));

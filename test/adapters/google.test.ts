@@ -244,6 +244,18 @@ describe('Google’s answers that its documentation leaves open', () => {
     );
   });
 
+  it('that forbid what the user had allowed are a lost access', async () => {
+    const answer = { status: 403, body: { error: { errors: [{ reason: 'insufficientPermissions' }] } } };
+    await withServer(
+      () => answer,
+      async (url) => {
+        const { calendars, waits } = calendarsWith({ addresses: addressesAt(url) });
+        const failure = await failureOf(calendars.updateEvent('token', 'c', event));
+        expect([failure, waits]).toMatchObject([{ code: 'calendar_access_lost' }, []]);
+      },
+    );
+  });
+
   it('without a refresh token are reported', async () => {
     const tokens = { access_token: 'new', expires_in: 3599 };
     await withServer(
