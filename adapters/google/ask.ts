@@ -30,10 +30,11 @@ export function makeAsk(client: GoogleClient, deps: RetryDeps) {
       return await retry(() => call(sdk), repeats);
     } catch (error) {
       if (!isGoogleFailure(error)) throw error;
+      if (isTemporary(error))
+        throw new DomainError('calendar_unavailable', { retryAfterSeconds, ...waitIn(error) }, error);
       const outcome = outcomes[error.reason] ?? outcomes[error.status];
-      if (outcome) return outcome();
-      if (!isTemporary(error)) throw error;
-      throw new DomainError('calendar_unavailable', { retryAfterSeconds, ...waitIn(error) }, error);
+      if (!outcome) throw error;
+      return outcome();
     }
   };
 }

@@ -18,7 +18,7 @@ type Deps = Omit<GoogleClient, 'redirectUri' | 'timeoutMs'> &
   };
 
 /** For every call that needs an access token. */
-const ofAccess = { 401: fail('calendar_access_expired'), insufficientPermissions: fail('calendar_access_lost') };
+const ofAccess = { 401: fail('calendar_access_expired'), 403: fail('calendar_access_lost') };
 
 /** The user's calendars at Google. Errors contain neither tokens nor codes nor Google's text. */
 export function makeGoogleCalendars({

@@ -50,7 +50,8 @@ function secondsIn(headers: unknown): number | undefined {
 }
 
 const limits = ['rateLimitExceeded', 'userRateLimitExceeded'];
-const longerLimits = ['quotaExceeded', 'dailyLimitExceeded'];
+/** Limits for a longer time, such as a day. */
+const longerLimit = /(limit|quota)Exceeded$/i;
 
 /** Whether Google refused the call before it had any effect, and may accept it in a moment. */
 export const isLimited = ({ status, reason }: GoogleFailure): boolean =>
@@ -68,5 +69,5 @@ export const isTemporary = (failure: GoogleFailure): boolean =>
   isLimited(failure) ||
   failure.status === 0 ||
   failure.status >= 500 ||
-  longerLimits.includes(failure.reason) ||
+  longerLimit.test(failure.reason) ||
   setup.includes(failure.reason);

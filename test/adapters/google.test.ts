@@ -244,14 +244,19 @@ describe('Google’s answers that its documentation leaves open', () => {
     );
   });
 
-  it('that forbid what the user had allowed are a lost access', async () => {
-    const answer = { status: 403, body: { error: { errors: [{ reason: 'insufficientPermissions' }] } } };
+  it.each([
+    ['insufficientPermissions', 'calendar_access_lost', 0],
+    ['domainPolicy', 'calendar_access_lost', 0],
+    ['userRateLimitExceeded', 'calendar_unavailable', 4],
+    ['quotaExceeded', 'calendar_unavailable', 0],
+    ['accessNotConfigured', 'calendar_unavailable', 0],
+  ])('that forbid a call because of %s are %s', async (reason, code, retries) => {
     await withServer(
-      () => answer,
+      () => ({ status: 403, body: { error: { errors: [{ reason }] } } }),
       async (url) => {
         const { calendars, waits } = calendarsWith({ addresses: addressesAt(url) });
-        const failure = await failureOf(calendars.updateEvent('token', 'c', event));
-        expect([failure, waits]).toMatchObject([{ code: 'calendar_access_lost' }, []]);
+        const failure = await failureOf(calendars.insertEvent('token', 'c', event));
+        expect([failure, waits.length]).toMatchObject([{ code }, retries]);
       },
     );
   });
@@ -287,20 +292,35 @@ describe('an access token', () => {
 });
 
 describe('Google’s SDK', () => {
-  it('is not loaded before a calendar is used', async () => {
+  /** Returns the files of Google's packages that are loaded when a program has called `calendars`. */
+  async function loadedBy(call: string): Promise<readonly string[]> {
     const program = `
       import '#apps/composition/vendors/google.ts';
-      import { googleAddresses } from '#adapters/google/addresses.ts';
+      import { addressesAt } from '#adapters/google/addresses.ts';
       import { makeGoogleCalendars } from '#adapters/google/calendars.ts';
-      const calendars = makeGoogleCalendars({ clientId: 'id', addresses: googleAddresses });
-      process.stderr.write(await calendars.consentUrl({ state: 'state', codeVerifier: 'verifier' }));
+      const addresses = addressesAt('http://127.0.0.1:9');
+      const calendars = makeGoogleCalendars({ clientId: 'id', addresses, sleep: async () => {}, random: Math.random });
+      await ${call}.catch(() => {});
+      process.stderr.write('called');
     `;
     const { stderr } = await run(
       '--import=./test/support/server/log-loaded-modules.ts',
       ['--input-type=module', '--eval', program],
       {},
     ).ended;
-    expect(stderr).toContain('https://accounts.google.com/');
-    expect(stderr).not.toMatch(/node_modules\/(googleapis|google-auth-library|gaxios)/);
+    expect(stderr).toContain('called');
+    const files = [...stderr.matchAll(/^loaded .*node_modules\/(.*)$/gm)].map(([, file = '']) => file);
+    return files.filter((file) => /^(googleapis|google-auth-library|gaxios)\//.test(file));
+  }
+
+  it('is not loaded to show the address of the consent page', async () => {
+    expect(await loadedBy("calendars.consentUrl({ state: 'state', codeVerifier: 'verifier' })")).toEqual([]);
+  });
+
+  it('is loaded with the first call, and only the part for calendars', async () => {
+    const files = await loadedBy("calendars.refresh('token')");
+    const apis = files.filter((file) => file.startsWith('googleapis/'));
+    expect(apis).toContain('googleapis/build/src/apis/calendar/v3.js');
+    expect(apis.filter((file) => !file.startsWith('googleapis/build/src/apis/calendar/'))).toEqual([]);
   });
 });
