@@ -159,7 +159,8 @@ describe('the inbox', () => {
 describe('the sandbox', () => {
   it('lists the vendors that it replaces', async () => {
     const page = await (await get('/')).text();
-    for (const text of ['Postmark', '/postmark', 'href="/inbox"', 'href="/faults"']) expect(page).toContain(text);
+    for (const text of ['Postmark', '/postmark', 'href="/inbox"', 'href="/google"', 'href="/faults"'])
+      expect(page).toContain(text);
   });
 
   it('says what to do when its port is taken', async () => {
