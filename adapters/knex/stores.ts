@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeCalendarFeedStore } from './calendar-feed-store.ts';
+import { makeCalendarStore } from './calendar-store.ts';
+import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
@@ -15,6 +18,9 @@ import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
 export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
+  calendarFeeds: makeCalendarFeedStore(trx),
+  calendars: makeCalendarStore(trx),
+  calendarVisits: makeCalendarVisitStore(trx),
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
   households: makeHouseholdStore(trx),

@@ -1,7 +1,10 @@
+import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
+import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
@@ -23,6 +26,10 @@ export type Tables = {
   readonly paymentCustomers: Map<string, string>;
   readonly paymentEvents: Map<string, Date>;
   readonly pendingJobs: Map<string, PendingJob>;
+  readonly calendarConnections: Map<string, CalendarConnection>;
+  readonly calendarDays: Map<string, CalendarDay>;
+  readonly calendarVisits: Map<string, CalendarVisit>;
+  readonly calendarFeeds: Map<string, CalendarFeed>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -49,6 +56,10 @@ export function makeMemoryDatabase(): MemoryDatabase {
     paymentCustomers: new Map(),
     paymentEvents: new Map(),
     pendingJobs: new Map(),
+    calendarConnections: new Map(),
+    calendarDays: new Map(),
+    calendarVisits: new Map(),
+    calendarFeeds: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -66,6 +77,10 @@ export function copyOf(tables: Tables): Tables {
     paymentCustomers: new Map(tables.paymentCustomers),
     paymentEvents: new Map(tables.paymentEvents),
     pendingJobs: new Map(tables.pendingJobs),
+    calendarConnections: new Map(tables.calendarConnections),
+    calendarDays: new Map(tables.calendarDays),
+    calendarVisits: new Map(tables.calendarVisits),
+    calendarFeeds: new Map(tables.calendarFeeds),
     supportActions: new Map(tables.supportActions),
   };
 }

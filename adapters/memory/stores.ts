@@ -1,5 +1,8 @@
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeCalendarFeedStore } from './calendar-feed-store.ts';
+import { makeCalendarStore } from './calendar-store.ts';
+import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
@@ -15,6 +18,9 @@ import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
 export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueue): Stores => ({
+  calendarFeeds: makeCalendarFeedStore(tables),
+  calendars: makeCalendarStore(tables),
+  calendarVisits: makeCalendarVisitStore(tables),
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
   households: makeHouseholdStore(tables),

@@ -13,6 +13,9 @@ const day = 24 * hour;
  */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
+/** The retries after the eleventh come every hour. */
+const forADay = { retryLimit: 11 + 23 };
+
 /** A missing heartbeat reveals a killed worker long before the job expires. */
 const atOnce: Policy = {
   ...retries,
@@ -26,6 +29,10 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
+  'send-calendar-reconnect': atOnce,
+  // Retried for a day, while the calendar's provider may be unavailable.
+  'sync-calendar': { ...atOnce, ...forADay, expireInSeconds: 15 * 60 },
+  'disconnect-calendar': { ...atOnce, ...forADay, expireInSeconds: 5 * 60 },
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.

@@ -5,5 +5,7 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'forget-expired-links': '17 * * * *',
   'forget-payment-events': '23 3 * * *',
   'generate-weeks': '40 * * * *',
+  'purge-calendars': '50 * * * *',
   'reconcile-billing': '10 4 * * *',
+  'step-calendars': '5 2 * * *',
 };

@@ -41,4 +41,15 @@ export const letters: Letters = {
     closing: 'If it still does not work, your plan goes on without Premium, and everything that you have made stays.',
     reason: `This mail went to ${to} because that address has a subscription to ${productName} Premium.`,
   }),
+
+  'calendar-reconnect': ({ to, link }, { productName }) => ({
+    subject: `Please reconnect your calendar to ${productName}`,
+    preview: 'Google no longer lets us update it. Reconnecting takes a minute.',
+    chip: 'Your plan is safe',
+    heading: 'Your calendar needs to be reconnected',
+    text: `Google no longer lets ${productName} update your calendar. This happens when access is withdrawn in your Google account, or when it has not been used for a long time. Your tasks are unchanged, but changes to them don’t reach your calendar until you reconnect it.`,
+    button: { label: 'Reconnect your calendar', href: link },
+    closing: 'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
+    reason: `This mail went to ${to} because that address has a calendar connected to ${productName}.`,
+  }),
 };

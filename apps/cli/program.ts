@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBillingCommands } from './commands/billing.ts';
+import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
 import { addLinkCommands } from './commands/link.ts';
@@ -41,6 +42,7 @@ Examples:
     addLinkCommands,
     addPremiumCommands,
     addBillingCommands,
+    addCalendarCommands,
     addWeeksCommands,
     addWorkerCommand,
     addDatabaseCommands,

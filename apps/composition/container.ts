@@ -2,6 +2,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
+import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
 import { noCalendars } from './modules/no-calendars.ts';
@@ -27,7 +28,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  for (const module of [settled(environment), system, security, storage, queue, mail, noCalendars, ...environment.vendors, core]) {
+  for (const module of [settled(environment), system, security, storage, queue, mail, calendar, noCalendars, ...environment.vendors, core]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }
@@ -53,6 +54,7 @@ const settled = (environment: Environment) =>
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
+    bind(part.previousSecrets).toConstantValue(config.previousSecrets);
     bind(part.databaseUrl).toConstantValue(environment.databaseUrl);
   });
 

@@ -6,10 +6,18 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-sign-in-link': useCases.sendSignInLink,
   'send-welcome': useCases.sendWelcome,
   'send-payment-problem': useCases.sendPaymentProblem,
+  'send-calendar-reconnect': useCases.sendCalendarReconnect,
+  'sync-calendar': useCases.syncCalendar,
+  'disconnect-calendar': useCases.resumeDisconnection,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'forget-expired-links': useCases.forgetExpiredLinks,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
+  'purge-calendars': useCases.purgeCalendars,
   'reconcile-billing': useCases.reconcileBilling,
+  'step-calendars': async () => {
+    await useCases.resealCalendars();
+    await useCases.stepCalendars();
+  },
 });

@@ -20,6 +20,8 @@ type Values = {
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly appSecret: string;
+  /** Secrets that were in use before; what they sealed can still be opened. */
+  readonly previousSecrets: readonly string[];
   readonly mailFrom: string;
 };
 
@@ -38,9 +40,12 @@ export const ports: Identifiers<Ports> = {
   baseUrl: named('baseUrl'),
   calendars: named('calendars'),
   clock: named('clock'),
+  digest: named('digest'),
+  feedWriter: named('feedWriter'),
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
+  locks: named('locks'),
   mailer: named('mailer'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
@@ -70,6 +75,7 @@ export const part: Identifiers<Parts> = {
   databaseUrl: named('databaseUrl'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),
+  previousSecrets: named('previousSecrets'),
 };
 
 export const allUseCases: ServiceIdentifier<UseCases> = Symbol('use cases');

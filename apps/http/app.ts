@@ -55,10 +55,11 @@ function apiRouter(app: App): Router<State> {
   const { sessionTokens, authenticate, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
   const handlers = allRoutes(app);
+  const secureCookies = config.publicUrl.startsWith('https:');
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const run = pipeline(endpoint, handlers[name], { limits, sessionTokens, authenticate });
+    const run = pipeline(endpoint, handlers[name], { limits, sessionTokens, authenticate, secureCookies });
     router.register(endpoint.path, [endpoint.method], run);
   }
   return router;

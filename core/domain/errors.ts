@@ -49,3 +49,7 @@ export class DomainError extends Error {
     this.data = data;
   }
 }
+
+/** Whether it is an error of the product's rules with one of these codes. */
+export const hasCode = (error: unknown, ...codes: readonly DomainErrorCode[]): error is DomainError =>
+  error instanceof DomainError && codes.includes(error.code);

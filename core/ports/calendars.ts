@@ -29,8 +29,11 @@ type Place = { readonly calendarId: string; readonly eventId: string };
  * `calendar_access_expired` when it is no longer valid. They don't refresh it.
  */
 export type Calendars = {
-  /** The address of the page on which the user consents. `state` comes back with the code. Makes no call. */
-  consentUrl(visit: { readonly state: string } & Proof): Promise<string>;
+  /**
+   * The address of the page on which the user consents. `state` comes back with the code. `email` is the account that
+   * the page suggests. Makes no call.
+   */
+  consentUrl(visit: { readonly state: string; readonly email?: string } & Proof): Promise<string>;
   /**
    * Exchanges the code that came back. Throws `calendar_code_invalid` for a code that is unknown, expired, used or has
    * another verifier; `calendar_scope_missing` if the user consented to less than we need, after withdrawing the grant;

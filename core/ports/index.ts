@@ -1,8 +1,11 @@
 import type { AccountView } from './account-view.ts';
 import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
+import type { Digest } from './digest.ts';
+import type { FeedWriter } from './feed-writer.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
+import type { Locks } from './locks.ts';
 import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -18,8 +21,11 @@ export type Ports = {
   readonly accountView: AccountView;
   readonly calendars: Calendars;
   readonly clock: Clock;
+  readonly digest: Digest;
+  readonly feedWriter: FeedWriter;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
+  readonly locks: Locks;
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;

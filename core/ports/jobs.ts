@@ -6,11 +6,18 @@ export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
+  readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
+  readonly 'sync-calendar': { readonly pendingJobId: string };
+  readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'finish-departure': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };
 };
 export type JobName = keyof JobData;
+/** The jobs that carry only the id of a pending job. */
+export type PendingJobName = {
+  readonly [Name in JobName]: JobData[Name] extends { readonly pendingJobId: string } ? Name : never;
+}[JobName];
 export type Job<Name extends JobName = JobName> = {
   readonly [Each in Name]: { readonly name: Each; readonly data: JobData[Each] };
 }[Name];
@@ -25,7 +32,9 @@ export type ScheduledJobName =
   | 'forget-expired-links'
   | 'forget-payment-events'
   | 'generate-weeks'
-  | 'reconcile-billing';
+  | 'purge-calendars'
+  | 'reconcile-billing'
+  | 'step-calendars';
 
 /** Only one worker runs a scheduled job at a time. */
 export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Promise<unknown> };

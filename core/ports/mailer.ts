@@ -12,6 +12,8 @@ type MailContents = {
   readonly welcome: Signing;
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
+  /** `link`: where the calendar can be connected again. */
+  readonly 'calendar-reconnect': { readonly to: string; readonly link: string };
 };
 export type MailKind = keyof MailContents;
 export type Mail<Kind extends MailKind = MailKind> = {

@@ -1,3 +1,6 @@
+import type { CalendarFeedStore } from './calendar-feed-store.ts';
+import type { CalendarStore } from './calendar-store.ts';
+import type { CalendarVisitStore } from './calendar-visit-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { HouseholdStore } from './household-store.ts';
@@ -12,6 +15,9 @@ import type { TaskStore } from './task-store.ts';
 import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
+  readonly calendars: CalendarStore;
+  readonly calendarFeeds: CalendarFeedStore;
+  readonly calendarVisits: CalendarVisitStore;
   readonly households: HouseholdStore;
   readonly sessions: SessionStore;
   readonly signInLinks: SignInLinkStore;

@@ -1,42 +1,65 @@
+import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 
 export type FinishDeletion = ReturnType<typeof makeFinishDeletion>;
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly payments: Payments };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly payments: Payments;
+  readonly clock: Clock;
+  readonly finishDisconnection: FinishDisconnection;
+};
+
 
 /**
- * Cancels the subscriptions of a household whose deletion was requested, then removes everything stored about it. When
- * it throws, it can be called again and continues where it stopped.
+ * Cancels the subscriptions of a household whose deletion was requested, deletes its calendar, then removes everything
+ * stored about it. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments }: Deps) =>
+  ({ unitOfWork, payments, clock, finishDisconnection }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const forgotten = new Set<string>();
     for (;;) {
-      const remaining = await unitOfWork.run((stores) => removeUnlessCustomer(stores, pendingJobId, forgotten));
-      if (remaining.length === 0) return;
-      for (const customerId of remaining) {
+      const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
+        removeUnlessBound(stores, pendingJobId, forgotten, clock.now()),
+      );
+      for (const customerId of customerIds) {
         await payments.forgetCustomer(customerId);
         forgotten.add(customerId);
       }
+      if (calendarOf !== undefined) await finishDisconnection({ householdId: calendarOf });
+      else if (customerIds.length === 0) return;
     }
   };
 
+/** What has to be undone at other companies first. */
+type Bonds = { readonly customerIds: readonly string[]; readonly calendarOf?: string };
+
 /**
- * Removes the household once the payment provider has deleted all its customers. Returns the remaining ones, since more
- * may have been added meanwhile.
+ * Removes the household once the payment provider has deleted all its customers and its calendar is deleted. Returns
+ * what remains, since more may have been added meanwhile.
  */
-async function removeUnlessCustomer(
-  { pendingJobs, households, customers, personalData }: Stores,
+async function removeUnlessBound(
+  { pendingJobs, households, customers, calendars, personalData }: Stores,
   pendingJobId: string,
   forgotten: ReadonlySet<string>,
-): Promise<readonly string[]> {
+  now: Date,
+): Promise<Bonds> {
   const pendingJob = await pendingJobs.find(pendingJobId);
   // Writers that hold the lock finish first. Later ones find no household.
   const household = pendingJob && (await households.lock(pendingJob.householdId));
-  if (!household) return [];
-  const remaining = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
-  if (remaining.length === 0) await personalData.remove(household);
-  return remaining;
+  if (!household) return { customerIds: [] };
+  const customerIds = (await customers.customersOf(household.id)).filter((customerId) => !forgotten.has(customerId));
+  const requestedAt = household.deletionRequestedAt ?? now;
+  const isOverdue = now.getTime() - requestedAt.getTime() > disconnectionPatienceMs;
+  const connection = isOverdue ? undefined : await calendars.lock(household.id);
+  if (connection) {
+    await calendars.save(disconnecting(connection, requestedAt));
+    return { customerIds, calendarOf: household.id };
+  }
+  if (customerIds.length === 0) await personalData.remove(household);
+  return { customerIds };
 }

@@ -1,5 +1,13 @@
 import type { Ports } from '../ports/index.ts';
+import { makeDayEvent } from './calendar/day-event.ts';
+import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
+import { makeOpenCalendar } from './calendar/open-calendar.ts';
+import { makeOwnCalendar } from './calendar/own-calendar.ts';
+import { makeSealTokens } from './calendar/seal-tokens.ts';
+import { makeSyncDay } from './calendar/sync-day.ts';
+import { makeWantSync } from './calendar/want-sync.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeEnqueuePending } from './enqueue-pending.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
@@ -12,15 +20,23 @@ import { makeSettleSubscription } from './settle-subscription.ts';
 
 const factories = {
   changeHome: makeChangeHome,
+  dayEvent: makeDayEvent,
+  enqueuePending: makeEnqueuePending,
   finishDeletion: makeFinishDeletion,
+  finishDisconnection: makeFinishDisconnection,
   followCustomer: makeFollowCustomer,
   includeCareTask: makeIncludeCareTask,
   mintLink: makeMintLink,
+  openCalendar: makeOpenCalendar,
+  ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,
   replan: makeReplan,
+  sealTokens: makeSealTokens,
   settleSubscription: makeSettleSubscription,
+  syncDay: makeSyncDay,
+  wantSync: makeWantSync,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

@@ -2,6 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
+import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
@@ -13,6 +14,7 @@ import { weekUseCases } from './week/index.ts';
 export const useCaseFactories = {
   ...accessUseCases,
   ...billingUseCases,
+  ...calendarUseCases,
   ...customTasksUseCases,
   ...homeUseCases,
   ...householdUseCases,

@@ -10,10 +10,12 @@ const { render } = makeMailRenderer({
 
 const link = 'https://upkept.example/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg';
 const account = 'https://upkept.example/settings?tab=account';
+const calendar = 'https://upkept.example/settings?tab=calendar';
 const letters: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', to, link, validMinutes: 10 }),
   welcome: (to) => ({ kind: 'welcome', to, link, validMinutes: 10 }),
   'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
+  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
 };
 const kinds = Object.keys(letters) as readonly MailKind[];
 

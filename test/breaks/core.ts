@@ -268,7 +268,7 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'An account is deleted while its subscription goes on',
     file: 'core/procedures/finish-deletion.ts',
-    find: 'if (remaining.length === 0) await personalData.remove(household);',
+    find: 'if (customerIds.length === 0) await personalData.remove(household);',
     replace: 'await personalData.remove(household);',
     tests: ['test/core/use-cases/leaving.test.ts'],
   },

@@ -38,6 +38,13 @@ describe('the settings', () => {
     });
   });
 
+  it('keep what a previous secret sealed readable', () => {
+    expect(readConfig({}).previousSecrets).toEqual([]);
+    const previous = 'the secret of thirty-two characters before';
+    expect(readConfig({ ...production, APP_SECRET_PREVIOUS: previous }).previousSecrets).toEqual([previous]);
+    expect(problemsOf({ APP_SECRET_PREVIOUS: 'short' })).toEqual(['APP_SECRET_PREVIOUS: needs at least 32 characters']);
+  });
+
   it('count an empty value as absent', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
   });

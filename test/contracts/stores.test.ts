@@ -1,4 +1,9 @@
 import { accountViewContract } from './account-view.contract.ts';
+import {
+  calendarFeedStoreContract,
+  calendarStoreContract,
+  calendarVisitStoreContract,
+} from './calendar-stores.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
@@ -23,6 +28,9 @@ const contracts = [
   planStoreContract,
   taskStoreContract,
   customTaskStoreContract,
+  calendarStoreContract,
+  calendarVisitStoreContract,
+  calendarFeedStoreContract,
   keptSubscriptionContract,
   customerStoreContract,
   pendingJobStoreContract,

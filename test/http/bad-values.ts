@@ -36,6 +36,7 @@ export function schemaOf(endpoint: Endpoint, part: 'params' | 'body'): Schema | 
 /** Valid texts by field, for fields that a function checks and no schema describes. */
 const examples: Readonly<Record<string, unknown>> = {
   timezone: 'Europe/Paris',
+  eventStartTime: '15:00',
   email: 'example@home.example',
   offset: '0',
   id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',

@@ -15,7 +15,12 @@ afterEach(() => stripePages.setFaults());
 
 /** The tables without personal data. Export and deletion cover every other table. */
 const aboutNobody = ['payment_events', 'rate_limits', 'schema_migrations', 'schema_migrations_lock'];
-const secrets: Readonly<Record<string, readonly string[]>> = { sign_in_links: ['token_hash'] };
+const secrets: Readonly<Record<string, readonly string[]>> = {
+  sign_in_links: ['token_hash'],
+  calendar_connections: ['refresh_token', 'access_token'],
+  calendar_visits: ['nonce_hash', 'code_verifier'],
+  calendar_feeds: ['secret_hash', 'secret'],
+};
 
 type Table = { readonly table: string; readonly columns: readonly string[] };
 async function tables(): Promise<readonly Table[]> {
@@ -153,7 +158,7 @@ describe('an account that is deleted', () => {
     const me = await makeCompleteHousehold(server);
     await stripePages.setFaults({ stripe: { reset: true } });
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
-      message: 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
+      message: 'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
     });
     expect(await isSignedIn(me)).toBe(false);
     await server.call('requestMagicLink', { body: { email: me.user.email } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideOfItem } from '#apps/web/content/guides/guide-of-item.ts';
+import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { guides } from '#apps/web/content/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 

@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { connect } from '#adapters/knex/connect.ts';
+import { openLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
 import { whileReachable } from '#adapters/knex/storage-failure.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { part } from '../parts.ts';
 
 /** The database's connections, and the parts that read and write through them. */
@@ -29,8 +31,14 @@ export const storage = new ContainerModule(({ bind }) => {
     };
   });
   bind(part.unitOfWork).toDynamicValue(({ get }) =>
-    makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }),
+    followPlanChanges(makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }), {
+      clock: get(part.clock),
+      ids: get(part.ids),
+    }),
   );
+  bind(part.locks)
+    .toDynamicValue(({ get }) => openLocks(get(part.databaseUrl)))
+    .onDeactivation((locks) => locks.close());
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
   bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex)));
   bind(part.rateLimiter).toDynamicValue(({ get }) => {

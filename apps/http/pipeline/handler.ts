@@ -42,7 +42,23 @@ export type Output<E extends Endpoint> = {
   readonly stream: AsyncIterable<Given<E, 'event'>>;
 }[E['kind']];
 
-export type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Output<E>>;
+/** The cookies of the browser that calls. */
+export type Cookies = {
+  get(name: string): string | undefined;
+  /**
+   * Sets a cookie that scripts can't read. The browser sends it to addresses below `path`, also when another site sends
+   * the user there.
+   */
+  set(cookie: {
+    readonly name: string;
+    /** Letters, digits and hyphens. */
+    readonly value: string;
+    readonly path: string;
+    readonly maxAgeSeconds: number;
+  }): void;
+};
+
+export type Handler<E extends Endpoint> = (input: Input<E>, cookies: Cookies) => Promise<Output<E>>;
 
 /** A handler for each endpoint. Omitting one is a compile error. */
 export type Handlers<Endpoints> = {

@@ -6,6 +6,7 @@ import type { Household } from '#core/domain/household.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import type { Limits } from '../limits.ts';
 import type { State } from '../state.ts';
+import type { Cookies } from './handler.ts';
 import { readBytes, readJson, refuseLargeBody } from './read-body.ts';
 import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
@@ -15,12 +16,14 @@ export type PipelineDeps = {
   readonly limits: Limits;
   readonly sessionTokens: SessionTokens;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
+  /** Whether browsers reach us over TLS only. */
+  readonly secureCookies: boolean;
 };
 
 /** Processes a request to one endpoint: checks the limit, authenticates, parses, calls the handler and replies. */
 export function pipeline(
   endpoint: Endpoint,
-  handle: (input: never) => Promise<unknown>,
+  handle: (input: never, cookies: Cookies) => Promise<unknown>,
   deps: PipelineDeps,
 ): Middleware<State> {
   const { access, kind, limit } = endpoint;
@@ -34,9 +37,20 @@ export function pipeline(
     const query = endpoint.query && parse(endpoint.query, ctx.query);
     const headers = parse(endpoint.headers, ctx.headers);
     const body = await bodyOf(ctx, endpoint);
-    const output = await handle({ ...caller, params, query, headers, body } as never);
+    const output = await handle({ ...caller, params, query, headers, body } as never, cookiesOf(ctx, deps));
     ctx.set('Cache-Control', 'no-store');
     reply[kind](ctx, output as never, endpoint as never);
+  };
+}
+
+function cookiesOf(ctx: Context, { secureCookies }: Pick<PipelineDeps, 'secureCookies'>): Cookies {
+  return {
+    get: (name) => ctx.cookies.get(name),
+    set: ({ name, value, path, maxAgeSeconds }) => {
+      const attributes = [`Path=${path}`, `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+      if (secureCookies) attributes.push('Secure');
+      ctx.append('Set-Cookie', [`${name}=${value}`, ...attributes].join('; '));
+    },
   };
 }
 

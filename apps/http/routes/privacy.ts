@@ -15,7 +15,7 @@ export const privacyRoutes = (app: App): Handlers<typeof endpoints> => ({
     return {
       message: gone
         ? 'Your account has been deleted'
-        : 'You are signed out. Your account will be deleted as soon as your subscription can be cancelled.',
+        : 'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
     };
   },
 });

@@ -17,6 +17,9 @@ export const calendarDefaults = {
   keepInStep: true,
 } as const satisfies CalendarSettings;
 
+/** The title of the calendar that we create. */
+export const calendarTitle = 'Upkept';
+
 /** In minutes. */
 export const eventDurationLimits = { min: 15, max: 720 } as const;
 
@@ -35,3 +38,6 @@ export const daysInStep = 14;
 /** `needs_reconnect`: the provider no longer accepts our tokens, so the user has to consent again. */
 export const calendarStatuses = ['connected', 'needs_reconnect'] as const;
 export type CalendarStatus = (typeof calendarStatuses)[number];
+
+/** How long before the event the calendar reminds the user. */
+export const reminderMinutes = 30;

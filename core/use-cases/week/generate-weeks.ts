@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.ts';
+import { hasCode } from '../../domain/errors.ts';
 import { type IdRange, idRange } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
@@ -76,7 +76,7 @@ export const makeGenerateWeeks =
   };
 
 /** The queue tries again later, and other households would fail too. */
-const isStorageAway = (error: unknown) => error instanceof DomainError && error.code === 'storage_unavailable';
+const isStorageAway = (error: unknown) => hasCode(error, 'storage_unavailable');
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,4 +1,5 @@
-import { careTaskById, catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { inDisplayOrder } from '../../catalogue/display-order.ts';
+import { catalogue, seasonalSources } from '../../catalogue/index.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
@@ -8,8 +9,6 @@ import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
-import { careTaskIdOf, type Task } from '../../domain/task.ts';
-import { compareTaskPlaces, type TaskPlace } from '../../domain/task-order.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
@@ -59,8 +58,8 @@ export const makeGetWeek =
 export function shownWeek(week: WeekRead, offset: number): ShownWeek {
   return {
     ...week,
-    tasks: inOrder(week.tasks),
-    overdue: inOrder(week.overdue),
+    tasks: inDisplayOrder(week.tasks),
+    overdue: inDisplayOrder(week.overdue),
     ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),
   };
 }
@@ -73,15 +72,4 @@ function asksAndStates({ household, today, weekStart, seasonalHistory }: WeekRea
     questions: questionsOfWeek(questionsFor(home, catalogue), home.answers, week),
     closed: closedItems(jobsOfHome(home, catalogue), { home, history, today }),
   };
-}
-
-const inOrder = (tasks: readonly Task[]): readonly Task[] =>
-  tasks
-    .map((task) => ({ task, place: placeOf(task) }))
-    .sort((one, other) => compareTaskPlaces(one.place, other.place))
-    .map(({ task }) => task);
-
-function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
-  const critical = careTaskById.get(careTaskIdOf(source) ?? '')?.task.stake === 'danger';
-  return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
 }

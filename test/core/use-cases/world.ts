@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
+import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
+import { makeLocks } from '#adapters/memory/locks.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
@@ -11,13 +14,16 @@ import { makeSecrets } from '#adapters/memory/secrets.ts';
 import { makeStateTokens } from '#adapters/memory/state-tokens.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { Ports } from '#core/ports/index.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
+import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -43,10 +49,15 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
   const provider = makePayments({ clock });
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
-  const unitOfWork = makeUnitOfWork(database);
+  const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
+  const calendars = makeCalendars({ clock });
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
-  const useCases = makeUseCases({
+  const ports: Ports = {
     unitOfWork,
+    calendars,
+    locks: makeLocks(),
+    digest,
+    feedWriter: makeFeedWriter(),
     clock,
     ids,
     mailer,
@@ -61,7 +72,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
     weekView: makeWeekView(database),
-  });
+  };
+  const useCases = makeUseCases(ports);
 
   let settled = 0;
   /** Creates a household and a session for it. Ids are the same in each run, because first plans depend on them. */
@@ -83,8 +95,13 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     linkTokens,
     /** The payment provider itself, for tests that change its state. */
     provider,
+    /** The calendar's provider itself. */
+    calendars,
+    unitOfWork,
     reporter,
     ...useCases,
+    /** For another process on the same database. */
+    ports,
 
     /** Returns every stored task, by day. */
     tasks: (): readonly Task[] =>

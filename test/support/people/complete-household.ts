@@ -29,6 +29,26 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   const own = { household_id: user.id };
   await knex('support_actions').insert({ id: randomUUID(), ...own, action: 'show-household', operator: 'grace', at });
   await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
+  await knex('calendar_connections').insert({
+    ...own,
+    id: randomUUID(),
+    status: 'needs_reconnect',
+    timezone: 'Europe/Paris',
+    event_start_time: '15:00',
+    event_duration: 90,
+    keep_in_step: true,
+    connected_at: at,
+  });
+  await knex('calendar_days').insert({ ...own, date: '2027-01-09', generation: 0, state: 'in_doubt' });
+  await knex('calendar_visits').insert({
+    ...own,
+    id: randomUUID(),
+    nonce_hash: randomUUID(),
+    code_verifier: randomUUID(),
+    expires_at: new Date(at.getTime() + 60_000),
+  });
+  const feed = { secret_hash: randomUUID(), secret: randomUUID(), created_at: at, versions: {} };
+  await knex('calendar_feeds').insert({ ...own, ...feed });
   const { customer_id } = await knex('payment_customers').where(own).first();
   return {
     token,

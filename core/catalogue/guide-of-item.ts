@@ -1,7 +1,6 @@
-import type { ItemName } from '#core/domain/care-task.ts';
-import type { GuideSlug } from './guide.ts';
+import type { ItemName } from '../domain/care-task.ts';
 
-const slugs: Readonly<Partial<Record<ItemName, GuideSlug>>> = {
+const slugs = {
   Fridge: 'fridge',
   Dishwasher: 'dishwasher',
   Oven: 'oven',
@@ -20,10 +19,10 @@ const slugs: Readonly<Partial<Record<ItemName, GuideSlug>>> = {
   Shower: 'shower',
   Bathtub: 'bathtub',
   Toilet: 'toilet',
-};
+} as const satisfies Partial<Record<ItemName, string>>;
 
 /**
  * The guide whose schedule contains an item, by the item's name; most items have none. A separate table, because the
  * guides' texts are large.
  */
-export const guideOfItem: ReadonlyMap<string, GuideSlug> = new Map(Object.entries(slugs));
+export const guideOfItem: ReadonlyMap<string, (typeof slugs)[keyof typeof slugs]> = new Map(Object.entries(slugs));

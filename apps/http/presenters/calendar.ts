@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { getCalendar } from '#apps/contract/calendar.ts';
+import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
+import type { Calendars } from '#core/ports/calendars.ts';
+
+/** The part that the callback's address contains. */
+export const presentSettings = (connection: CalendarConnection) => ({
+  calendarId: connection.calendarId ?? null,
+  lastSyncedDate: connection.lastSyncedAt?.toISOString() ?? null,
+  timezone: connection.timezone,
+  eventStartTime: connection.eventStartTime,
+  eventDuration: connection.eventDuration,
+});
+
+export const presentConnection = (
+  connection: CalendarConnection,
+  calendars: Pick<Calendars, 'addressOf'>,
+): z.input<typeof getCalendar.response> => ({
+  ...presentSettings(connection),
+  keepInStep: connection.keepInStep,
+  status: connection.status === 'needs_reconnect' ? 'needs_reconnect' : 'connected',
+  calendarUrl: connection.calendarId === undefined ? null : calendars.addressOf(connection.calendarId),
+  recreatedAt: connection.recreatedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,94 @@
+import type { IsoDate } from '../dates.ts';
+import { hourMs } from '../durations.ts';
+import { DomainError } from '../errors.ts';
+import { type CalendarSettings, calendarDefaults } from './settings.ts';
+
+/** A household's connection to its calendar. All tokens are sealed. */
+export type CalendarConnection = CalendarSettings & {
+  readonly householdId: string;
+  /** New for each connection. The ids of its events derive from it. */
+  readonly id: string;
+  /** `disconnecting`: the user has disconnected it, but the provider doesn't know yet. */
+  readonly status: 'connected' | 'needs_reconnect' | 'disconnecting';
+  /** Absent until our calendar has been created. */
+  readonly calendarId?: string;
+  /** Absent when the provider no longer accepts it. */
+  readonly refreshToken?: string;
+  readonly accessToken?: string;
+  readonly accessExpiresAt?: Date;
+  readonly connectedAt: Date;
+  readonly lastSyncedAt?: Date;
+  /** When our calendar was last created again because the user had deleted it. */
+  readonly recreatedAt?: Date;
+  readonly disconnectedAt?: Date;
+  /** Since when the plan has changes that a queued job will bring to the calendar. */
+  readonly syncWantedAt?: Date;
+};
+
+/**
+ * What we know about a day's event. `in_doubt`: a call was begun whose result we don't know. `generation` belongs to the
+ * event that exists, or to the next one if there is none; the ids of earlier generations are used up.
+ */
+export type CalendarDay = {
+  readonly householdId: string;
+  readonly date: IsoDate;
+  readonly generation: number;
+  readonly state: 'present' | 'absent' | 'in_doubt';
+  /** A hash of the event's content; only while it is present. */
+  readonly fingerprint?: string;
+};
+
+export type Tokens = { readonly refreshToken: string; readonly accessToken: string; readonly accessExpiresAt: Date };
+
+/** A new connection with the default settings, in the household's time zone. */
+export function newConnection(
+  id: string,
+  household: { readonly id: string; readonly timezone: string },
+  tokens: Tokens,
+  connectedAt: Date,
+): CalendarConnection {
+  const { timezone } = household;
+  return { ...calendarDefaults, timezone, householdId: household.id, id, status: 'connected', ...tokens, connectedAt };
+}
+
+/** Connects again and keeps the settings and our calendar, also if the connection was about to end. */
+export function reconnected(connection: CalendarConnection, tokens: Tokens, connectedAt: Date): CalendarConnection {
+  const { disconnectedAt: _, recreatedAt: __, ...kept } = connection;
+  return { ...kept, status: 'connected', ...tokens, connectedAt };
+}
+
+/** The provider no longer accepts our tokens, so they are forgotten. */
+export function needingReconnection(connection: CalendarConnection): CalendarConnection {
+  const { refreshToken: _, accessToken: __, accessExpiresAt: ___, syncWantedAt: ____, ...kept } = connection;
+  return { ...kept, status: 'needs_reconnect' };
+}
+
+/** Ends the connection for the user. What remains is what the provider needs to be asked for. */
+export function disconnecting(connection: CalendarConnection, disconnectedAt: Date): CalendarConnection {
+  return { ...connection, status: 'disconnecting', disconnectedAt: connection.disconnectedAt ?? disconnectedAt };
+}
+
+/** What the calendar seals. The purpose of a sealed text names its record and field. */
+export const sealedFor = (
+  field: 'refresh token' | 'access token' | 'code verifier' | 'feed secret',
+  householdId: string,
+): string => `calendar ${field} of ${householdId}`;
+
+/** The lock under which a household's calendar is called, so that its calls come one after the other. */
+export const calendarLock = (householdId: string): string => `calendar of ${householdId}`;
+
+/**
+ * How long we try to delete a calendar at its provider before we only forget the tokens. Together with the hourly job
+ * that does so, nothing is kept for more than a day.
+ */
+export const disconnectionPatienceMs = 23 * hourMs;
+
+/** Whether the household has a calendar, as far as its owner is concerned. */
+export const isConnected = (connection: CalendarConnection | undefined): connection is CalendarConnection =>
+  connection !== undefined && connection.status !== 'disconnecting';
+
+/** Returns the connection that a store found. Throws `calendar_not_connected`. */
+export function connected(connection: CalendarConnection | undefined): CalendarConnection {
+  if (!isConnected(connection)) throw new DomainError('calendar_not_connected');
+  return connection;
+}

@@ -1,0 +1,18 @@
+import { minuteMs } from '../durations.ts';
+
+/** How long the user has to consent. */
+export const visitMinutes = 10;
+export const visitMs = visitMinutes * minuteMs;
+
+/** The purpose of the state that the visit carries. */
+export const connectPurpose = 'connect-calendar';
+
+/** Why a visit ended without a connection. These become parameters of the web app's page. */
+export type VisitFailure =
+  | 'invalid_grant'
+  | 'no_refresh_token'
+  | 'premium_required'
+  | 'expired_state'
+  | 'scope_missing'
+  | 'access_denied'
+  | 'failed';

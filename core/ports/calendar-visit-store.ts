@@ -1,0 +1,18 @@
+/** A visit to the page on which the user consents. */
+export type CalendarVisit = {
+  readonly id: string;
+  readonly householdId: string;
+  /** Hex of the hash of a number that only the browser that began the visit knows. */
+  readonly nonceHash: string;
+  /** Sealed. */
+  readonly codeVerifier: string;
+  readonly expiresAt: Date;
+};
+
+export type CalendarVisitStore = {
+  add(visit: CalendarVisit): Promise<void>;
+  /** Removes the visit and returns it. Undefined if there is none, because each can be taken once, or it is another household's. */
+  take(householdId: string, id: string): Promise<CalendarVisit | undefined>;
+  /** Removes visits that expired before the instant, and returns their number. */
+  removeExpired(before: Date): Promise<number>;
+};

@@ -1,0 +1,9 @@
+import type { CalendarEvent } from '../domain/calendar/event.ts';
+
+/** An event in a feed, with the version that calendars compare. */
+export type FeedEvent = CalendarEvent & { readonly sequence: number; readonly modifiedAt: Date };
+
+export type FeedWriter = {
+  /** The events as an iCalendar document (RFC 5545), which calendars read again every four hours. */
+  write(events: readonly FeedEvent[]): Promise<string>;
+};

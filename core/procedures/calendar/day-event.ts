@@ -1,0 +1,69 @@
+import { inDisplayOrder } from '../../catalogue/display-order.ts';
+import { guideOfItem } from '../../catalogue/guide-of-item.ts';
+import { careTaskById } from '../../catalogue/index.ts';
+import { dayText, type ListedTask } from '../../domain/calendar/day-text.ts';
+import type { CalendarEvent } from '../../domain/calendar/event.ts';
+import { base32hex } from '../../domain/calendar/event-id.ts';
+import { type CalendarSettings, reminderMinutes } from '../../domain/calendar/settings.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import type { Household } from '../../domain/household.ts';
+import { localise } from '../../domain/local-text/localise.ts';
+import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
+import { slotOn } from '../../domain/zones.ts';
+import type { Digest } from '../../ports/digest.ts';
+
+export type DayEvent = ReturnType<typeof makeDayEvent>;
+
+/** Everything about an event but its id. */
+export type EventContent = Omit<CalendarEvent, 'id'>;
+
+type Deps = { readonly digest: Digest; readonly baseUrl: string };
+type Input = {
+  readonly household: Pick<Household, 'country'>;
+  readonly settings: Omit<CalendarSettings, 'keepInStep'>;
+  readonly date: IsoDate;
+  /** The day's tasks, of any status. */
+  readonly tasks: readonly Task[];
+};
+
+/**
+ * A day's event and its fingerprint, which differs when anything in the event does. Undefined when the day has no task
+ * that its owner sees.
+ */
+export const makeDayEvent =
+  ({ digest, baseUrl }: Deps) =>
+  ({ household, settings, date, tasks }: Input): { content: EventContent; fingerprint: string } | undefined => {
+    const visible = inDisplayOrder(tasks.filter(isVisible));
+    if (visible.length === 0) return undefined;
+    const { timezone, eventStartTime, eventDuration } = settings;
+    const link = `${baseUrl}/dashboard`;
+    const { isDone, ...text } = dayText(
+      visible.map((task) => listed(task, household.country, baseUrl)),
+      link,
+    );
+    const content: EventContent = {
+      ...text,
+      ...slotOn(date, eventStartTime, eventDuration, timezone),
+      timezone,
+      ...(!isDone && { reminderMinutes }),
+      link,
+    };
+    return { content, fingerprint: base32hex(digest.sha256(JSON.stringify(content))) };
+  };
+
+function listed(task: Task, country: string | undefined, baseUrl: string): ListedTask {
+  const { title, status, minutes, description } = task;
+  const common = { title, done: status === 'done', ...(minutes !== undefined && { minutes }) };
+  const found = careTaskById.get(careTaskIdOf(task.source) ?? '');
+  if (!found) return { ...common, why: description, steps: [] };
+  const { why, steps, safety } = found.task;
+  const text = (words: string) => localise(words, country);
+  const guide = guideOfItem.get(found.item.name);
+  return {
+    ...common,
+    why: text(why),
+    steps: steps.map(text),
+    ...(safety !== undefined && { safety: text(safety) }),
+    ...(guide && { guide: `${baseUrl}/maintenance/${guide}` }),
+  };
+}

@@ -1,0 +1,43 @@
+import { calendarLock, sealedFor } from '../../domain/calendar/connection.ts';
+import { hasCode } from '../../domain/errors.ts';
+import type { Calendars } from '../../ports/calendars.ts';
+import type { Locks } from '../../ports/locks.ts';
+import type { Secrets } from '../../ports/secrets.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { OpenCalendar } from './open-calendar.ts';
+
+export type FinishDisconnection = ReturnType<typeof makeFinishDisconnection>;
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly calendars: Calendars;
+  readonly locks: Locks;
+  readonly secrets: Secrets;
+  readonly openCalendar: OpenCalendar;
+};
+
+/**
+ * Deletes the calendar of a household that has disconnected it, withdraws the consent and forgets the tokens, in this
+ * order, because each needs what the next one ends. Throws `calendar_unavailable`; it can then be called again. Has no
+ * effect if the connection is gone, or if its owner has connected again.
+ */
+export const makeFinishDisconnection =
+  ({ unitOfWork, calendars, locks, secrets, openCalendar }: Deps) =>
+  ({ householdId }: { readonly householdId: string }): Promise<void> =>
+    // A sync in progress finishes first, and a later one finds no connection.
+    locks.hold(calendarLock(householdId), async () => {
+      const connection = await unitOfWork.run((stores) => stores.calendars.find(householdId));
+      if (connection?.status !== 'disconnecting') return;
+      const { calendarId, refreshToken } = connection;
+      try {
+        if (calendarId !== undefined) {
+          await openCalendar(connection)((token) => calendars.deleteCalendar(token, calendarId));
+        }
+        const token = refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
+        if (token) await calendars.revoke(token);
+      } catch (error) {
+        // Without access, there is nothing that we could still do there.
+        if (!hasCode(error, 'calendar_needs_reconnect', 'calendar_access_expired')) throw error;
+      }
+      await unitOfWork.run((stores) => stores.calendars.remove(householdId));
+    });

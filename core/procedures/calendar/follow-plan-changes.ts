@@ -1,0 +1,55 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import { makeEnqueuePending } from '../enqueue-pending.ts';
+import { makeWantSync } from './want-sync.ts';
+
+type Deps = { readonly clock: Clock; readonly ids: Ids };
+
+/** The stores, which call `changed` with the households whose tasks are about to be written. */
+function observed(stores: Stores, changed: (householdIds: readonly string[]) => void): Stores {
+  const { tasks, plans } = stores;
+  return {
+    ...stores,
+    tasks: {
+      ...tasks,
+      addMissing: (added) => {
+        changed(added.map(({ householdId }) => householdId));
+        return tasks.addMissing(added);
+      },
+      update: (task) => {
+        changed([task.householdId]);
+        return tasks.update(task);
+      },
+      remove: (householdId, ids) => {
+        if (ids.length > 0) changed([householdId]);
+        return tasks.remove(householdId, ids);
+      },
+    },
+    plans: {
+      ...plans,
+      removeTasks: (removed) => {
+        changed(removed.map(({ householdId }) => householdId));
+        return plans.removeTasks(removed);
+      },
+    },
+  };
+}
+
+/**
+ * A unit of work that keeps calendars in step: a transaction that writes tasks also enqueues the sync of their
+ * household's calendar. It wraps every transaction, so that no use case has to think of calendars. Without a connected
+ * calendar this costs one statement that finds no row.
+ */
+export function followPlanChanges(unitOfWork: UnitOfWork, deps: Deps): UnitOfWork {
+  const wantSync = makeWantSync({ ...deps, enqueuePending: makeEnqueuePending(deps) });
+  return {
+    run: (work) =>
+      unitOfWork.run(async (stores) => {
+        const changed = new Set<string>();
+        const result = await work(observed(stores, (ids) => ids.forEach((id) => changed.add(id))));
+        if (changed.size > 0) await wantSync(stores, [...changed].sort());
+        return result;
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { dayMs } from '../../domain/durations.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Stores } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../enqueue-pending.ts';
+
+export type WantSync = ReturnType<typeof makeWantSync>;
+
+type Deps = { readonly clock: Clock; readonly enqueuePending: EnqueuePending };
+
+/**
+ * Has the calendars of these households brought in line with the plan, if they follow it. Until the job begins, more
+ * changes enqueue no more jobs. A mark that is a day old belongs to a job that was put aside. Returns the number of
+ * jobs.
+ */
+export const makeWantSync =
+  ({ clock, enqueuePending }: Deps) =>
+  async (stores: Stores, householdIds: readonly string[]): Promise<number> => {
+    const now = clock.now();
+    const marked = await stores.calendars.wantSync(householdIds, now, new Date(now.getTime() - dayMs));
+    for (const householdId of marked) await enqueuePending(stores, 'sync-calendar', householdId);
+    return marked.length;
+  };

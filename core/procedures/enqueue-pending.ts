@@ -1,0 +1,22 @@
+import type { Clock } from '../ports/clock.ts';
+import type { Ids } from '../ports/ids.ts';
+import type { PendingJobName } from '../ports/jobs.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type EnqueuePending = ReturnType<typeof makeEnqueuePending>;
+
+type Deps = { readonly clock: Clock; readonly ids: Ids };
+
+/** Enqueues a job for a household in the caller's transaction. Returns the id of the pending job. */
+export const makeEnqueuePending =
+  ({ clock, ids }: Deps) =>
+  async (
+    { pendingJobs, jobs }: Pick<Stores, 'pendingJobs' | 'jobs'>,
+    name: PendingJobName,
+    householdId: string,
+  ): Promise<string> => {
+    const pendingJobId = ids.next();
+    await pendingJobs.add({ id: pendingJobId, householdId, createdAt: clock.now() });
+    await jobs.enqueue({ name, data: { pendingJobId } });
+    return pendingJobId;
+  };

@@ -1,0 +1,152 @@
+import {
+  type CalendarConnection,
+  calendarLock,
+  newConnection,
+  reconnected,
+  sealedFor,
+  type Tokens,
+} from '../../domain/calendar/connection.ts';
+import { connectPurpose, type VisitFailure } from '../../domain/calendar/visit.ts';
+import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
+import { hexOf } from '../../domain/hex.ts';
+import { signedIn } from '../../domain/household.ts';
+import { isPremium } from '../../domain/tiers.ts';
+import type { CalendarGrant, Calendars } from '../../ports/calendars.ts';
+import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Digest } from '../../ports/digest.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { Locks } from '../../ports/locks.ts';
+import type { Reporter } from '../../ports/reporter.ts';
+import type { Secrets } from '../../ports/secrets.ts';
+import type { StateTokens } from '../../ports/state-tokens.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { OpenCalendar } from '../../procedures/calendar/open-calendar.ts';
+import type { OwnCalendar } from '../../procedures/calendar/own-calendar.ts';
+import type { SealTokens } from '../../procedures/calendar/seal-tokens.ts';
+import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly calendars: Calendars;
+  readonly stateTokens: StateTokens;
+  readonly secrets: Secrets;
+  readonly digest: Digest;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+  readonly openCalendar: OpenCalendar;
+  readonly ownCalendar: OwnCalendar;
+  readonly sealTokens: SealTokens;
+  readonly wantSync: WantSync;
+};
+
+/** What the browser came back with. */
+type Input = {
+  readonly code: string | undefined;
+  readonly state: string | undefined;
+  /** Set by the provider when the user refused. */
+  readonly error: string | undefined;
+  /** What the browser has kept of the visit. */
+  readonly nonce: string | undefined;
+};
+
+export type VisitOutcome =
+  | { readonly connected: true; readonly connection: CalendarConnection }
+  | { readonly connected: false; readonly error: VisitFailure };
+
+const failures: Partial<Record<DomainErrorCode, VisitFailure>> = {
+  calendar_code_invalid: 'invalid_grant',
+  calendar_no_refresh_token: 'no_refresh_token',
+  calendar_scope_missing: 'scope_missing',
+  calendar_premium_required: 'premium_required',
+};
+
+/** Ends a visit: exchanges the code, saves the connection and creates our calendar. Failures are part of the outcome. */
+export const makeCompleteCalendarVisit = (deps: Deps) => {
+  const { calendars, reporter } = deps;
+
+  const connect = async (input: Input): Promise<VisitOutcome> => {
+    const visit = await takeVisit(input, deps);
+    if (!visit) return failed('expired_state');
+    if (input.nonce === undefined || hexOf(deps.digest.sha256(input.nonce)) !== visit.nonceHash) return failed('failed');
+    if (input.error !== undefined) return failed(input.error === 'access_denied' ? 'access_denied' : 'failed');
+    const { householdId } = visit;
+    await deps.unitOfWork.run((stores) => mayConnect(stores, householdId, deps));
+    const codeVerifier = await deps.secrets.open(visit.codeVerifier, sealedFor('code verifier', householdId));
+    if (!codeVerifier) return failed('expired_state');
+    if (!input.code) return failed('failed');
+    const grant = await calendars.redeem({ code: input.code, codeVerifier });
+    return { connected: true, connection: await deps.locks.hold(calendarLock(householdId), () => keep(grant, householdId)) };
+  };
+
+  /** Saves the grant, or withdraws it if the household may no longer connect a calendar. */
+  const keep = async (grant: CalendarGrant, householdId: string): Promise<CalendarConnection> => {
+    const tokens = await deps.sealTokens(householdId, grant);
+    try {
+      const connection = await deps.unitOfWork.run((stores) => save(stores, householdId, tokens, deps));
+      return { ...connection, ...(await calendarIdOf(connection)) };
+    } catch (error) {
+      await calendars.revoke(grant.refreshToken);
+      throw error;
+    }
+  };
+
+  /** Without the calendar the connection is complete nevertheless: the first sync creates it. */
+  const calendarIdOf = async (connection: CalendarConnection) => {
+    try {
+      return { calendarId: await deps.ownCalendar.ensure(connection, deps.openCalendar(connection)) };
+    } catch (error) {
+      reporter.problem(error);
+      return {};
+    }
+  };
+
+  return async (input: Input): Promise<VisitOutcome> => {
+    try {
+      return await connect(input);
+    } catch (error) {
+      const failure = error instanceof DomainError ? failures[error.code] : undefined;
+      if (!failure) reporter.problem(error);
+      return failed(failure ?? 'failed');
+    }
+  };
+};
+
+const failed = (error: VisitFailure): VisitOutcome => ({ connected: false, error });
+
+/** Undefined for a state that we did not issue, that has expired or that was used before. */
+async function takeVisit(
+  { state }: Input,
+  { stateTokens, unitOfWork, clock }: Pick<Deps, 'stateTokens' | 'unitOfWork' | 'clock'>,
+): Promise<CalendarVisit | undefined> {
+  const known = state === undefined ? undefined : await stateTokens.verify(state, connectPurpose);
+  if (!known) return undefined;
+  const visit = await unitOfWork.run(({ calendarVisits }) => calendarVisits.take(known.householdId, known.id));
+  return visit && visit.expiresAt > clock.now() ? visit : undefined;
+}
+
+async function mayConnect({ households }: Stores, householdId: string, { clock }: Pick<Deps, 'clock'>) {
+  const household = signedIn(await households.lock(householdId));
+  if (household.deletionRequestedAt) throw new DomainError('account_leaving');
+  if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
+  return household;
+}
+
+async function save(
+  stores: Stores,
+  householdId: string,
+  tokens: Tokens,
+  { clock, ids, wantSync }: Pick<Deps, 'clock' | 'ids' | 'wantSync'>,
+): Promise<CalendarConnection> {
+  const household = await mayConnect(stores, householdId, { clock });
+  const known = await stores.calendars.lock(householdId);
+  const now = clock.now();
+  const connection = known ? reconnected(known, tokens, now) : newConnection(ids.next(), household, tokens, now);
+  await stores.calendars.save(connection);
+  // The user may have connected another account, so what we know of the days may be wrong.
+  await stores.calendars.doubtDays(householdId);
+  await wantSync(stores, [householdId]);
+  return connection;
+}

@@ -1,0 +1,33 @@
+import { makeCompleteCalendarVisit } from './complete-visit.ts';
+import { makeDisconnectCalendar } from './disconnect-calendar.ts';
+import { makeGetCalendarFeed, makeRemoveCalendarFeed, makeRenewCalendarFeed } from './feed-address.ts';
+import { makeGetCalendar } from './get-calendar.ts';
+import { makePurgeCalendars } from './purge-calendars.ts';
+import { makeReadCalendarFeed } from './read-feed.ts';
+import { makeResealCalendars } from './reseal-calendars.ts';
+import { makeResumeDisconnection } from './resume-disconnection.ts';
+import { makeSendCalendarReconnect } from './send-reconnect.ts';
+import { makeStartCalendarVisit } from './start-visit.ts';
+import { makeStepCalendars } from './step-calendars.ts';
+import { makeSyncCalendar } from './sync-calendar.ts';
+import { makeSyncCalendarDay } from './sync-calendar-day.ts';
+import { makeUpdateCalendarSettings } from './update-settings.ts';
+
+export const calendarUseCases = {
+  completeCalendarVisit: makeCompleteCalendarVisit,
+  disconnectCalendar: makeDisconnectCalendar,
+  getCalendar: makeGetCalendar,
+  getCalendarFeed: makeGetCalendarFeed,
+  purgeCalendars: makePurgeCalendars,
+  readCalendarFeed: makeReadCalendarFeed,
+  removeCalendarFeed: makeRemoveCalendarFeed,
+  renewCalendarFeed: makeRenewCalendarFeed,
+  resealCalendars: makeResealCalendars,
+  resumeDisconnection: makeResumeDisconnection,
+  sendCalendarReconnect: makeSendCalendarReconnect,
+  startCalendarVisit: makeStartCalendarVisit,
+  stepCalendars: makeStepCalendars,
+  syncCalendar: makeSyncCalendar,
+  syncCalendarDay: makeSyncCalendarDay,
+  updateCalendarSettings: makeUpdateCalendarSettings,
+};

@@ -1,0 +1,59 @@
+import { disconnectionPatienceMs } from '../../domain/calendar/connection.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Reporter } from '../../ports/reporter.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FinishDisconnection } from '../../procedures/calendar/finish-disconnection.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly reporter: Reporter;
+  readonly finishDisconnection: FinishDisconnection;
+};
+
+export type PurgedCalendars = {
+  /** Calendars that were deleted at their provider. */
+  readonly finished: number;
+  /** Calendars that could not be deleted within a day. Their tokens are forgotten nevertheless. */
+  readonly forgotten: number;
+  /** Calendars that could not be deleted yet and are tried again. */
+  readonly waiting: number;
+  /** Visits that were never completed. */
+  readonly visits: number;
+  /** Disconnected calendars whose tokens we have kept for a day or longer: none. */
+  readonly left: number;
+};
+
+/** Completes every disconnection that is left, and forgets the tokens of those that are nearly a day old. */
+export const makePurgeCalendars =
+  ({ unitOfWork, clock, reporter, finishDisconnection }: Deps) =>
+  async (): Promise<PurgedCalendars> => {
+    const now = clock.now();
+    const overdue = new Date(now.getTime() - disconnectionPatienceMs);
+    const disconnected = (before: Date) => unitOfWork.run(({ calendars }) => calendars.disconnectedBefore(before));
+    let [finished, forgotten] = [0, 0];
+
+    const forget = (householdId: string) =>
+      unitOfWork.run(async ({ calendars }) => {
+        const connection = await calendars.lock(householdId);
+        const { status, disconnectedAt = now } = connection ?? {};
+        if (status !== 'disconnecting' || disconnectedAt > overdue) return false;
+        await calendars.remove(householdId);
+        return true;
+      });
+
+    // The present instant itself is included.
+    for (const householdId of await disconnected(new Date(now.getTime() + 1))) {
+      try {
+        await finishDisconnection({ householdId });
+        finished += 1;
+      } catch (error) {
+        reporter.problem(error);
+        if (await forget(householdId)) forgotten += 1;
+      }
+    }
+    const visits = await unitOfWork.run(({ calendarVisits }) => calendarVisits.removeExpired(now));
+    const left = (await disconnected(overdue)).length;
+    const waiting = (await disconnected(new Date(now.getTime() + 1))).length - left;
+    return { finished, forgotten, waiting, visits, left };
+  };

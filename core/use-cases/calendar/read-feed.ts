@@ -1,0 +1,67 @@
+import { base32hex, eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
+import { feedDaysBack, withVersionsOf } from '../../domain/calendar/feed.ts';
+import { calendarDefaults } from '../../domain/calendar/settings.ts';
+import { addDays, type IsoDate } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { hexOf } from '../../domain/hex.ts';
+import { isPremium } from '../../domain/tiers.ts';
+import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Digest } from '../../ports/digest.ts';
+import type { FeedEvent, FeedWriter } from '../../ports/feed-writer.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { DayEvent } from '../../procedures/calendar/day-event.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly feedWriter: FeedWriter;
+  readonly digest: Digest;
+  readonly clock: Clock;
+  readonly dayEvent: DayEvent;
+};
+
+/** `tag` changes whenever the text does. */
+export type CalendarFeedText = { readonly text: string; readonly tag: string };
+
+/** The feed at a private address. Throws `calendar_feed_not_found`, also while its owner has no premium. */
+export const makeReadCalendarFeed =
+  ({ unitOfWork, feedWriter, ...deps }: Deps) =>
+  async ({ secret }: { readonly secret: string }): Promise<CalendarFeedText> => {
+    const events = await unitOfWork.run((stores) => eventsOf(stores, secret, deps));
+    const text = await feedWriter.write(events);
+    return { text, tag: base32hex(deps.digest.sha256(text)) };
+  };
+
+async function eventsOf(
+  stores: Stores,
+  secret: string,
+  { digest, clock, dayEvent }: Pick<Deps, 'digest' | 'clock' | 'dayEvent'>,
+): Promise<readonly FeedEvent[]> {
+  const feed = await stores.calendarFeeds.lockBySecret(hexOf(digest.sha256(secret)));
+  const household = feed && (await stores.households.find(feed.householdId));
+  const now = clock.now();
+  if (!household || household.deletionRequestedAt || !isPremium(household, now)) {
+    throw new DomainError('calendar_feed_not_found');
+  }
+  const { id: householdId, timezone } = household;
+  const settings = (await stores.calendars.find(householdId)) ?? { ...calendarDefaults, timezone };
+  const today = dateInZone(now, timezone);
+  const from = addDays(today, -feedDaysBack);
+  const to = addDays(weekStartAt(today, plannedWeeksAhead), 6);
+  const days = Map.groupBy(await stores.tasks.between(householdId, from, to), ({ scheduledOn }) => scheduledOn);
+  const events = [...days].flatMap(([date, tasks]) => {
+    const event = dayEvent({ household, settings, date, tasks });
+    return event ? [{ date, ...event }] : [];
+  });
+  const fingerprints = new Map(events.map(({ date, fingerprint }): [IsoDate, string] => [date, fingerprint]));
+  const versions = withVersionsOf(feed.versions, fingerprints, from, now);
+  if (versions !== feed.versions) await stores.calendarFeeds.save({ ...feed, versions });
+  return events.flatMap(({ date, content }) => {
+    const version = versions[date];
+    const id = eventIdOf(digest.sha256(eventSeed(householdId, date)), 0);
+    return version
+      ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }]
+      : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly wantSync: WantSync };
+
+const pageSize = 500;
+
+/**
+ * Has every calendar that follows the plan synced, so that a new day comes into its range and what failed before is
+ * repaired. Returns the number of jobs.
+ */
+export const makeStepCalendars =
+  ({ unitOfWork, wantSync }: Deps) =>
+  async (): Promise<{ readonly jobs: number }> => {
+    let jobs = 0;
+    for (let after: string | undefined; ; ) {
+      const ids = await unitOfWork.run(({ calendars }) => calendars.inStepAfter(after, pageSize));
+      jobs += await unitOfWork.run((stores) => wantSync(stores, ids));
+      after = ids.at(-1);
+      if (ids.length < pageSize) return { jobs };
+    }
+  };

@@ -1,0 +1,28 @@
+import { type CalendarConnection, connected } from '../../domain/calendar/connection.ts';
+import type { CalendarSettings } from '../../domain/calendar/settings.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import { isPremium } from '../../domain/tiers.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { WantSync } from '../../procedures/calendar/want-sync.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly wantSync: WantSync };
+type Input = { readonly householdId: string; readonly changes: Partial<CalendarSettings> };
+
+/**
+ * Changes when events take place, and whether they follow the plan. Coming events are then written again. Throws
+ * `calendar_not_connected` and `calendar_premium_required`.
+ */
+export const makeUpdateCalendarSettings =
+  ({ unitOfWork, clock, wantSync }: Deps) =>
+  ({ householdId, changes }: Input): Promise<CalendarConnection> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.find(householdId));
+      const connection = connected(await stores.calendars.lock(householdId));
+      if (!isPremium(household, clock.now())) throw new DomainError('calendar_premium_required');
+      const changed = { ...connection, ...changes };
+      await stores.calendars.save(changed);
+      await wantSync(stores, [householdId]);
+      return changed;
+    });

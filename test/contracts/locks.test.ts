@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mostLocks, openLocks } from '#adapters/knex/locks.ts';
+import { makeLocks } from '#adapters/memory/locks.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { locksContract } from './locks.contract.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+locksContract('memory', async () => ({ locks: makeLocks(), close: async () => {} }));
+locksContract('knex', async () => {
+  const locks = openLocks(database.connectionString);
+  return { locks, close: locks.close };
+});
+locksContract('knex, in two processes', async () => {
+  const both = [openLocks(database.connectionString), openLocks(database.connectionString)] as const;
+  let turn = 0;
+  return {
+    locks: { hold: (name, work) => both[turn++ % 2 === 0 ? 0 : 1].hold(name, work) },
+    close: async () => void (await Promise.all(both.map((each) => each.close()))),
+  };
+});
+
+it('more callers than connections get their turn', async () => {
+  const locks = openLocks(database.connectionString);
+  const count = mostLocks * 5;
+  const names = Array.from({ length: count }, () => randomUUID());
+  expect(await Promise.all(names.map((name) => locks.hold(name, async () => name)))).toEqual(names);
+  await locks.close();
+});
+
+it('a lock ends with the connection of its process', async () => {
+  const [killed, other] = [openLocks(database.connectionString), openLocks(database.connectionString)];
+  const name = randomUUID();
+  let survive = () => {};
+  const holding = killed.hold(name, () => new Promise<void>((resolve) => (survive = resolve)));
+  const waiting = other.hold(name, async () => 'mine');
+  await expect.poll(async () => (await advisoryLocks()).length).toBe(2);
+  const [holder] = (await advisoryLocks()).filter(({ granted }) => granted);
+  await database.knex.raw('select pg_terminate_backend(?)', [holder?.pid ?? 0]);
+  expect(await waiting).toBe('mine');
+  survive();
+  await holding;
+  await Promise.all([killed.close(), other.close()]);
+});
+
+async function advisoryLocks(): Promise<readonly { pid: number; granted: boolean }[]> {
+  const { rows } = await database.knex.raw(
+    `select pid, granted from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FeedEvent } from '#core/ports/feed-writer.ts';
+import { type CalendarHome, makeCalendarHome } from './calendar-home.ts';
+import { makeWorld, type World } from './world.ts';
+
+const saturday = '2027-01-09';
+
+let world: World;
+let home: CalendarHome;
+beforeEach(async () => {
+  world = makeWorld();
+  home = await makeCalendarHome(world);
+});
+
+const secretIn = (url: string): string => /\/api\/calendar\/feed\/([0-9a-f]{64})\.ics$/.exec(url)?.[1] ?? '';
+const renew = async () => secretIn(await world.renewCalendarFeed(home));
+async function read(secret: string): Promise<readonly FeedEvent[]> {
+  return JSON.parse((await world.readCalendarFeed({ secret })).text);
+}
+
+describe('the feed', () => {
+  it('has an address that its owner can see again, renew and remove', async () => {
+    expect(await world.getCalendarFeed(home)).toBeUndefined();
+    const url = await world.renewCalendarFeed(home);
+    expect(await world.getCalendarFeed(home)).toBe(url);
+    expect(await read(secretIn(url))).toEqual([]);
+    const next = await world.renewCalendarFeed(home);
+    expect(next).not.toBe(url);
+    await expect(read(secretIn(url))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
+    await world.removeCalendarFeed(home);
+    await world.removeCalendarFeed(home);
+    expect(await world.getCalendarFeed(home)).toBeUndefined();
+    await expect(read(secretIn(next))).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
+  });
+
+  it('contains each day with tasks, from four weeks ago to the end of the plan', async () => {
+    for (const day of ['2026-12-08', '2026-12-09', saturday, '2027-02-07', '2027-02-08']) await home.add(day);
+    const days = (await read(await renew())).map(({ startsAt }) => startsAt.slice(0, 10));
+    expect(days.sort()).toEqual(['2026-12-09', saturday, '2027-02-07']);
+  });
+
+  it('has the default time in the household’s zone, or the settings of the connected calendar', async () => {
+    await home.add(saturday);
+    const secret = await renew();
+    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T15:00:00', timezone: 'Europe/Paris' }]);
+    await home.connect();
+    await world.updateCalendarSettings({ ...home, changes: { eventStartTime: '09:00' } });
+    expect(await read(secret)).toMatchObject([{ startsAt: '2027-01-09T09:00:00', sequence: 1 }]);
+  });
+
+  it('keeps a day’s id, also at a new address, and counts its changes', async () => {
+    const { id } = await home.add(saturday);
+    const secret = await renew();
+    const [first] = await read(secret);
+    expect(first).toMatchObject({ sequence: 0, modifiedAt: world.clock.now().toISOString() });
+    world.clock.advance({ hours: 1 });
+    expect(await read(secret)).toEqual([first]);
+    await world.completeTask({ household: home.household, id, completed: true });
+    const [second] = await read(secret);
+    expect(second).toMatchObject({ id: first?.id, sequence: 1, modifiedAt: world.clock.now().toISOString() });
+    expect(await read(await renew())).toEqual([second]);
+  });
+
+  it('has a tag that changes with the text only', async () => {
+    await home.add(saturday);
+    const secret = await renew();
+    const { tag } = await world.readCalendarFeed({ secret });
+    expect((await world.readCalendarFeed({ secret })).tag).toBe(tag);
+    await home.add(saturday, 'Another');
+    expect((await world.readCalendarFeed({ secret })).tag).not.toBe(tag);
+  });
+
+  it('is for premium, and comes back with it', async () => {
+    const secret = await renew();
+    await world.setPremium({ householdId: home.householdId, granted: false });
+    await expect(read(secret)).rejects.toMatchObject({ code: 'calendar_feed_not_found' });
+    await expect(renew()).rejects.toMatchObject({ code: 'calendar_premium_required' });
+    await world.setPremium({ householdId: home.householdId, granted: true });
+    expect(await read(secret)).toEqual([]);
+  });
+
+  it('stores no secret that opens it', async () => {
+    const secret = await renew();
+    expect(JSON.stringify([...world.database.tables.calendarFeeds.values()])).not.toContain(secret);
+  });
+});

@@ -1,0 +1,58 @@
+import type { EventSeen } from '#adapters/memory/calendars.ts';
+import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import type { Job } from '#core/ports/jobs.ts';
+import type { World } from './world.ts';
+
+/** A premium household in Paris without tasks, and its steps. */
+export async function makeCalendarHome(world: World, overrides: Parameters<World['settle']>[0] = {}) {
+  const { household, claims } = await world.settle({ premiumGrantedAt: new Date('2027-01-01'), ...overrides });
+  const householdId = household.id;
+
+  /** Visits the consent page and comes back. */
+  async function visit(choice: 'allow' | 'refuse' | 'untick' = 'allow') {
+    const { url, nonce } = await world.startCalendarVisit({ householdId });
+    const { code, state, error } = world.calendars.pressConsent(url, choice);
+    return { code, state, error, nonce };
+  }
+
+  const live = (): readonly EventSeen[] =>
+    world.calendars
+      .calendarIds()
+      .flatMap((calendarId) => world.calendars.seen(calendarId))
+      .filter(({ status }) => status === 'live');
+
+  return {
+    household,
+    householdId,
+    claims,
+    visit,
+    connect: async () => world.completeCalendarVisit(await visit()),
+    connection: () => world.database.tables.calendarConnections.get(householdId),
+    add: (on: string, title = 'Water the plants') =>
+      world.addTask({ household, title, description: '', category: '', on }),
+    sync: (date: string) => world.syncCalendarDay({ householdId, date }),
+    /** All events that the user sees, by day. */
+    live,
+    days: () =>
+      live()
+        .map(({ startsAt }) => startsAt.slice(0, 10))
+        .sort(),
+  };
+}
+
+export type CalendarHome = Awaited<ReturnType<typeof makeCalendarHome>>;
+
+/** Runs the queued jobs, and those that they enqueue. Returns the jobs that failed. */
+export async function work(world: World): Promise<readonly Job[]> {
+  const failed: Job[] = [];
+  const handlers = jobHandlers(world);
+  for (;;) {
+    const [job] = world.database.jobs.splice(0, 1);
+    if (!job) return failed;
+    try {
+      await handlers[job.name](job.data as never);
+    } catch {
+      failed.push(job);
+    }
+  }
+}
