@@ -69,7 +69,12 @@ describe('the way back from Google', () => {
       await gate.promise;
       return connection({ timezone: 'Asia/Tokyo', eventStartTime: '08:30' });
     });
-    const settings = { timezone: 'Asia/Tokyo', eventStartTime: '08:30', eventDuration: 60, calendarUrl: 'https://evil.example' };
+    const settings = {
+      timezone: 'Asia/Tokyo',
+      eventStartTime: '08:30',
+      eventDuration: 60,
+      calendarUrl: 'https://evil.example',
+    };
     const app = await openAs(
       premium(),
       `${path}&success=true&connection=${encodeURIComponent(JSON.stringify(settings))}`,
@@ -150,12 +155,20 @@ describe('a request that had expired', () => {
     serveCalendar();
     holdTime();
     app.goTo('/settings?tab=account');
-    await until(() => main().getByRole('region', { name: /^Your account/ }).query());
+    await until(() =>
+      main()
+        .getByRole('region', { name: /^Your account/ })
+        .query(),
+    );
     app.goTo(expired);
     await until(() => requestsTo('getCalendarAuthUrl').length > asked);
     await until(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
     app.goTo('/settings?tab=account');
-    await until(() => main().getByRole('region', { name: /^Your account/ }).query());
+    await until(() =>
+      main()
+        .getByRole('region', { name: /^Your account/ })
+        .query(),
+    );
     await advance(5_000);
     expect(departuresSoFar()).toEqual([]);
   });

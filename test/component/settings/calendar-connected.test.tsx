@@ -129,7 +129,9 @@ describe('a connected calendar', () => {
     serveCalendar({ connected: connection({ status: 'needs_reconnect' }) });
     await openAs(premium(), path);
     await expect.element(google.getByText('Needs reconnecting', { exact: true })).toBeVisible();
-    await expect.element(google.getByRole('alert')).toMatchTextContent('Google no longer lets Upkept use its calendar.');
+    await expect
+      .element(google.getByRole('alert'))
+      .toMatchTextContent('Google no longer lets Upkept use its calendar.');
     await expect
       .element(google.getByRole('link', { name: 'Reconnect Google Calendar' }))
       .toHaveAttribute('href', expect.stringMatching(/consent-/));

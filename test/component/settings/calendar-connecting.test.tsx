@@ -35,7 +35,9 @@ describe('the calendar, while none is connected', () => {
   it('can be connected by premium users, who read which single permission that takes', async () => {
     serveCalendar();
     await openAs(premium(), path);
-    await expect.element(connect).toHaveAttribute('href', expect.stringMatching(/^https:\/\/accounts\.example\/consent-/));
+    await expect
+      .element(connect)
+      .toHaveAttribute('href', expect.stringMatching(/^https:\/\/accounts\.example\/consent-/));
     await expect
       .element(connectCard)
       .toMatchTextContent('Make secondary Google calendars, and see, create, change, and delete events on them');

@@ -13,7 +13,7 @@ function dayOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
-const dataIsKept = 
+const dataIsKept =
   'Nothing was deleted: your custom tasks go on. Adding more of them and syncing your calendar need Premium.';
 
 /** Describes the user's plan. */

@@ -22,7 +22,8 @@ type CalendarContentProps = {
 export function CalendarContent({ calendar, connecting, hasDisconnected, onDisconnected }: CalendarContentProps) {
   const { isPremium } = useUser();
   const { data, isPlaceholderData, isPaused, isError, error, isFetching, refetch } = calendar;
-  if (data === null) return <ConnectCard connecting={isPremium ? connecting : undefined} takesFocus={hasDisconnected} />;
+  if (data === null)
+    return <ConnectCard connecting={isPremium ? connecting : undefined} takesFocus={hasDisconnected} />;
   if (data) {
     const state = isPremium ? data.status : 'paused';
     return (

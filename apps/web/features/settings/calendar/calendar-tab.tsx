@@ -36,8 +36,8 @@ export function CalendarTab() {
         <FeedCard />
       ) : (
         <UpgradeCard from="calendar" title="Calendar sync comes with Premium">
-          With Premium, every day that has tasks is an event in your calendar, and your events follow your plan. You also
-          get as many custom tasks as you like.
+          With Premium, every day that has tasks is an event in your calendar, and your events follow your plan. You
+          also get as many custom tasks as you like.
         </UpgradeCard>
       )}
     </>

@@ -3,7 +3,7 @@ import { Art } from '../../../../ui/pictures/art.tsx';
 import calendar from '../../art/calendar.svg';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './connect-card.module.css';
-import { ConnectLink, type Connecting } from './connect-link.tsx';
+import { type Connecting, ConnectLink } from './connect-link.tsx';
 import { Permission } from './permission.tsx';
 
 const points = [

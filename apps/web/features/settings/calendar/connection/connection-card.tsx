@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Chip, type ChipTone } from '../../../../ui/feedback/chip.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
-import { ConnectLink, type Connecting } from '../connect/connect-link.tsx';
+import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
 import type { Connection } from '../connection-in.ts';
 import { recentDay } from '../synced-text.ts';
 import styles from './connection-card.module.css';
@@ -51,8 +51,8 @@ export function ConnectionCard({ connection, state, locked, connecting, onDiscon
       {state === 'needs_reconnect' && <Reconnect {...connecting} />}
       {recreated && state === 'connected' && (
         <Alert tone="info">
-          The calendar “Upkept” was deleted in Google Calendar, so we made it again on {recreated}. If you no longer want
-          it, disconnect it here instead.
+          The calendar “Upkept” was deleted in Google Calendar, so we made it again on {recreated}. If you no longer
+          want it, disconnect it here instead.
         </Alert>
       )}
       <Facts connection={connection} />
@@ -70,8 +70,8 @@ function Reconnect(connecting: Connecting) {
   return (
     <div className={styles.reconnect}>
       <Alert>
-        Google no longer lets Upkept use its calendar. This happens when access is removed in the Google account, or when
-        its password changes.
+        Google no longer lets Upkept use its calendar. This happens when access is removed in the Google account, or
+        when its password changes.
       </Alert>
       <ConnectLink {...connecting} label="Reconnect Google Calendar" element="reconnect_calendar" />
     </div>

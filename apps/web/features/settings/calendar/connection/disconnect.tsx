@@ -23,7 +23,9 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
     <div className={styles.part}>
       {isError && <Alert>{messageOf(error)}</Alert>}
       <div className={styles.row}>
-        <p>Disconnecting deletes the calendar “Upkept” and its events from your Google account. Your tasks stay here.</p>
+        <p>
+          Disconnecting deletes the calendar “Upkept” and its events from your Google account. Your tasks stay here.
+        </p>
         <Button className={styles.end ?? ''} variant="ghost" small disabled={locked} onClick={ask}>
           Disconnect
         </Button>

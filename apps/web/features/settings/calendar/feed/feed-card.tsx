@@ -17,8 +17,8 @@ export function FeedCard() {
     >
       <Content {...useFeed()} />
       <p className={styles.note}>
-        Changes arrive when your app next looks for them. Most apps look every few hours, some once a day. Google Calendar
-        can take more than a day, so for Google use the connection above.
+        Changes arrive when your app next looks for them. Most apps look every few hours, some once a day. Google
+        Calendar can take more than a day, so for Google use the connection above.
       </p>
     </SettingsCard>
   );
