@@ -4,17 +4,18 @@ import { user } from '../support/data.ts';
 import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
-import { main, openAs } from '../support/open.tsx';
+import { main, type Opened, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
-import { advance, drawn, holdTime } from '../support/time.ts';
+import { advance, holdTime } from '../support/time.ts';
 import { card } from './settings-screen.ts';
 
 const path = '/settings?tab=calendar';
 const premium = () => user({ isPremium: true });
 const message = (text: string) => main().getByText(text, { exact: true });
+/** Responses arrive through timers that are due at once. */
 const until = async (shown: () => unknown) => {
-  while (!shown()) await drawn();
+  while (!shown()) await advance(0);
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -29,6 +30,7 @@ describe('the way back from Google', () => {
     expect(app.address()).toBe('/calendar/callback?error=invalid_grant&code=secret&tab=account');
     await advance(150);
     await until(() => message('Authorization code expired or already used. Please try connecting again.').query());
+    await until(() => app.addresses().length > 2);
     expect(app.addresses()).toEqual([
       '/calendar/callback?error=invalid_grant&code=secret&tab=account',
       `${path}&error=invalid_grant`,
@@ -83,7 +85,7 @@ describe('the way back from Google', () => {
     await expect.element(card('When your events are')).toMatchTextContent('Each event lasts 1 h, from 08:30 to 09:30.');
     await expect.element(card('Google Calendar').getByRole('button', { name: 'Disconnect' })).toBeDisabled();
     expect(main().getByRole('link', { name: 'Open in Google Calendar' }).query()).toBeNull();
-    expect(app.address()).toBe(path);
+    await expect.poll(app.address).toBe(path);
     await look('a calendar that was just connected');
     gate.release();
     await expect.element(card('When your events are')).toMatchTextContent('from 08:30 to 10:00.');
@@ -94,6 +96,7 @@ describe('the way back from Google', () => {
     serveCalendar({ connected: connection() });
     const app = await openAs(premium(), `${path}&success=true`);
     await expect.element(message('Calendar connected successfully!')).toBeVisible();
+    await expect.poll(app.address).toBe(path);
     await app.reload();
     await expect.element(card('Google Calendar')).toBeVisible();
     expect(message('Calendar connected successfully!').query()).toBeNull();
@@ -105,7 +108,9 @@ describe('the way back from Google', () => {
       throw refused(429, { message: 'Too many requests. Please try again later.' });
     });
     await openAs(premium(), `${path}&error=failed`);
-    await expect.element(message('Failed to get new authorization URL after error.')).toBeVisible();
+    await expect
+      .element(card('Connect your calendar').getByRole('alert'))
+      .toMatchTextContent('Failed to get new authorization URL after error.');
     await expect.element(page.getByRole('button', { name: 'Unable to get connection URL' })).toBeDisabled();
   });
 });
@@ -114,6 +119,12 @@ describe('a request that had expired', () => {
   const expired = `${path}&error=expired_state`;
   const retrying = message('Authorization request expired. Retrying...');
   const failed = message('Failed to retry connection. Please try again manually.');
+
+  const arriveAgain = async (app: Opened) => {
+    app.goTo('/settings');
+    await expect.element(card('Your account')).toBeVisible();
+    app.goTo(expired);
+  };
 
   it('is repeated after a second with a new address', async () => {
     serveCalendar();
@@ -132,15 +143,13 @@ describe('a request that had expired', () => {
     serveCalendar();
     const app = await openAs(premium(), expired);
     await expect.poll(departuresSoFar).toHaveLength(1);
-    app.goTo('/settings');
-    app.goTo(expired);
+    await arriveAgain(app);
     await expect.element(failed).toBeVisible();
     await look('a request that could not be repeated');
     expect(departuresSoFar()).toHaveLength(1);
     // Connecting by hand may be repeated again.
     await main().getByRole('link', { name: 'Connect Google Calendar' }).click();
-    app.goTo('/settings');
-    app.goTo(expired);
+    await arriveAgain(app);
     await expect.poll(departuresSoFar).toHaveLength(3);
   });
 

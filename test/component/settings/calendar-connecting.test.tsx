@@ -5,6 +5,7 @@ import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
 import { serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
@@ -72,11 +73,14 @@ describe('the calendar, while none is connected', () => {
 describe('a calendar that cannot be shown yet', () => {
   it('shows its shape while it loads, and says what went wrong until it is there', async () => {
     serveCalendar();
-    const gate = Promise.withResolvers<never>();
-    respond('getCalendar', () => gate.promise);
+    const gate = pending();
+    respond('getCalendar', async () => {
+      await gate.promise;
+      throw refused(403, { message: 'Not now' });
+    });
     await openAs(premium(), path);
     await expect.element(main().getByRole('status').filter({ hasText: 'Loading...' }).first()).toBeInTheDocument();
-    gate.reject(refused(403, { message: 'Not now' }));
+    gate.release();
     await expect.element(card('Calendar integration').getByRole('alert')).toMatchTextContent('Not now');
     await look('a calendar that could not be loaded');
     respond('getCalendar', () => {
