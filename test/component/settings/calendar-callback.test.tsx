@@ -7,17 +7,12 @@ import { refused, requestsTo, respond } from '../support/network.ts';
 import { main, type Opened, openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { connection, serveCalendar } from '../support/serve-calendar.ts';
-import { advance, holdTime } from '../support/time.ts';
+import { advance, drawnUntil, holdTime } from '../support/time.ts';
 import { card } from './settings-screen.ts';
 
 const path = '/settings?tab=calendar';
 const premium = () => user({ isPremium: true });
 const message = (text: string) => main().getByText(text, { exact: true });
-/** Responses arrive through timers that are due at once. */
-const until = async (shown: () => unknown) => {
-  while (!shown()) await advance(0);
-};
-
 beforeEach(() => sessionStorage.clear());
 
 describe('the way back from Google', () => {
@@ -25,12 +20,12 @@ describe('the way back from Google', () => {
     serveCalendar();
     holdTime();
     const app = await openAs(premium(), '/calendar/callback?error=invalid_grant&code=secret&tab=account');
-    await until(() => message('Processing your request...').query());
+    await drawnUntil(() => message('Processing your request...').query());
     await advance(900);
     expect(app.address()).toBe('/calendar/callback?error=invalid_grant&code=secret&tab=account');
     await advance(150);
-    await until(() => message('Authorization code expired or already used. Please try connecting again.').query());
-    await until(() => app.addresses().length > 2);
+    await drawnUntil(() => message('Authorization code expired or already used. Please try connecting again.').query());
+    await drawnUntil(() => app.addresses().length > 2);
     expect(app.addresses()).toEqual([
       '/calendar/callback?error=invalid_grant&code=secret&tab=account',
       `${path}&error=invalid_grant`,
@@ -55,8 +50,8 @@ describe('the way back from Google', () => {
     serveCalendar();
     holdTime();
     await openAs(premium(), `${path}&error=${error}`);
-    await until(() => message(text).query());
-    await until(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
+    await drawnUntil(() => message(text).query());
+    await drawnUntil(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
     await advance(4_800);
     expect(message(text).query()).not.toBeNull();
     await advance(250);
@@ -130,8 +125,8 @@ describe('a request that had expired', () => {
     serveCalendar();
     holdTime();
     await openAs(premium(), expired);
-    await until(() => retrying.query());
-    await until(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
+    await drawnUntil(() => retrying.query());
+    await drawnUntil(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
     await advance(900);
     expect(departuresSoFar()).toEqual([]);
     await advance(200);
@@ -164,16 +159,16 @@ describe('a request that had expired', () => {
     serveCalendar();
     holdTime();
     app.goTo('/settings?tab=account');
-    await until(() =>
+    await drawnUntil(() =>
       main()
         .getByRole('region', { name: /^Your account/ })
         .query(),
     );
     app.goTo(expired);
-    await until(() => requestsTo('getCalendarAuthUrl').length > asked);
-    await until(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
+    await drawnUntil(() => requestsTo('getCalendarAuthUrl').length > asked);
+    await drawnUntil(() => main().getByRole('link', { name: 'Connect Google Calendar' }).query());
     app.goTo('/settings?tab=account');
-    await until(() =>
+    await drawnUntil(() =>
       main()
         .getByRole('region', { name: /^Your account/ })
         .query(),
