@@ -77,13 +77,13 @@ describe('the way back from Google', () => {
       `${path}&success=true&connection=${encodeURIComponent(JSON.stringify(settings))}`,
     );
     await expect.element(message('Calendar connected successfully!')).toBeVisible();
-    await expect.element(card('When your events are')).toMatchTextContent('Each event lasts 1 h, from 08:30 to 09:30.');
+    await expect.element(card('Event times')).toMatchTextContent('Each event lasts 1 h, from 08:30 to 09:30.');
     await expect.element(card('Google Calendar').getByRole('button', { name: 'Disconnect' })).toBeDisabled();
     expect(main().getByRole('link', { name: 'Open in Google Calendar' }).query()).toBeNull();
     await expect.poll(app.address).toBe(path);
     await look('a calendar that was just connected');
     gate.release();
-    await expect.element(card('When your events are')).toMatchTextContent('from 08:30 to 10:00.');
+    await expect.element(card('Event times')).toMatchTextContent('from 08:30 to 10:00.');
     await expect.element(card('Google Calendar').getByRole('button', { name: 'Disconnect' })).toBeEnabled();
   });
 

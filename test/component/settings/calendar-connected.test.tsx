@@ -11,7 +11,7 @@ import { card } from './settings-screen.ts';
 const path = '/settings?tab=calendar';
 const premium = () => user({ isPremium: true, timezone: 'Pacific/Auckland' });
 const google = card('Google Calendar');
-const times = card('When your events are');
+const times = card('Event times');
 const zone = times.getByRole('combobox', { name: 'Time zone' });
 const start = times.getByLabelText('Start time');
 const save = times.getByRole('button', { name: 'Save calendar settings' });

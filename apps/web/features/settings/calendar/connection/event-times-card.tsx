@@ -56,7 +56,10 @@ export function EventTimesCard({ connection, locked }: { connection: Connection;
   };
 
   return (
-    <SettingsCard title="When your events are" about="Changes apply to the events of today and the days to come.">
+    <SettingsCard
+      title="Event times"
+      about="When your event is on each day that has tasks. Changes apply from today on."
+    >
       <form className={styles.form} {...form} inert={locked}>
         <div className={styles.fields}>
           <SelectField

@@ -60,18 +60,18 @@ export function FeedContent({ url }: { url: string | null }) {
   return (
     <>
       {isError && <Alert>{messageOf(error)}</Alert>}
-      <div className={styles.outcome} ref={place} tabIndex={-1}>
-        {outcome && <Alert tone="success">{outcome}</Alert>}
-      </div>
-      {url === null ? (
-        <div>
+      <div>
+        <div className={styles.outcome} ref={place} tabIndex={-1}>
+          {outcome && <Alert tone="success">{outcome}</Alert>}
+        </div>
+        {url === null ? (
           <Button variant="ghost" busy={isPending} onClick={() => send('create')}>
             Create a private address
           </Button>
-        </div>
-      ) : (
-        <FeedAddress url={url} onRenew={() => ask('renew')} onRemove={() => ask('remove')} />
-      )}
+        ) : (
+          <FeedAddress url={url} onRenew={() => ask('renew')} onRemove={() => ask('remove')} />
+        )}
+      </div>
       <LazyConfirmDialog
         canOpen={url !== null}
         open={isAsking}
