@@ -22,6 +22,8 @@ const keys: Settings = {
   STRIPE_SECRET_KEY: 'sk_none',
   STRIPE_WEBHOOK_SECRET: 'whsec_none',
   STRIPE_PRICE_ID: 'price_none',
+  GOOGLE_CLIENT_ID: 'none',
+  GOOGLE_CLIENT_SECRET: 'none',
 };
 
 /**

@@ -77,6 +77,8 @@ export async function run(): Promise<void> {
     STRIPE_SECRET_KEY: 'sk_none',
     STRIPE_WEBHOOK_SECRET: 'whsec_none',
     STRIPE_PRICE_ID: 'price_none',
+    GOOGLE_CLIENT_ID: 'none',
+    GOOGLE_CLIENT_SECRET: 'none',
     RUN_WORKER: 'false',
   };
   try {

@@ -29,8 +29,7 @@ export function makeFeedWriter({ productName }: { readonly productName: string }
           sequence: version.sequence,
           stamp: version.modifiedAt,
           lastModified: version.modifiedAt,
-          alarms:
-            reminderMinutes === undefined ? [] : [{ type: ICalAlarmType.display, trigger: reminderMinutes * 60 }],
+          alarms: reminderMinutes === undefined ? [] : [{ type: ICalAlarmType.display, trigger: reminderMinutes * 60 }],
         });
       }
       return calendar.toString();

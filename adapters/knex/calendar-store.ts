@@ -95,7 +95,7 @@ const wantSyncSql = `
 const householdsSql = `
   select household_id from (
     select household_id from calendar_connections union select household_id from calendar_feeds
-  ) both
+  ) known
   where household_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
   order by household_id limit ?`;
 

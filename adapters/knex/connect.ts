@@ -3,12 +3,18 @@ import pg from 'pg';
 
 const dateOid = 1082;
 
+type Options = {
+  readonly poolMax?: number;
+  /** How long a caller waits for a connection, in milliseconds. */
+  readonly acquireMs?: number;
+};
+
 /**
  * A pool of connections. Dates are returned as text, because a JS Date would shift them by the server's time zone. The
  * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
  * server cannot be reached.
  */
-export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: number } = {}): Knex {
+export function connect(connectionString: string, { poolMax = 10, acquireMs = 10_000 }: Options = {}): Knex {
   return knex({
     client: 'pg',
     connection: {
@@ -26,6 +32,6 @@ export function connect(connectionString: string, { poolMax = 10 }: { poolMax?: 
     pool: { min: 0, max: poolMax },
     // The caller receives the error. Without this, Knex would also print it.
     log: { warn: () => {}, error: () => {} },
-    acquireConnectionTimeout: 10_000,
+    acquireConnectionTimeout: acquireMs,
   });
 }

@@ -1,6 +1,6 @@
+import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
 import type { Locks } from '#core/ports/locks.ts';
-import { connect } from './connect.ts';
 import { whileReachable } from './storage-failure.ts';
 
 type Connection = { query(text: string, values: readonly unknown[]): Promise<unknown> };
@@ -9,20 +9,19 @@ type ConnectionPool = {
   releaseConnection(connection: Connection): Promise<void>;
 };
 
-/** How many locks a process holds at once, each on a connection of its own. */
-export const mostLocks = 4;
+/** A process holds as many locks at once as their pool has connections. A lock can take as long as a slow vendor. */
+export const lockPool = { poolMax: 4, acquireMs: 60_000 } as const;
 
 const lockSql = `select set_config('lock_timeout', '60s', false), pg_advisory_lock(hashtextextended($1, 0))`;
 const unlockSql = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 const lockTimeout = '55P03';
 
 /**
- * Advisory locks of PostgreSQL sessions, which end with the connection of a killed process. They have their own
- * connections, because a lock keeps one while its work waits for others. A proxy in front of PostgreSQL must keep
+ * Advisory locks of PostgreSQL sessions, which end with the connection of a killed process. `knex` is a pool of their
+ * own, because a lock keeps its connection while its work waits for others. A proxy in front of PostgreSQL must keep
  * sessions.
  */
-export function openLocks(connectionString: string): Locks & { close(): Promise<void> } {
-  const knex = connect(connectionString, { poolMax: mostLocks });
+export function makeLocks(knex: Pick<Knex, 'client'>): Locks {
   const pool: ConnectionPool = knex.client;
   // Callers of this process wait here, without a connection.
   const last = new Map<string, Promise<unknown>>();
@@ -56,6 +55,5 @@ export function openLocks(connectionString: string): Locks & { close(): Promise<
         if (last.get(name) === settled) last.delete(name);
       }
     },
-    close: () => knex.destroy(),
   };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#core/domain/errors.ts';
 
-/** What happens to a call: it never arrives, or it takes effect and its response is lost. */
-export type CalendarFault = 'unavailable' | 'lost';
+/** What happens to a call: it never arrives, it takes effect and its response is lost, or our access doesn't allow it. */
+export type CalendarFault = 'unavailable' | 'lost' | 'forbidden';
 
 /** How the provider in memory fails, as tests wish. */
 export function makeCalendarFaults() {
@@ -42,6 +42,7 @@ export function makeCalendarFaults() {
       calls.push(call);
       const fault = faultOf(call);
       await Promise.resolve();
+      if (fault === 'forbidden') throw new DomainError('calendar_access_lost');
       if (fault === 'unavailable') throw new DomainError('calendar_unavailable');
       const result = work();
       if (fault === 'lost') throw new DomainError('calendar_unavailable');

@@ -51,7 +51,9 @@ export function makeCalendarStore({ calendarConnections, calendarDays, calendarF
 
     disconnectedBefore: async (instant) =>
       [...calendarConnections.values()]
-        .filter(({ status, disconnectedAt }) => status === 'disconnecting' && disconnectedAt && disconnectedAt < instant)
+        .filter(
+          ({ status, disconnectedAt }) => status === 'disconnecting' && disconnectedAt && disconnectedAt < instant,
+        )
         .map(({ householdId }) => householdId)
         .sort(compareText),
 

@@ -47,9 +47,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
 
 /**
  * How many jobs of one name a server runs at once. Planning uses a processor: the second job plans while the first one
- * waits for the database.
+ * waits for the database. Syncs leave locks for users who sync a day by hand.
  */
-export const concurrency = (name: JobName): number => (name === 'plan-shard' ? 2 : 4);
+export const concurrency = (name: JobName): number => (name === 'plan-shard' || name === 'sync-calendar' ? 2 : 4);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {

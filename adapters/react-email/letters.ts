@@ -49,7 +49,8 @@ export const letters: Letters = {
     heading: 'Your calendar needs to be reconnected',
     text: `Google no longer lets ${productName} update your calendar. This happens when access is withdrawn in your Google account, or when it has not been used for a long time. Your tasks are unchanged, but changes to them don’t reach your calendar until you reconnect it.`,
     button: { label: 'Reconnect your calendar', href: link },
-    closing: 'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
+    closing:
+      'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
     reason: `This mail went to ${to} because that address has a calendar connected to ${productName}.`,
   }),
 };

@@ -5,7 +5,6 @@ import type { Config } from './config.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
-import { noCalendars } from './modules/no-calendars.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
@@ -28,7 +27,18 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  for (const module of [settled(environment), system, security, storage, queue, mail, calendar, noCalendars, ...environment.vendors, core]) {
+  const modules = [
+    settled(environment),
+    system,
+    security,
+    storage,
+    queue,
+    mail,
+    calendar,
+    ...environment.vendors,
+    core,
+  ];
+  for (const module of modules) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }

@@ -25,10 +25,10 @@ type Values = {
   readonly mailFrom: string;
 };
 
-/** A port that only adapters use. */
-type AdapterPorts = { readonly mailRenderer: MailRenderer };
+/** Ports and connections that only adapters use. */
+type AdapterParts = { readonly mailRenderer: MailRenderer; readonly lockPool: Knex };
 
-export type Parts = Ports & Infrastructure & Values & AdapterPorts;
+export type Parts = Ports & Infrastructure & Values & AdapterParts;
 
 type Identifiers<Values> = { readonly [Name in keyof Values]: ServiceIdentifier<Values[Name]> };
 
@@ -73,6 +73,7 @@ export const part: Identifiers<Parts> = {
   appSecret: named('appSecret'),
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
+  lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),
   previousSecrets: named('previousSecrets'),

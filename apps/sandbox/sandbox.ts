@@ -2,14 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa from 'koa';
+import type { Clock } from './clock.ts';
 import { makeFaults } from './faults/faults.ts';
 import { injectFault } from './faults/inject-fault.ts';
 import { type Faulty, faultScreens } from './faults/screens.ts';
+import { makeGoogle } from './google/google.ts';
 import { home } from './pages/home.ts';
 import type { NavigationEntry } from './pages/navigation-entry.ts';
 import { page } from './pages/page.ts';
 import { makePostmark } from './postmark/postmark.ts';
-import type { Clock } from './stripe/clock.ts';
 import { makeStripe } from './stripe/stripe.ts';
 import type { EventEndpoint, Vendor } from './vendor.ts';
 
@@ -63,6 +64,7 @@ const faulty: readonly Faulty[] = [
   { name: 'postmark', title: 'Postmark', kind: 'requests' },
   { name: 'stripe', title: 'Stripe', kind: 'requests' },
   { name: webhooks, title: 'Stripe’s webhooks', kind: 'events' },
+  { name: 'google', title: 'Google', kind: 'limitedRequests' },
 ];
 
 function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 'host'>): {
@@ -79,6 +81,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
       onFaultChange: (listener) => faults.onChange(webhooks, listener),
       ...(retryDelaysMs ? { retryDelaysMs } : {}),
     }),
+    makeGoogle({ clock }),
   ];
   const navigation: readonly NavigationEntry[] = [
     { path: '/', title: 'Home' },
@@ -91,7 +94,10 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
     context.type = 'html';
     context.body = page({ title: 'Home', path: '/', navigation, body: home(vendors) });
   });
-  for (const vendor of vendors) router.use(vendor.apiPath, injectFault(faults, vendor.name), vendor.api.routes());
+  for (const vendor of vendors) {
+    const around = [...(vendor.record ? [vendor.record] : []), injectFault(faults, vendor)];
+    router.use(vendor.apiPath, ...around, vendor.api.routes());
+  }
 
   const app = new Koa();
   // Koa would log connections that were broken on purpose or by the caller.

@@ -13,7 +13,6 @@ type Deps = {
   readonly finishDisconnection: FinishDisconnection;
 };
 
-
 /**
  * Cancels the subscriptions of a household whose deletion was requested, deletes its calendar, then removes everything
  * stored about it. When it throws, it can be called again and continues where it stopped.

@@ -71,6 +71,15 @@ describe('the text of the mails', () => {
     expect(short.text).toContain('for 1 minute\n');
   });
 
+  it('says why a calendar needs to be reconnected, and that nothing is lost', async () => {
+    const { subject, text } = await render(letters['calendar-reconnect']('calendar@home.example'));
+    expect(subject).toBe('Please reconnect your calendar to Upkept');
+    expect(text).toContain(calendar);
+    for (const words of ['Google no longer lets Upkept update your calendar', 'Your tasks are unchanged']) {
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+  });
+
   it('thanks a new subscriber, and says how long the link works, how to get another and how to cancel', async () => {
     const mail = await render(letters.welcome('thanks@home.example'));
     expect(mail.subject).toBe('Welcome to Upkept Premium');

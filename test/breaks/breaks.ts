@@ -1,5 +1,6 @@
 import { adapterBreaks } from './adapters.ts';
 import type { Break } from './break.ts';
+import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
 import { coreBreaks } from './core.ts';
 import { homeBreaks } from './home.ts';
@@ -11,6 +12,7 @@ import { webBreaks } from './web.ts';
 export const breaks: readonly Break[] = [
   ...coreBreaks,
   ...homeBreaks,
+  ...calendarBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

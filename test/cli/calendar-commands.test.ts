@@ -36,7 +36,7 @@ async function addDisconnected(disconnectedAt: Date): Promise<string> {
 const connections = () => server.database.knex('calendar_connections');
 
 describe('calendar purge', () => {
-  it('removes what is left of disconnected calendars, and says that nothing is left', async () => {
+  it('completes every disconnection, and says that nothing remains', async () => {
     await addDisconnected(new Date(Date.now() - 2 * 86_400_000));
     await addDisconnected(new Date());
     const { code, stdout, stderr } = await runCli(['calendar', 'purge', '--json'], settings);

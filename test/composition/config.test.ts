@@ -33,6 +33,7 @@ describe('the settings', () => {
       mailFrom: 'Upkept <hello@upkept.example>',
       postmark: undefined,
       stripe: undefined,
+      google: undefined,
       sellsPremium: true,
       logLevel: 'warn',
     });
@@ -87,6 +88,12 @@ describe('a setting that is wrong', () => {
       'BADGE_IMAGE: needed together with BADGE_URL',
       'STRIPE_WEBHOOK_SECRET: needed together with STRIPE_SECRET_KEY and STRIPE_PRICE_ID',
       'STRIPE_PRICE_ID: needed together with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toEqual([
+      'GOOGLE_CLIENT_SECRET: needed together with GOOGLE_CLIENT_ID',
+    ]);
+    expect(problemsOf({ GOOGLE_API_URL: 'http://localhost:4000' })).toEqual([
+      'GOOGLE_API_URL: needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
     ]);
     expect(problemsOf({ STRIPE_PRICING_TABLE_ID: 'prctbl' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_PRICING_TABLE_ID',

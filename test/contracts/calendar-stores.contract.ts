@@ -2,25 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type CalendarConnection, type CalendarDay, disconnecting } from '#core/domain/calendar/connection.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
+import { buildCalendar } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2027, 0, 6, hour, 0, 0, 123));
 const never = new Date(0);
-
-const buildConnection = (householdId: string, overrides: Partial<CalendarConnection> = {}): CalendarConnection => ({
-  householdId,
-  id: randomUUID(),
-  status: 'connected',
-  refreshToken: 'sealed refresh token',
-  accessToken: 'sealed access token',
-  accessExpiresAt: at(13),
-  timezone: 'Europe/Paris',
-  eventStartTime: '15:00',
-  eventDuration: 90,
-  keepInStep: true,
-  connectedAt: at(12),
-  ...overrides,
-});
 
 export function calendarStoreContract(name: string, open: OpenSubject): void {
   describe(`calendar store: ${name}`, () => {
@@ -29,7 +15,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
 
     async function add(overrides: Partial<CalendarConnection> = {}) {
       const { id } = await addHousehold();
-      const connection = buildConnection(id, overrides);
+      const connection = buildCalendar(id, overrides);
       await run(({ calendars }) => calendars.save(connection));
       return connection;
     }
@@ -50,7 +36,7 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
 
     it('replaces a connection, and forgets what the new one lacks', async () => {
       const { householdId, id } = await add({ calendarId: 'c1', lastSyncedAt: at(12) });
-      const { refreshToken: _, accessToken: __, accessExpiresAt: ___, ...rest } = buildConnection(householdId, { id });
+      const { refreshToken: _, accessToken: __, accessExpiresAt: ___, ...rest } = buildCalendar(householdId, { id });
       const lost = { ...rest, status: 'needs_reconnect' as const, eventDuration: 30, keepInStep: false };
       await run(({ calendars }) => calendars.save(lost));
       expect(await find(householdId)).toStrictEqual(lost);
@@ -137,7 +123,9 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       expect(await days()).toStrictEqual([known[0], changed, known[2]]);
       await run(({ calendars }) => calendars.forgetDays(householdId));
       expect(await days()).toEqual([]);
-      expect(await run(({ calendars }) => calendars.days(other.householdId, '2027-01-01', '2027-01-31'))).toHaveLength(1);
+      expect(await run(({ calendars }) => calendars.days(other.householdId, '2027-01-01', '2027-01-31'))).toHaveLength(
+        1,
+      );
     });
 
     it('doubts every day that may have an event', async () => {
@@ -156,7 +144,9 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
     it('removes a connection with its days, once or twice, and no other', async () => {
       const [gone, other] = [await add(), await add()];
       const { householdId } = gone;
-      await run(({ calendars }) => calendars.saveDay({ householdId, date: '2027-01-08', generation: 0, state: 'absent' }));
+      await run(({ calendars }) =>
+        calendars.saveDay({ householdId, date: '2027-01-08', generation: 0, state: 'absent' }),
+      );
       for (let time = 0; time < 2; time++) await run(({ calendars }) => calendars.remove(householdId));
       expect([await find(householdId), await find(other.householdId)]).toEqual([undefined, other]);
       await run(({ calendars }) => calendars.save(gone));
@@ -175,7 +165,8 @@ export function calendarVisitStoreContract(name: string, open: OpenSubject): voi
       await run(({ calendarVisits }) => calendarVisits.add(visit));
       return visit;
     }
-    const take = ({ householdId, id }: CalendarVisit) => run(({ calendarVisits }) => calendarVisits.take(householdId, id));
+    const take = ({ householdId, id }: CalendarVisit) =>
+      run(({ calendarVisits }) => calendarVisits.take(householdId, id));
 
     it('returns a visit with every detail to one taker only', async () => {
       const visit = await add();

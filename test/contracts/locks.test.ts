@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mostLocks, openLocks } from '#adapters/knex/locks.ts';
+import { connect } from '#adapters/knex/connect.ts';
+import { lockPool, makeLocks as makeKnexLocks } from '#adapters/knex/locks.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { locksContract } from './locks.contract.ts';
@@ -11,34 +12,37 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Locks as another process would have them. */
+function openLocks() {
+  const knex = connect(database.connectionString, lockPool);
+  return { locks: makeKnexLocks(knex), close: () => knex.destroy() };
+}
+
 locksContract('memory', async () => ({ locks: makeLocks(), close: async () => {} }));
-locksContract('knex', async () => {
-  const locks = openLocks(database.connectionString);
-  return { locks, close: locks.close };
-});
+locksContract('knex', async () => openLocks());
 locksContract('knex, in two processes', async () => {
-  const both = [openLocks(database.connectionString), openLocks(database.connectionString)] as const;
+  const both = [openLocks(), openLocks()] as const;
   let turn = 0;
   return {
-    locks: { hold: (name, work) => both[turn++ % 2 === 0 ? 0 : 1].hold(name, work) },
+    locks: { hold: (name, work) => both[turn++ % 2 === 0 ? 0 : 1].locks.hold(name, work) },
     close: async () => void (await Promise.all(both.map((each) => each.close()))),
   };
 });
 
 it('more callers than connections get their turn', async () => {
-  const locks = openLocks(database.connectionString);
-  const count = mostLocks * 5;
+  const { locks, close } = openLocks();
+  const count = lockPool.poolMax * 5;
   const names = Array.from({ length: count }, () => randomUUID());
   expect(await Promise.all(names.map((name) => locks.hold(name, async () => name)))).toEqual(names);
-  await locks.close();
+  await close();
 });
 
 it('a lock ends with the connection of its process', async () => {
-  const [killed, other] = [openLocks(database.connectionString), openLocks(database.connectionString)];
+  const [killed, other] = [openLocks(), openLocks()];
   const name = randomUUID();
   let survive = () => {};
-  const holding = killed.hold(name, () => new Promise<void>((resolve) => (survive = resolve)));
-  const waiting = other.hold(name, async () => 'mine');
+  const holding = killed.locks.hold(name, () => new Promise<void>((resolve) => (survive = resolve)));
+  const waiting = other.locks.hold(name, async () => 'mine');
   await expect.poll(async () => (await advisoryLocks()).length).toBe(2);
   const [holder] = (await advisoryLocks()).filter(({ granted }) => granted);
   await database.knex.raw('select pg_terminate_backend(?)', [holder?.pid ?? 0]);

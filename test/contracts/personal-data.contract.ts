@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Household } from '#core/domain/household.ts';
 import {
+  buildCalendar,
   buildCustomTask,
   buildHousehold,
   buildSession,
@@ -30,6 +31,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         customTask: buildCustomTask(id),
         customerId: `cus_${randomUUID()}`,
         pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
+        calendar: buildCalendar(id),
+        feedSecret: randomUUID(),
         action: { id: randomUUID(), householdId: id, operator: 'grace', at: new Date() },
       };
       await run(async (stores) => {
@@ -41,6 +44,12 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.customers.addCustomer(had.customerId, id);
         await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
         await stores.pendingJobs.add(had.pendingJob);
+        await stores.calendars.save(had.calendar);
+        await stores.calendars.saveDay({ householdId: id, date: week, generation: 0, state: 'absent' });
+        const visit = { nonceHash: had.feedSecret, codeVerifier: had.feedSecret, expiresAt: new Date() };
+        await stores.calendarVisits.add({ ...visit, householdId: id, id: randomUUID() });
+        const sealed = { secretHash: had.feedSecret, secret: had.feedSecret };
+        await stores.calendarFeeds.save({ ...sealed, householdId: id, createdAt: new Date(), versions: {} });
         await stores.supportActions.add({ ...had.action, action: 'show-household' });
       });
       return { household, ...had };
@@ -60,6 +69,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.customers.householdOf(had.customerId),
         await stores.pendingJobs.find(had.pendingJob.id),
         ...(await stores.supportActions.list(id)),
+        await stores.calendars.find(id),
+        ...(await stores.calendars.days(id, week, week)),
+        await stores.calendarFeeds.find(id),
       ]);
 
     it('is everything stored about a household, and nothing about another', async () => {
@@ -77,7 +89,12 @@ export function personalDataContract(name: string, open: OpenSubject): void {
 
     it('contains no secret', async () => {
       const own = await settle();
-      expect(JSON.stringify(await read(own.household))).not.toContain(own.link.tokenHash);
+      const text = JSON.stringify(await read(own.household));
+      const { refreshToken = '', accessToken = '' } = own.calendar;
+      for (const secret of [own.link.tokenHash, own.feedSecret, refreshToken, accessToken]) {
+        expect(text).not.toContain(secret);
+      }
+      expect(text).toContain(own.calendar.id);
     });
 
     it('is little for a new user, and nothing for an unknown one', async () => {

@@ -14,7 +14,12 @@ secretsContract('memory', () => {
   const texts: SealedTexts = new Map();
   return (key, previous = []) => makeMemorySecrets({ texts, key, previous });
 });
-secretsContract('jose', () => (key, previous = []) => makeSecrets({ secret: keyOf(key), previous: previous.map(keyOf) }));
+secretsContract(
+  'jose',
+  () =>
+    (key, previous = []) =>
+      makeSecrets({ secret: keyOf(key), previous: previous.map(keyOf) }),
+);
 
 stateTokensContract('memory', (clock) => makeMemoryStateTokens({ clock }));
 stateTokensContract('jose', ({ now }) => makeStateTokens({ secret: secret(), now }));

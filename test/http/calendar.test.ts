@@ -24,13 +24,16 @@ beforeEach(async () => {
 });
 
 const grant = (id: string, isPremium: boolean) =>
-  server.database.knex('households').where({ id }).update({ premium_granted_at: isPremium ? new Date() : null });
+  server.database
+    .knex('households')
+    .where({ id })
+    .update({ premium_granted_at: isPremium ? new Date() : null });
 
 async function premiumUser(): Promise<SignedIn> {
   const signedIn = await server.signIn(`${randomUUID()}@home.example`);
   await server.call('onboard', { body: onboarding() }, signedIn.token);
   await grant(signedIn.user.id, true);
-  return signedIn;
+  return { ...signedIn, user: await server.call('me', {}, signedIn.token) };
 }
 
 /** Begins a visit as a browser, which keeps the cookie. */
@@ -43,7 +46,9 @@ async function visit({ token }: SignedIn, cookie?: string) {
 
 /** Comes back from the consent page. Returns the parameters of the page that the browser is sent to. */
 async function comeBack(parameters: Record<string, string | undefined>, cookie: string): Promise<URLSearchParams> {
-  const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const query = new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   const response = await fetch(`${server.url}/api/calendar/callback?${query}`, {
     redirect: 'manual',
     headers: { Cookie: cookie },
@@ -92,7 +97,9 @@ describe('connecting a calendar', () => {
     const { url, cookie } = await visit(me);
     const other = await visit(await premiumUser());
     const back = calendars.pressConsent(url, 'allow');
-    expect((await comeBack({ ...back, state: `${back.state.slice(0, -2)}xx` }, cookie)).get('error')).toBe('expired_state');
+    expect((await comeBack({ ...back, state: `${back.state.slice(0, -2)}xx` }, cookie)).get('error')).toBe(
+      'expired_state',
+    );
     expect((await comeBack(back, other.cookie)).get('error')).toBe('failed');
     expect((await comeBack(back, cookie)).get('error')).toBe('expired_state');
     expect((await comeBack({}, cookie)).get('error')).toBe('expired_state');

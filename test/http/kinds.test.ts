@@ -19,6 +19,7 @@ const unused = async (): Promise<never> => {
   throw new Error('no endpoint here asks who calls');
 };
 const deps = {
+  secureCookies: true,
   limits: { 'sign-in': unlimited, payment: unlimited },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,

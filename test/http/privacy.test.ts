@@ -158,7 +158,8 @@ describe('an account that is deleted', () => {
     const me = await makeCompleteHousehold(server);
     await stripePages.setFaults({ stripe: { reset: true } });
     expect(await server.call('deleteHousehold', {}, me.token)).toEqual({
-      message: 'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
+      message:
+        'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.',
     });
     expect(await isSignedIn(me)).toBe(false);
     await server.call('requestMagicLink', { body: { email: me.user.email } });

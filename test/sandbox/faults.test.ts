@@ -46,6 +46,15 @@ describe('faults', () => {
     expect((await send()).status).toBe(200);
   });
 
+  it('lose the answer to a request that took effect', async () => {
+    const received = async () => (await (await get('/inbox.json')).json()).length;
+    const before = await received();
+    await setFaults({ postmark: { lost: true, times: 1 } });
+    await expect(send()).rejects.toThrow('fetch failed');
+    expect(await received()).toBe(before + 1);
+    expect((await send()).status).toBe(200);
+  });
+
   it('delay the answer, alone or with a refusal', async () => {
     await setFaults({ postmark: { delayMs: 150, status: 500, times: 1 } });
     const began = performance.now();
@@ -74,6 +83,8 @@ describe('faults', () => {
     { 'stripe-webhooks': { status: 500 } },
     { 'stripe-webhooks': { copies: 0 } },
     { postmark: { status: 404 } },
+    { postmark: { status: 403 } },
+    { google: { status: 404 } },
     { postmark: { delay: 5 } },
     { postmark: { times: 0 } },
     { postmark: 'slow' },

@@ -9,7 +9,9 @@ export function addCalendarCommands(program: Command, terminal: Terminal): void 
     .command('calendar')
     .description('connected calendars')
     .command('purge')
-    .description('complete disconnections, and delete the tokens of those that are nearly a day old; a worker does this hourly')
+    .description(
+      'complete disconnections, and delete the tokens of those that are nearly a day old; a worker does this hourly',
+    )
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept calendar purge --json')
     .action(async (options: { json?: boolean }) => {

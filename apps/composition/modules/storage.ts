@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { connect } from '#adapters/knex/connect.ts';
-import { openLocks } from '#adapters/knex/locks.ts';
+import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
 import { whileReachable } from '#adapters/knex/storage-failure.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
@@ -36,9 +36,10 @@ export const storage = new ContainerModule(({ bind }) => {
       ids: get(part.ids),
     }),
   );
-  bind(part.locks)
-    .toDynamicValue(({ get }) => openLocks(get(part.databaseUrl)))
-    .onDeactivation((locks) => locks.close());
+  bind(part.lockPool)
+    .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
+    .onDeactivation((knex) => knex.destroy());
+  bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
   bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex)));
   bind(part.rateLimiter).toDynamicValue(({ get }) => {

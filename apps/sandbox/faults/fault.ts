@@ -5,15 +5,21 @@ const delayMs = z.exactOptional(z.int().min(0).max(600_000));
 const times = z.exactOptional(z.int().min(1).max(1_000_000));
 const flag = z.exactOptional(z.boolean());
 
+const requests = z.strictObject({
+  delayMs,
+  status: z.exactOptional(z.literal([429, 500])),
+  /** Breaks the connection. */
+  reset: flag,
+  /** Does what is asked and then breaks the connection, so that the response is lost. */
+  lost: flag,
+  times,
+});
+
 /** The faults of requests that a vendor receives, and those of events that it sends. */
 export const faultSchemas = {
-  requests: z.strictObject({
-    delayMs,
-    status: z.exactOptional(z.literal([429, 500])),
-    /** Breaks the connection. */
-    reset: flag,
-    times,
-  }),
+  requests,
+  /** For a vendor that also reports exceeded limits with 403. */
+  limitedRequests: requests.extend({ status: z.exactOptional(z.literal([403, 429, 500, 503])) }),
   events: z.strictObject({
     delayMs,
     /** How many times each event is sent. */
@@ -31,4 +37,4 @@ export const faultSchemas = {
 export type FaultKind = keyof typeof faultSchemas;
 
 /** An empty fault means that everything works. */
-export type Fault = z.output<(typeof faultSchemas)['requests']> & z.output<(typeof faultSchemas)['events']>;
+export type Fault = z.output<(typeof faultSchemas)['limitedRequests']> & z.output<(typeof faultSchemas)['events']>;

@@ -12,16 +12,19 @@ type Preset = { readonly label: string; readonly fault: Fault };
 
 const none: Preset = { label: 'Work well', fault: {} };
 
+const ofRequests: Readonly<Record<string, Preset>> = {
+  slow: { label: 'Answer after 3 s', fault: { delayMs: 3_000 } },
+  stuck: { label: 'Answer after 60 s', fault: { delayMs: 60_000 } },
+  busy: { label: 'Answer 429', fault: { status: 429 } },
+  broken: { label: 'Answer 500', fault: { status: 500 } },
+  hiccup: { label: 'Answer 500 twice', fault: { status: 500, times: 2 } },
+  reset: { label: 'Break connections', fault: { reset: true } },
+  lost: { label: 'Lose the answer once', fault: { lost: true, times: 1 } },
+};
+
 const presets: Readonly<Record<FaultKind, Readonly<Record<string, Preset>>>> = {
-  requests: {
-    slow: { label: 'Answer after 3 s', fault: { delayMs: 3_000 } },
-    stuck: { label: 'Answer after 60 s', fault: { delayMs: 60_000 } },
-    busy: { label: 'Answer 429', fault: { status: 429 } },
-    broken: { label: 'Answer 500', fault: { status: 500 } },
-    hiccup: { label: 'Answer 500 twice', fault: { status: 500, times: 2 } },
-    reset: { label: 'Break connections', fault: { reset: true } },
-    none,
-  },
+  requests: { ...ofRequests, none },
+  limitedRequests: { ...ofRequests, limit: { label: 'Answer 403 twice', fault: { status: 403, times: 2 } }, none },
   events: {
     slow: { label: 'Send after 10 s', fault: { delayMs: 10_000 } },
     twice: { label: 'Send twice', fault: { copies: 2 } },
@@ -45,8 +48,9 @@ export function faultScreens(
   router.get('/faults', (context) => {
     const body = html`<h1>Faults</h1>
 <p class="lede">They last until they are changed. Tests set them with <code>PUT /faults.json</code>, which replaces all:
-<code>{"postmark": {"delayMs": 500, "status": 429, "times": 2}}</code>; <code>status</code> is 429 or 500,
-<code>reset</code> breaks the connection, <code>times</code> is how many requests are hit. Events that are sent, like
+<code>{"postmark": {"delayMs": 500, "status": 429, "times": 2}}</code>; <code>status</code> is 429 or 500, for Google
+also 403 or 503, <code>reset</code> breaks the connection, <code>lost</code> does so once the request has taken effect,
+<code>times</code> is how many requests are hit. Events that are sent, like
 <code>{"stripe-webhooks": {"copies": 2}}</code>, take <code>delayMs</code>, <code>copies</code>, <code>reorder</code>,
 <code>hold</code>, <code>drop</code> and <code>times</code>.</p>
 <div id="faults">${faulty.map((one) => card(one, faults.all()[one.name] ?? {}))}</div>`;
@@ -88,10 +92,11 @@ function card({ name, title, kind }: Faulty, fault: Fault): Html {
 <div class="buttons">${buttons}</div></section>`;
 }
 
-function inWords({ delayMs, status, reset, copies, reorder, hold, drop, times }: Fault): readonly string[] {
+function inWords({ delayMs, status, reset, lost, copies, reorder, hold, drop, times }: Fault): readonly string[] {
   return [
     ...(delayMs ? [`waits ${delayMs / 1000} s`] : []),
     ...(reset ? ['breaks connections'] : status ? [`returns ${status}`] : []),
+    ...(lost ? ['loses answers'] : []),
     ...(copies ? [`sends ${copies} times`] : []),
     ...(reorder ? ['sends backwards'] : []),
     ...(hold ? ['holds back'] : []),

@@ -1,7 +1,7 @@
+import { type Clock, secondsOf } from '../clock.ts';
 import type { Vendor } from '../vendor.ts';
 import { makeAccount } from './account/account.ts';
 import { stripeApi } from './api/api.ts';
-import { type Clock, secondsOf } from './clock.ts';
 import { type MakeId, randomId } from './ids.ts';
 import { stripeScreens } from './screens/screens.ts';
 import { type DeliveryFault, makeDeliveries } from './webhooks/deliveries.ts';

@@ -46,9 +46,9 @@ export function followPlanChanges(unitOfWork: UnitOfWork, deps: Deps): UnitOfWor
   return {
     run: (work) =>
       unitOfWork.run(async (stores) => {
-        const changed = new Set<string>();
-        const result = await work(observed(stores, (ids) => ids.forEach((id) => changed.add(id))));
-        if (changed.size > 0) await wantSync(stores, [...changed].sort());
+        const changed: string[] = [];
+        const result = await work(observed(stores, (householdIds) => changed.push(...householdIds)));
+        if (changed.length > 0) await wantSync(stores, [...new Set(changed)].sort());
         return result;
       }),
   };

@@ -82,6 +82,10 @@ export const makeOpenCalendar =
       try {
         return await call(token);
       } catch (error) {
+        if (hasCode(error, 'calendar_access_lost')) {
+          await lose();
+          throw new DomainError('calendar_needs_reconnect', {}, error);
+        }
         if (!hasCode(error, 'calendar_access_expired')) throw error;
         token = await refresh();
         return call(token);

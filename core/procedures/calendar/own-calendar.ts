@@ -37,9 +37,8 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
   },
 
   /**
-   * Forgets a calendar that the user deleted, with its days, so that it is created again. `automatically`: nobody asked
-   * for the sync. The calendar is then created again once; when it is deleted again, it no longer follows the plan, and
-   * this throws `calendar_gone`.
+   * Forgets a calendar that the user deleted, with its days, so that it is created again. When the job finds it deleted
+   * a second time, it doesn't create it again: the calendar no longer follows the plan, and this throws `calendar_gone`.
    */
   async forget({ householdId, automatically }: Forgotten): Promise<void> {
     const isUnwanted = await unitOfWork.run(async (stores) => {
@@ -48,9 +47,7 @@ export const makeOwnCalendar = ({ unitOfWork, calendars, clock, wantSync, baseUr
       const { calendarId: _, ...rest } = current;
       const isUnwanted = automatically && current.recreatedAt !== undefined;
       await stores.calendars.forgetDays(householdId);
-      await stores.calendars.save(
-        isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() },
-      );
+      await stores.calendars.save(isUnwanted ? { ...rest, keepInStep: false } : { ...rest, recreatedAt: clock.now() });
       // The other days have to be written, too.
       if (!isUnwanted) await wantSync(stores, [householdId]);
       return isUnwanted;

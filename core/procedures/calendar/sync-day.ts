@@ -1,4 +1,9 @@
-import { type CalendarConnection, type CalendarDay, calendarLock, connected } from '../../domain/calendar/connection.ts';
+import {
+  type CalendarConnection,
+  type CalendarDay,
+  calendarLock,
+  connected,
+} from '../../domain/calendar/connection.ts';
 import { eventIdOf, eventSeed } from '../../domain/calendar/event-id.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError, hasCode } from '../../domain/errors.ts';

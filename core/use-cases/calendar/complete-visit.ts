@@ -11,8 +11,8 @@ import { DomainError, type DomainErrorCode } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import { signedIn } from '../../domain/household.ts';
 import { isPremium } from '../../domain/tiers.ts';
-import type { CalendarGrant, Calendars } from '../../ports/calendars.ts';
 import type { CalendarVisit } from '../../ports/calendar-visit-store.ts';
+import type { CalendarGrant, Calendars } from '../../ports/calendars.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Digest } from '../../ports/digest.ts';
 import type { Ids } from '../../ports/ids.ts';
@@ -70,7 +70,8 @@ export const makeCompleteCalendarVisit = (deps: Deps) => {
   const connect = async (input: Input): Promise<VisitOutcome> => {
     const visit = await takeVisit(input, deps);
     if (!visit) return failed('expired_state');
-    if (input.nonce === undefined || hexOf(deps.digest.sha256(input.nonce)) !== visit.nonceHash) return failed('failed');
+    if (input.nonce === undefined || hexOf(deps.digest.sha256(input.nonce)) !== visit.nonceHash)
+      return failed('failed');
     if (input.error !== undefined) return failed(input.error === 'access_denied' ? 'access_denied' : 'failed');
     const { householdId } = visit;
     await deps.unitOfWork.run((stores) => mayConnect(stores, householdId, deps));
@@ -78,7 +79,10 @@ export const makeCompleteCalendarVisit = (deps: Deps) => {
     if (!codeVerifier) return failed('expired_state');
     if (!input.code) return failed('failed');
     const grant = await calendars.redeem({ code: input.code, codeVerifier });
-    return { connected: true, connection: await deps.locks.hold(calendarLock(householdId), () => keep(grant, householdId)) };
+    return {
+      connected: true,
+      connection: await deps.locks.hold(calendarLock(householdId), () => keep(grant, householdId)),
+    };
   };
 
   /** Saves the grant, or withdraws it if the household may no longer connect a calendar. */

@@ -26,11 +26,12 @@ export type CalendarFeedText = { readonly text: string; readonly tag: string };
 
 /** The feed at a private address. Throws `calendar_feed_not_found`, also while its owner has no premium. */
 export const makeReadCalendarFeed =
-  ({ unitOfWork, feedWriter, ...deps }: Deps) =>
+  (deps: Deps) =>
   async ({ secret }: { readonly secret: string }): Promise<CalendarFeedText> => {
+    const { unitOfWork, feedWriter, digest } = deps;
     const events = await unitOfWork.run((stores) => eventsOf(stores, secret, deps));
     const text = await feedWriter.write(events);
-    return { text, tag: base32hex(deps.digest.sha256(text)) };
+    return { text, tag: base32hex(digest.sha256(text)) };
   };
 
 async function eventsOf(
@@ -60,8 +61,6 @@ async function eventsOf(
   return events.flatMap(({ date, content }) => {
     const version = versions[date];
     const id = eventIdOf(digest.sha256(eventSeed(householdId, date)), 0);
-    return version
-      ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }]
-      : [];
+    return version ? [{ id, ...content, sequence: version.sequence, modifiedAt: new Date(version.modifiedAt) }] : [];
   });
 }

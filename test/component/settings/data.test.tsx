@@ -111,7 +111,8 @@ describe('deleting the account', () => {
 
   it('shows the server’s words where the deletion follows later', async () => {
     await openAs(user(), '/settings');
-    const words = 'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.';
+    const words =
+      'You are signed out. Your account will be deleted as soon as our payment and calendar providers can be reached.';
     respond('deleteHousehold', () => ({ message: words }));
     await deleting.click();
     await input.fill('DELETE');

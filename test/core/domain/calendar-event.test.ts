@@ -91,7 +91,9 @@ describe('the id of an event', () => {
 
   it('differs between connections, days and generations', () => {
     const ids = ['a', 'b'].flatMap((connection) =>
-      ['2027-01-09', '2027-01-10'].flatMap((date) => [0, 1, 10].map((turn) => eventIdOf(hashOf(connection, date), turn))),
+      ['2027-01-09', '2027-01-10'].flatMap((date) =>
+        [0, 1, 10].map((turn) => eventIdOf(hashOf(connection, date), turn)),
+      ),
     );
     expect(new Set(ids).size).toBe(12);
   });

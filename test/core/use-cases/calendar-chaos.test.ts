@@ -12,25 +12,35 @@ import { makeWorld, type World } from './world.ts';
 /** What goes wrong with a call: nothing, it never arrives, its response is lost, or the process dies before or after it. */
 type Fate = 'fine' | 'unavailable' | 'lost' | 'killed-before' | 'killed-after';
 type Step = {
-  readonly action: 'sync' | 'sync-twice' | 'job' | 'add' | 'remove' | 'move' | 'tick' | 'trash-event' | 'trash-calendar' | 'expire';
+  readonly action:
+    | 'sync'
+    | 'sync-twice'
+    | 'job'
+    | 'add'
+    | 'remove'
+    | 'move'
+    | 'tick'
+    | 'trash-event'
+    | 'trash-calendar'
+    | 'expire';
   readonly day: number;
   /** Of the step's calls, in order. Further calls are fine. */
   readonly fates: readonly Fate[];
 };
 
 const today = '2027-01-06';
-const days = Array.from({ length: 6 }, (_, index) => addDays(today, index));
+const days = Array.from({ length: 3 }, (_, index) => addDays(today, index));
 
 const anyFate: fc.Arbitrary<Fate> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant('fine' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('unavailable', 'lost', 'killed-before', 'killed-after') },
+  { weight: 2, arbitrary: fc.constant('fine' as const) },
+  { weight: 3, arbitrary: fc.constantFrom('unavailable', 'lost', 'killed-before', 'killed-after') },
 );
 const anyStep: fc.Arbitrary<Step> = fc.record({
   action: fc.oneof(
     { weight: 4, arbitrary: fc.constant('sync' as const) },
     { weight: 1, arbitrary: fc.constant('sync-twice' as const) },
-    { weight: 3, arbitrary: fc.constant('job' as const) },
-    { weight: 6, arbitrary: fc.constantFrom('add', 'remove', 'move', 'tick') },
+    { weight: 1, arbitrary: fc.constant('job' as const) },
+    { weight: 6, arbitrary: fc.constantFrom('add', 'add', 'remove', 'remove', 'remove', 'move', 'tick') },
     { weight: 2, arbitrary: fc.constantFrom('trash-event', 'expire') },
     { weight: 1, arbitrary: fc.constant('trash-calendar' as const) },
   ),
@@ -62,8 +72,7 @@ function makeProcesses(world: World) {
         };
       },
     });
-  const start = () =>
-    makeUseCases({ ...world.ports, locks: makeLocks(), calendars: mortal(world.calendars) });
+  const start = () => makeUseCases({ ...world.ports, locks: makeLocks(), calendars: mortal(world.calendars) });
   let process = start();
 
   return {
@@ -71,18 +80,18 @@ function makeProcesses(world: World) {
     /** Runs work with the fates of its calls. Returns false when it failed or its process was killed. */
     async run(ofCalls: readonly Fate[], work: (useCases: typeof process) => Promise<unknown>): Promise<boolean> {
       fates = [...ofCalls];
-      const killed = new Promise<false>((resolve) => {
-        kill = () => resolve(false);
+      const killed = new Promise<'killed'>((resolve) => {
+        kill = () => resolve('killed');
       });
-      const done = work(process).then(
-        () => true,
-        () => false,
+      const ended = work(process).then(
+        () => 'done' as const,
+        () => 'failed' as const,
       );
-      const isDone = await Promise.race([done, killed]);
+      const end = await Promise.race([ended, killed]);
       fates = [];
       world.calendars.comeBack();
-      if (!isDone) process = start();
-      return isDone;
+      if (end === 'killed') process = start();
+      return end === 'done';
     },
   };
 }
@@ -105,7 +114,7 @@ async function take(step: Step, world: World, home: CalendarHome, processes: Ret
     case 'sync':
       return processes.run(step.fates, sync);
     case 'sync-twice':
-      return processes.run(step.fates, () => Promise.all([sync(), sync()]));
+      return processes.run(step.fates, () => Promise.allSettled([sync(), sync()]));
     case 'job':
       return runJobs(world, processes, step.fates);
     case 'add':
@@ -128,45 +137,56 @@ async function take(step: Step, world: World, home: CalendarHome, processes: Ret
 }
 
 const daysWithTasks = (world: World) =>
-  [...new Set(world.tasks().filter(isVisible).map(({ scheduledOn }) => scheduledOn))].sort();
+  [
+    ...new Set(
+      world
+        .tasks()
+        .filter(isVisible)
+        .map(({ scheduledOn }) => scheduledOn),
+    ),
+  ].sort();
 
 let syncs = 0;
 
 it('any 1,000 syncs end with one event for each day with tasks, and with none after disconnecting', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 40, maxLength: 60 }), fc.array(anyFate), async (steps, lastFates) => {
-      const world = makeWorld();
-      const home = await makeCalendarHome(world);
-      await home.connect();
-      const processes = makeProcesses(world);
-      for (const step of steps) {
-        await take(step, world, home, processes);
-        if (['sync', 'sync-twice', 'job'].includes(step.action)) syncs += 1;
-      }
+    fc.asyncProperty(
+      fc.array(anyStep, { minLength: 40, maxLength: 60 }),
+      fc.array(anyFate),
+      async (steps, lastFates) => {
+        const world = makeWorld();
+        const home = await makeCalendarHome(world);
+        await home.connect();
+        const processes = makeProcesses(world);
+        for (const step of steps) {
+          await take(step, world, home, processes);
+          if (['sync', 'sync-twice', 'job'].includes(step.action)) syncs += 1;
+        }
 
-      // The queue empties, and the user syncs the days whose events they deleted.
-      for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
-      expect(world.database.jobs).toEqual([]);
-      for (const date of days) await processes.now().syncCalendarDay({ householdId: home.householdId, date });
-      await runJobs(world, processes);
-      expect(home.days()).toEqual(daysWithTasks(world));
-      for (const { startsAt, title } of home.live()) {
-        const tasks = world.tasks().filter((task) => isVisible(task) && startsAt.startsWith(task.scheduledOn));
-        expect(title).toContain(tasks.length === 1 ? '1 task' : `${tasks.length} tasks`);
-        expect(title.startsWith('✓')).toBe(tasks.every(({ status }) => status === 'done'));
-      }
+        // The queue empties, and the user syncs the days whose events they deleted.
+        for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
+        expect(world.database.jobs).toEqual([]);
+        for (const date of days) await processes.now().syncCalendarDay({ householdId: home.householdId, date });
+        await runJobs(world, processes);
+        expect(home.days()).toEqual(daysWithTasks(world));
+        for (const { startsAt, title } of home.live()) {
+          const tasks = world.tasks().filter((task) => isVisible(task) && startsAt.startsWith(task.scheduledOn));
+          expect(title).toContain(tasks.length === 1 ? '1 task' : `${tasks.length} tasks`);
+          expect(title.startsWith('✓')).toBe(tasks.every(({ status }) => status === 'done'));
+        }
 
-      const { householdId } = home;
-      await processes.run(lastFates, (useCases) => useCases.disconnectCalendar({ householdId }));
-      await home.add(today);
-      for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
-      await processes.now().purgeCalendars();
-      expect(home.days()).toEqual([]);
-      expect(home.connection()).toBeUndefined();
-      expect(world.calendars.hasGrants()).toBe(false);
-      expect(await processes.now().purgeCalendars()).toMatchObject({ left: 0, waiting: 0 });
-    }),
-    { numRuns: 60 },
+        const { householdId } = home;
+        await processes.run(lastFates, (useCases) => useCases.disconnectCalendar({ householdId }));
+        await home.add(today);
+        for (let round = 0; world.database.jobs.length > 0 && round < 5; round++) await runJobs(world, processes);
+        await processes.now().purgeCalendars();
+        expect(home.days()).toEqual([]);
+        expect(home.connection()).toBeUndefined();
+        expect(world.calendars.hasGrants()).toBe(false);
+        expect(await processes.now().purgeCalendars()).toMatchObject({ left: 0, waiting: 0 });
+      },
+    ),
+    { numRuns: 200 },
   );
   expect(syncs).toBeGreaterThan(1_000);
 }, 120_000);

@@ -3,9 +3,10 @@ import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { World } from './world.ts';
 
-/** A premium household in Paris without tasks, and its steps. */
-export async function makeCalendarHome(world: World, overrides: Parameters<World['settle']>[0] = {}) {
-  const { household, claims } = await world.settle({ premiumGrantedAt: new Date('2027-01-01'), ...overrides });
+/** A household without tasks, with premium and in Paris unless a test wants another one, and its steps. */
+export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris', isPremium = true } = {}) {
+  const premium = isPremium ? { premiumGrantedAt: new Date('2027-01-01') } : {};
+  const { household, claims } = await world.settle({ timezone, ...premium });
   const householdId = household.id;
 
   /** Visits the consent page and comes back. */

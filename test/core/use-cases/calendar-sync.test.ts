@@ -22,8 +22,7 @@ async function callsOf(action: () => Promise<unknown>): Promise<readonly string[
 }
 const calendarId = () => world.calendars.calendarIds()[0] ?? '';
 const trashEvent = () => world.calendars.trashEvent(calendarId(), home.live()[0]?.id ?? '');
-const complete = (id: string, completed = true) =>
-  world.completeTask({ household: home.household, id, completed });
+const complete = (id: string, completed = true) => world.completeTask({ household: home.household, id, completed });
 
 describe('syncing a day', () => {
   it('writes one event with the day’s tasks, in the calendar’s zone', async () => {
@@ -69,7 +68,9 @@ describe('syncing a day', () => {
     expect(home.live()).toMatchObject([
       {
         title: 'Maintain your home · 1 task, 30 minutes',
-        description: expect.stringMatching(/^Clean the oven’s cavity \(30 minutes\)\n.+\n- .+\nGuide: .+\/maintenance\/oven\n/s),
+        description: expect.stringMatching(
+          /^Clean the oven’s cavity \(30 minutes\)\n.+\n- .+\nGuide: .+\/maintenance\/oven\n/s,
+        ),
       },
     ]);
   });
@@ -132,7 +133,28 @@ describe('syncing a day', () => {
     expect(world.calendars.seen(calendarId())).toMatchObject([{ status: 'live' }]);
   });
 
-  it('leaves no event when the response to the deletion is lost, or the day gets tasks again', async () => {
+  it('leaves no event when the response to the insertion is lost and the day then becomes empty', async () => {
+    const { id } = await home.add(saturday);
+    world.calendars.loseResponses(1);
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    await world.deleteTask({ householdId: home.householdId, id });
+    await home.sync(saturday);
+    expect(home.days()).toEqual([]);
+  });
+
+  it('leaves no event of any generation when the day becomes empty after a lost response', async () => {
+    const { id } = await home.add(saturday);
+    await home.sync(saturday);
+    trashEvent();
+    world.calendars.failBy((call) => (call === 'insertEvent' ? 'lost' : undefined));
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    world.calendars.comeBack();
+    await world.deleteTask({ householdId: home.householdId, id });
+    await home.sync(saturday);
+    expect(home.days()).toEqual([]);
+  });
+
+  it('keeps one event when the response to the deletion is lost and the day gets tasks again', async () => {
     const { id } = await home.add(saturday);
     await home.sync(saturday);
     await world.deleteTask({ householdId: home.householdId, id });
@@ -170,7 +192,7 @@ describe('syncing a day', () => {
   });
 
   it('is refused without a connection, then without premium, then without access, and for a day out of reach', async () => {
-    const other = await makeCalendarHome(world, { premiumGrantedAt: undefined });
+    const other = await makeCalendarHome(world, { isPremium: false });
     await expect(other.sync(saturday)).rejects.toMatchObject({ code: 'calendar_not_connected' });
     await expect(home.sync('2099-01-01')).rejects.toMatchObject({ code: 'invalid_date' });
     await home.add(saturday);
@@ -201,6 +223,15 @@ describe('a calendar whose access was withdrawn', () => {
     for (const token of ['refreshToken', 'accessToken']) expect(home.connection()).not.toHaveProperty(token);
   });
 
+  it('needs to be reconnected when our access no longer allows a call', async () => {
+    await home.add(saturday);
+    world.calendars.failBy(() => 'forbidden');
+    await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });
+    expect(await world.getCalendar(home)).toMatchObject({ status: 'needs_reconnect' });
+    expect(await work(world)).toEqual([]);
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+
   it('is complete again once the user has reconnected it', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
@@ -211,7 +242,7 @@ describe('a calendar whose access was withdrawn', () => {
     expect(world.calendars.calendarIds()).toHaveLength(1);
   });
 
-  it('mails nobody who has reconnected it before the mail was sent', async () => {
+  it('sends no mail to a user who has reconnected it meanwhile', async () => {
     await home.add(saturday);
     world.calendars.withdraw();
     await expect(home.sync(saturday)).rejects.toThrow();
@@ -380,7 +411,14 @@ describe('disconnecting', () => {
 
   it('waits for a sync in progress', async () => {
     await home.add(saturday);
-    await Promise.all([home.sync(saturday), home.sync(sunday), world.disconnectCalendar(home)]);
+    let disconnection: Promise<unknown> | undefined;
+    world.calendars.failBy((call) => {
+      if (call === 'insertEvent') disconnection = world.disconnectCalendar(home);
+      return undefined;
+    });
+    const calls = await callsOf(() => home.sync(saturday));
+    expect(calls).toEqual(['insertEvent']);
+    expect(await disconnection).toEqual({ gone: true });
     expect(leftovers()).toEqual(nothing);
   });
 
@@ -462,7 +500,8 @@ describe('sealed tokens', () => {
     await other.connect();
     await home.add(saturday);
     const [own, theirs] = [home.connection(), other.connection()];
-    if (!own?.refreshToken || !own.accessToken || !theirs?.refreshToken || !theirs.accessToken) throw new Error('tokens');
+    if (!own?.refreshToken || !own.accessToken || !theirs?.refreshToken || !theirs.accessToken)
+      throw new Error('tokens');
     const { refreshToken, accessToken } = theirs;
     await world.unitOfWork.run(({ calendars }) => calendars.save({ ...own, refreshToken, accessToken }));
     await expect(home.sync(saturday)).rejects.toMatchObject({ code: 'calendar_needs_reconnect' });

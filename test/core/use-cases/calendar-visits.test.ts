@@ -42,7 +42,7 @@ describe('connecting a calendar', () => {
   });
 
   it('is for premium only, when the visit begins and when it ends', async () => {
-    const free = await makeCalendarHome(world, { premiumGrantedAt: undefined });
+    const free = await makeCalendarHome(world, { isPremium: false });
     await expect(free.visit()).rejects.toMatchObject({ code: 'calendar_premium_required' });
     const visit = await home.visit();
     await world.setPremium({ householdId: home.householdId, granted: false });

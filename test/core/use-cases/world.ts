@@ -22,6 +22,7 @@ import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { Payments } from '#core/ports/payments.ts';
+import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
@@ -39,10 +40,15 @@ type Options = {
   readonly linkMinutes?: number;
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
+  readonly secrets?: Secrets;
 };
 
 /** Every use case on one database in memory, with a fixed clock. */
-export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {
+export function makeWorld({
+  linkMinutes = defaultLinkMinutes,
+  reach = (provider) => provider,
+  secrets = makeSecrets(),
+}: Options = {}) {
   const database = makeMemoryDatabase();
   const reporter = makeRecordingReporter();
   const clock = fixedClock(noon);
@@ -68,7 +74,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     reporter,
     sessionTokens: plainTokens,
     stateTokens: makeStateTokens({ clock }),
-    secrets: makeSecrets(),
+    secrets,
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
     weekView: makeWeekView(database),

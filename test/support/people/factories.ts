@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CalendarConnection } from '#core/domain/calendar/connection.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
@@ -93,6 +94,24 @@ export function buildSubscription(overrides: Partial<Subscription> = {}): Subscr
     startedAt: new Date('2027-01-01T00:00:00.000Z'),
     paidUntil: new Date('2027-02-01T00:00:00.000Z'),
     endsAtPeriodEnd: false,
+    ...overrides,
+  };
+}
+
+/** Builds a connected calendar in Paris, which follows the plan. */
+export function buildCalendar(householdId: string, overrides: Partial<CalendarConnection> = {}): CalendarConnection {
+  return {
+    householdId,
+    id: randomUUID(),
+    status: 'connected',
+    refreshToken: `sealed refresh token ${householdId}`,
+    accessToken: `sealed access token ${householdId}`,
+    accessExpiresAt: new Date('2027-01-06T13:00:00.123Z'),
+    timezone: 'Europe/Paris',
+    eventStartTime: '15:00',
+    eventDuration: 90,
+    keepInStep: true,
+    connectedAt: new Date('2027-01-06T12:00:00.123Z'),
     ...overrides,
   };
 }

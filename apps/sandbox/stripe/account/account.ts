@@ -1,4 +1,4 @@
-import { type Clock, secondsOf } from '../clock.ts';
+import { type Clock, secondsOf } from '../../clock.ts';
 import type { MakeId } from '../ids.ts';
 import { makeShapes } from '../shapes/shapes.ts';
 import { makeCheckout } from './checkout.ts';

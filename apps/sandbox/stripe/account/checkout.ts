@@ -1,4 +1,4 @@
-import { secondsOf } from '../clock.ts';
+import { secondsOf } from '../../clock.ts';
 import type { Customers } from './customers.ts';
 import type { Deps } from './deps.ts';
 import type { CheckoutSession, Customer } from './records.ts';

@@ -1,4 +1,4 @@
-import { secondsOf } from '../clock.ts';
+import { secondsOf } from '../../clock.ts';
 import type { Deps } from './deps.ts';
 import type { Customer } from './records.ts';
 import { cancelNow } from './subscription.ts';

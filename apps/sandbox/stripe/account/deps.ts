@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { MakeId } from '../ids.ts';
 import type { Shapes } from '../shapes/shapes.ts';
 import type { Journal } from './journal.ts';

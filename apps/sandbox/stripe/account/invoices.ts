@@ -1,4 +1,4 @@
-import { secondsOf } from '../clock.ts';
+import { secondsOf } from '../../clock.ts';
 import type { Deps } from './deps.ts';
 import type { Invoice, InvoiceReason, Subscription } from './records.ts';
 import { known } from './store.ts';

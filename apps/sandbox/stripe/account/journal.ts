@@ -1,4 +1,4 @@
-import { type Clock, secondsOf } from '../clock.ts';
+import { type Clock, secondsOf } from '../../clock.ts';
 import type { MakeId } from '../ids.ts';
 import type { StripeEvent, Wire } from './records.ts';
 import type { Store } from './store.ts';

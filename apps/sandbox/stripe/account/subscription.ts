@@ -1,4 +1,4 @@
-import { daySeconds } from '../clock.ts';
+import { daySeconds } from '../../clock.ts';
 import type { Interval, InvoiceReason, Metadata, Subscription } from './records.ts';
 
 /** The result of a transition: the changed subscription, and the payment that it involves. */

@@ -1,4 +1,4 @@
-import { secondsOf } from '../clock.ts';
+import { secondsOf } from '../../clock.ts';
 import type { Deps } from './deps.ts';
 import { makeInvoices } from './invoices.ts';
 import type { Customer, Metadata, Subscription } from './records.ts';

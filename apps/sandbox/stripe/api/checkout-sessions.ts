@@ -1,6 +1,6 @@
+import { type Clock, daySeconds, secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
 import type { CheckoutSession } from '../account/records.ts';
-import { type Clock, daySeconds, secondsOf } from '../clock.ts';
 import { endpoint } from './endpoint.ts';
 import { listPage } from './list.ts';
 import {

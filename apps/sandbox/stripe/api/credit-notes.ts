@@ -1,5 +1,5 @@
+import { secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
-import { secondsOf } from '../clock.ts';
 import { creditNoteShape } from '../shapes/credit-note.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, expandable, integer, metadata, object, text, withMetadata } from './parameters.ts';

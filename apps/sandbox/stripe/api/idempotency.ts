@@ -1,4 +1,4 @@
-import { type Clock, daySeconds, secondsOf } from '../clock.ts';
+import { type Clock, daySeconds, secondsOf } from '../../clock.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 type Kept<T> = { readonly request: string; readonly at: number; readonly requestId: string; readonly answer: T };

@@ -1,5 +1,5 @@
+import { secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
-import { secondsOf } from '../clock.ts';
 import { portalSessionShape } from '../shapes/portal-session.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, expandable, object, text, webAddress } from './parameters.ts';

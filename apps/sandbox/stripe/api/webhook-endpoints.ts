@@ -1,6 +1,6 @@
+import { secondsOf } from '../../clock.ts';
 import type { Account } from '../account/account.ts';
 import type { WebhookEndpoint } from '../account/records.ts';
-import { secondsOf } from '../clock.ts';
 import { deletedShape } from '../shapes/customer.ts';
 import { webhookEndpointShape } from '../shapes/webhook-endpoint.ts';
 import { endpoint } from './endpoint.ts';

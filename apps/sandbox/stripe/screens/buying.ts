@@ -1,7 +1,7 @@
 import Router from '@koa/router';
+import { daySeconds, secondsOf } from '../../clock.ts';
+import { asked, formOf, goTo, type Show } from '../../pages/answer.ts';
 import type { Account } from '../account/account.ts';
-import { daySeconds, secondsOf } from '../clock.ts';
-import { asked, formOf, goTo, type Show } from './answer.ts';
 import { checkoutPage, emailOf, successUrlOf } from './checkout-page.ts';
 import { pricingTablePage } from './pricing-table-page.ts';
 

@@ -1,10 +1,10 @@
 import Router from '@koa/router';
+import { asked, goTo, makeShow } from '../../pages/answer.ts';
 import type { NavigationEntry } from '../../pages/navigation-entry.ts';
 import type { Account } from '../account/account.ts';
 import { actions } from '../account/actions.ts';
 import { cancelAtPeriodEnd, keep } from '../account/subscription.ts';
 import type { Deliveries } from '../webhooks/deliveries.ts';
-import { asked, goTo, makeShow } from './answer.ts';
 import { buyingScreens } from './buying.ts';
 import { deliveriesPage } from './deliveries-page.ts';
 import { overviewPage } from './overview.ts';

@@ -1,6 +1,6 @@
+import { type Clock, secondsOf } from '../../clock.ts';
 import type { StripeEvent, WebhookEndpoint } from '../account/records.ts';
 import type { Collection } from '../account/store.ts';
-import { type Clock, secondsOf } from '../clock.ts';
 import { eventShape } from '../shapes/event.ts';
 import { post } from './post.ts';
 import { signatureOf } from './signature.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { Html } from '../../pages/html.ts';
-import type { NavigationEntry } from '../../pages/navigation-entry.ts';
-import { page } from '../../pages/page.ts';
-import { readBody } from '../../read-body.ts';
+import { readBody } from '../read-body.ts';
+import type { Html } from './html.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
+import { page } from './page.ts';
 
 const mostBytes = 100_000;
 

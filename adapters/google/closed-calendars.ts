@@ -1,0 +1,22 @@
+import { DomainError } from '#core/domain/errors.ts';
+import type { Calendars } from '#core/ports/calendars.ts';
+import { googleAddresses } from './addresses.ts';
+
+const closed = async (): Promise<never> => {
+  throw new DomainError('calendar_unavailable');
+};
+
+/** For production without Google's keys: no calendar can be connected. */
+export const closedCalendars: Calendars = {
+  consentUrl: closed,
+  redeem: closed,
+  refresh: closed,
+  revoke: closed,
+  createCalendar: closed,
+  deleteCalendar: closed,
+  findEvent: closed,
+  insertEvent: closed,
+  updateEvent: closed,
+  deleteEvent: closed,
+  addressOf: googleAddresses.calendarPage,
+};

@@ -1,0 +1,94 @@
+import type { Break } from './break.ts';
+
+const procedures = 'core/procedures/calendar';
+const useCases = 'core/use-cases/calendar';
+const syncTest = 'test/core/use-cases/calendar-sync.test.ts';
+const visitsTest = 'test/core/use-cases/calendar-visits.test.ts';
+
+/** Calendars: visits, tokens, syncs, disconnections and the feed. */
+export const calendarBreaks: readonly Break[] = [
+  {
+    what: 'A sync that was killed leaves an event that is then forgotten',
+    file: `${procedures}/sync-day.ts`,
+    find: 'if (!isKnown) await stores.calendars.saveDay',
+    replace: 'if (isKnown) await stores.calendars.saveDay',
+    tests: [syncTest],
+  },
+  {
+    what: 'The next generation of an event is inserted before it is saved',
+    file: `${procedures}/put-event.ts`,
+    find: '    if (generation !== saved) await begin(generation);\n',
+    replace: '',
+    tests: [syncTest],
+  },
+  {
+    what: 'Syncs of one calendar run at the same time',
+    file: `${procedures}/sync-day.ts`,
+    find: 'locks.hold(calendarLock(input.householdId)',
+    replace: 'locks.hold(calendarLock(input.householdId + Math.random())',
+    tests: [syncTest],
+  },
+  {
+    what: 'A plan that changes is not followed by its calendar',
+    file: `${procedures}/follow-plan-changes.ts`,
+    find: 'if (changed.length > 0) await',
+    replace: 'if (changed.length < 0) await',
+    tests: [syncTest],
+  },
+  {
+    what: 'A calendar without access is called again and again',
+    file: 'core/domain/calendar/connection.ts',
+    find: "return { ...kept, status: 'needs_reconnect' };",
+    replace: "return { ...connection, status: 'connected' };",
+    tests: [syncTest],
+  },
+  {
+    what: 'Another browser can finish a visit',
+    file: `${useCases}/complete-visit.ts`,
+    find: '!== visit.nonceHash',
+    replace: "=== ''",
+    tests: [visitsTest],
+  },
+  {
+    what: 'A state works a second time',
+    file: 'adapters/memory/calendar-visit-store.ts',
+    find: '      calendarVisits.delete(keyOf(householdId, id));\n      return visit;',
+    replace: '      return visit;',
+    tests: [visitsTest],
+  },
+  {
+    what: 'Tokens are kept for as long as the provider is away',
+    file: `${useCases}/purge-calendars.ts`,
+    find: 'await calendars.remove(householdId);',
+    replace: '',
+    tests: [syncTest],
+  },
+  {
+    what: 'A sealed text opens in another record',
+    file: 'adapters/jose/secrets.ts',
+    find: 'protectedHeader.aud === purpose',
+    replace: 'protectedHeader.aud !== undefined',
+    tests: ['test/contracts/tokens-and-secrets.test.ts'],
+  },
+  {
+    what: 'An event at a time that the clocks skip doesn’t move',
+    file: 'core/domain/zones.ts',
+    find: 'const startsAt = start.toFormat(wallFormat);',
+    replace: 'const startsAt = `${date}T${startTime}:00`;',
+    tests: ['test/core/domain/calendar-times.test.ts'],
+  },
+  {
+    what: 'The feed is served after premium has ended',
+    file: `${useCases}/read-feed.ts`,
+    find: ' || !isPremium(household, now)',
+    replace: '',
+    tests: ['test/core/use-cases/calendar-feed.test.ts'],
+  },
+  {
+    what: 'The log holds the secrets in paths',
+    file: 'apps/http/middleware/access-log.ts',
+    find: "whole.replace(secret, '[secret]')",
+    replace: 'whole',
+    tests: ['test/http/calendar.test.ts'],
+  },
+];
