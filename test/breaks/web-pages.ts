@@ -214,11 +214,4 @@ export const pageBreaks: readonly Break[] = [
     replace: '{closed && !user ? <Closed /> :',
     tests: ['test/component/pricing/nothing-sold.test.tsx'],
   },
-  {
-    what: 'Premium promises the calendar as if it were open',
-    file: `${pages}/pricing/plan-card.tsx`,
-    find: '{text} {soon && <Soon />}',
-    replace: '{text} {soon === text && <Soon />}',
-    tests: ['test/site/texts.test.ts'],
-  },
 ];

@@ -161,10 +161,10 @@ export const shellBreaks: readonly Break[] = [
   },
   {
     what: 'The calendar’s way back leads to the account',
-    file: 'apps/web/pages/calendar-callback/calendar-callback-page.tsx',
+    file: 'apps/web/pages/calendar-callback/address-after-callback.ts',
     find: "paths.settingsTab('calendar')",
     replace: "paths.settingsTab('account')",
-    tests: ['test/component/shell/page-changes.test.tsx'],
+    tests: ['test/component/settings/calendar-callback.test.tsx'],
   },
   {
     what: 'Declining cookies keeps those of analytics',

@@ -1,4 +1,5 @@
 import type { Break } from './break.ts';
+import { calendarBreaks } from './web-calendar.ts';
 import { entryBreaks } from './web-entry.ts';
 import { pageBreaks } from './web-pages.ts';
 import { settingsBreaks } from './web-settings.ts';
@@ -12,4 +13,5 @@ export const webBreaks: readonly Break[] = [
   ...entryBreaks,
   ...weekBreaks,
   ...settingsBreaks,
+  ...calendarBreaks,
 ];

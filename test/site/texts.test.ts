@@ -76,12 +76,12 @@ describe('the plans, for visitors', () => {
     expect(hrefOf(main, 'Get Premium')).toBe('/login?for=premium');
   });
 
-  it('say what each includes and what is not open yet', () => {
+  it('say what each includes', () => {
     expect(textsOf(partNamed(page, 'Free').querySelectorAll('li'))).toContain('1 custom task');
     const premium = partNamed(page, 'Premium');
     expect(textOf(premium)).toContain('Unlimited custom tasks');
     const sync = premium.querySelectorAll('li').filter((item) => textOf(item).includes('Calendar sync'));
-    expect(sync.map(textOf).join()).toContain('Coming soon');
+    expect(sync.map(textOf)).toEqual(['Calendar sync: your days in Google Calendar, in step with your plan']);
     expect(textsOf(main.querySelectorAll('h2, h3'))).toEqual(
       expect.arrayContaining(['No credit card required', 'Cancel anytime', 'No refunds for partial periods']),
     );

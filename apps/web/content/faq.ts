@@ -142,7 +142,16 @@ export const faq: readonly QuestionGroup[] = [
         id: 'calendar',
         question: 'Can I have the tasks in my calendar?',
         answer: [
-          'Calendar sync is part of Premium: one event for each day that has tasks, at the time you choose. The connection to Google Calendar is not open yet. If that is what you want Premium for, please wait until it is.',
+          'Yes, with [Premium](/pricing). Connect Google Calendar in [Settings](/settings?tab=calendar), and each day that has tasks becomes one event, at the time you choose, with the steps of its tasks. The events of the next 14 days follow your plan, and “Sync to Calendar” updates a day at once.',
+          'For Apple Calendar, Outlook and other apps, Settings gives you a private address to subscribe to. Those apps decide how often they look for changes: most of them every few hours, some once a day.',
+        ],
+      },
+      {
+        id: 'calendar-privacy',
+        question: 'Can Upkept see the rest of my calendar?',
+        answer: [
+          'No. Upkept asks Google for one permission: to make a calendar of its own and use only that one. It can’t see your other calendars or anything in them.',
+          'When you disconnect, the calendar “Upkept” is deleted with its events, and the permission ends.',
         ],
       },
       {
@@ -190,7 +199,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'cookies',
         question: 'What are the cookies for?',
         answer: [
-          'Upkept itself sets none. If you accept them, Google Analytics counts which pages are visited and Stripe may show its price table, and both set cookies of their own. If you decline, neither is loaded and everything else works the same.',
+          'Upkept itself sets one, and only while you connect a calendar: it makes sure that the browser that began is the one that finishes, and expires after ten minutes. If you accept other cookies, Google Analytics counts which pages are visited and Stripe may show its price table, and both set cookies of their own. If you decline, neither is loaded and everything else works the same.',
         ],
       },
     ],
@@ -203,7 +212,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'what-is-free',
         question: 'What is free, and what does Premium add?',
         answer: [
-          'Free holds your weekly plan, every task with its steps, all guides and one custom task. Premium adds as many custom tasks as you like, and calendar sync as soon as it opens. [Pricing](/pricing) compares the two.',
+          'Free holds your weekly plan, every task with its steps, all guides and one custom task. Premium adds as many custom tasks as you like, and calendar sync. [Pricing](/pricing) compares the two.',
         ],
       },
       {
@@ -234,9 +243,9 @@ export const faq: readonly QuestionGroup[] = [
       },
       {
         id: 'after-premium',
-        question: 'What happens to my custom tasks when Premium ends?',
+        question: 'What happens to my custom tasks and my calendar when Premium ends?',
         answer: [
-          'They stay and go on appearing in your weeks; nothing is deleted. Only making new ones beyond the free one, and calendar sync, have to wait until you upgrade again.',
+          'Your custom tasks stay and keep appearing in your weeks. The events in your calendar stay too, but are no longer updated. To add custom tasks beyond the free one, or to sync again, upgrade again.',
         ],
       },
     ],

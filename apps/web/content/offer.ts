@@ -21,7 +21,8 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
     points: [
       { text: 'Everything in Free' },
       { text: 'Unlimited custom tasks' },
-      { text: 'Calendar sync, day by day', soon: true },
+      { text: 'Calendar sync: your days in Google Calendar, in step with your plan' },
+      { text: 'A private calendar address for other apps' },
     ],
   },
 };
@@ -37,7 +38,8 @@ export const comparison: readonly Row[] = [
   { text: 'Past weeks to look back on', free: true, premium: true },
   { text: 'Single tasks added to any day', free: 'Unlimited', premium: 'Unlimited' },
   { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
-  { text: 'Calendar sync', free: false, premium: true, soon: true },
+  { text: 'Calendar sync', free: false, premium: true },
+  { text: 'Private calendar address for other apps', free: false, premium: true },
   { text: 'Weekly summary by email', free: true, premium: true, soon: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];

@@ -76,9 +76,21 @@ export const privacy: Policy = {
             ],
             [
               'Your calendar connection, if you make one',
-              'Which calendar, its time zone, the start time, and an encrypted permission',
-              'To write your maintenance time into it',
+              'Which calendar is ours, when its events take place, which days have one and when they were synced, and Google’s permission, encrypted',
+              'To write your maintenance time into it and keep it up to date',
               'Up to 1 day after you disconnect it or stop using the service',
+            ],
+            [
+              'An attempt to connect a calendar',
+              'When it began, and a fingerprint of a number in a cookie',
+              'So that only the browser that began it can finish it',
+              'Until it is finished, or about a day',
+            ],
+            [
+              'Your private calendar address, if you create one',
+              'The address, encrypted, and when it was last read',
+              'To let calendar apps that have it show your tasks',
+              'Until you remove it or delete your account',
             ],
             [
               'Acts of support',
@@ -137,7 +149,10 @@ export const privacy: Policy = {
               'Stripe',
               'Takes payments, if you buy Premium. It gets your email address, a number that stands for your account, and your payment details, which we never see.',
             ],
-            ['Google Calendar', 'Only if you connect it. It gets the events that we write; we read none of yours.'],
+            [
+              'Google Calendar',
+              'Only if you connect it. It gets the calendar that we make in your account and its events, with the tasks of the day and their steps. Our permission covers that calendar alone, so we can’t read your others.',
+            ],
             [
               'Google Analytics',
               'Only if you accept it. It is told which pages and buttons are used and whether by a visitor, a free or a premium user, with a shortened network address; never your name, your email address or your tasks.',
@@ -151,10 +166,31 @@ export const privacy: Policy = {
       ],
     },
     {
+      id: 'calendar',
+      title: 'Your calendar',
+      blocks: [
+        'If you connect Google Calendar, Google asks you to let us make a calendar of our own and use it. We ask for nothing else.',
+        {
+          list: [
+            ['What we write', 'One event for each day that has tasks: their titles, steps and links.'],
+            [
+              'What we read',
+              'Whether that calendar and those events still exist. We can’t see your other calendars, your contacts or your mail.',
+            ],
+            [
+              'What happens when you disconnect',
+              'We delete the calendar with its events, give up the permission and erase what we hold of it, at the latest within a day, even if Google cannot be reached.',
+            ],
+          ],
+        },
+        'We use what we receive from Google only to show your tasks in your calendar. We don’t pass it on, use it for advertising or train models with it, and no person reads it unless you ask us for help. This follows the Google API Services User Data Policy, including its Limited Use requirements.',
+      ],
+    },
+    {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'We set no cookies. Your browser keeps a few notes for us in its local storage, which you can erase there at any time:',
+        'We set one cookie, and only while you connect a calendar: upkept_calendar, a random number that shows that the browser that began is the one that finishes. It expires after ten minutes. Your browser also keeps a few notes for us in its local storage, which you can erase there at any time:',
         {
           list: [
             ['token', 'Keeps you signed in. It goes when you log out.'],
@@ -165,6 +201,10 @@ export const privacy: Policy = {
             [
               'reloadedAt',
               'In the storage of the tab: when a page had to be loaded again after an update. It goes with the tab.',
+            ],
+            [
+              'calendarRetried',
+              'In the storage of the tab: that an expired attempt to connect a calendar was repeated. It goes with the tab.',
             ],
           ],
         },
@@ -188,7 +228,7 @@ export const privacy: Policy = {
             ['Export', 'One file with everything that is stored about your household.'],
             [
               'Delete',
-              'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then removes everything for good. If Stripe cannot be reached just then, it goes on by itself until it is done.',
+              'Ends your subscription, removes you from Stripe’s customers, disconnects your calendar, ends every session and then removes everything for good. If Stripe or Google cannot be reached just then, it goes on by itself until it is done.',
             ],
             ['Correct', 'Your name, your country, your time zone, your home and your days.'],
           ],

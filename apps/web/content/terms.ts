@@ -40,7 +40,7 @@ export const terms: Policy = {
       id: 'plans',
       title: 'Free and Premium',
       blocks: [
-        'The free plan has one custom task and no calendar sync. It is free of charge, needs no credit card and does not end after a trial. Premium has unlimited custom tasks and calendar sync; [Pricing](/pricing) says what of it is open already.',
+        'The free plan has one custom task and no calendar sync. It is free of charge, needs no credit card and does not end after a trial. Premium has unlimited custom tasks and calendar sync. [Pricing](/pricing) compares the two.',
         {
           list: [
             'The price and the billing period of Premium are shown at checkout, before you pay.',
@@ -48,7 +48,7 @@ export const terms: Policy = {
             'You can cancel at any time, in Settings under Account. Premium then lasts until the end of the period that you have paid for.',
             'There are no refunds for partial periods. Rights that the law gives you as a consumer, such as a right of withdrawal, stay as they are.',
             'If a payment fails, Stripe tries again and we tell you. If it keeps failing, Premium ends.',
-            'When Premium ends nothing is deleted: your custom tasks stay and go on, but you cannot make more than the free plan allows, and calendar sync stops.',
+            'When Premium ends nothing is deleted: your custom tasks stay and go on, but you cannot make more than the free plan allows. Calendar sync stops, and the events that are in your calendar stay there.',
             'A new price applies from your next period on, and we tell you early enough to cancel before.',
           ],
         },
@@ -98,7 +98,8 @@ export const terms: Policy = {
       id: 'calendar',
       title: 'Your calendar',
       blocks: [
-        'If you connect a calendar, you allow us to write and update events for your maintenance time in it. You can disconnect at any time; what we hold of the connection goes within a day.',
+        'If you connect a calendar, you allow us to make one calendar in your account and to create, change and delete events in it. You can disconnect at any time: we then delete that calendar and give up the permission. What we hold of the connection goes within a day.',
+        'If you create a private calendar address, anyone who has it can read your tasks. Keep it to yourself; you can replace or remove it at any time.',
       ],
     },
     {

@@ -4,6 +4,7 @@ import { expectStep, newcomer, openOnboarding } from '../onboarding/onboarding-s
 import { eventsSoFar, forgetEvents, parametersSoFar, setGoogleAnalytics } from '../support/analytics.ts';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
+import { connection, serveCalendar } from '../support/serve-calendar.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, complete, heading, markIncomplete, openWeek, remove, toast } from '../week/week-screen.ts';
 
@@ -65,11 +66,13 @@ describe('onboarding', () => {
 
 describe('the week and the settings', () => {
   it('report what is pressed, and no words of the user’s own', async () => {
+    serveCalendar({ connected: connection() });
     await openWeek([{ title: 'Secret wish', scheduledAt: '2027-01-06' }]);
     await complete('Secret wish');
     await markIncomplete('Secret wish');
     await remove('Secret wish');
     await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Sync to Calendar' }).click();
     for (const name of ['Next Week', 'Previous Week', 'Previous Week', 'Back to Current Week']) {
       await button(name).click();
     }
@@ -78,6 +81,7 @@ describe('the week and the settings', () => {
       'mark_task_incomplete',
       'delete_task',
       'undo',
+      'sync_calendar',
       'next_week',
       'previous_week',
       'previous_week',
@@ -86,7 +90,16 @@ describe('the week and the settings', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('tab', { name: 'Task Preferences' }).click();
     await page.getByRole('button', { name: 'Save preferences' }).click();
-    expect(elements('settings_interaction')).toEqual(['tab_preferences', 'save_preferences']);
+    await page.getByRole('tab', { name: 'Calendar Integration' }).click();
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+    await expect.element(page.getByText('Connect your calendar')).toBeVisible();
+    expect(elements('settings_interaction')).toEqual([
+      'tab_preferences',
+      'save_preferences',
+      'tab_calendar',
+      'disconnect_calendar',
+    ]);
     expect(JSON.stringify(eventsSoFar())).not.toContain('Secret');
   });
 });

@@ -3,10 +3,12 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
+import { serveCalendar } from '../support/serve-calendar.ts';
 import { writeSiteSettings } from '../support/site-settings.ts';
 
 it('the settings say who to write to for premium where nothing is sold', async () => {
   writeSiteSettings({ sellsNothing: true });
+  serveCalendar();
   await openAs(user(), '/settings?tab=calendar');
   await expect.element(main()).toMatchTextContent('Premium is not sold here. Write to support@');
   await expect.element(page.getByRole('button', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { serveCalendar } from '../support/serve-calendar.ts';
 import { card } from './settings-screen.ts';
 
 const tab = (name: string) => page.getByRole('tab', { name });
@@ -10,6 +11,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 describe('the tabs of the settings', () => {
   it('are kept in the address', async () => {
     respond('listTemplates', () => []);
+    serveCalendar();
     const app = await openAs(user(), '/settings');
     await expect.element(tab('Account')).toHaveAttribute('aria-selected', 'true');
     await expect.element(card('Your account')).toBeVisible();
@@ -28,6 +30,7 @@ describe('the tabs of the settings', () => {
   });
 
   it('scroll the selected one into view on a phone', async () => {
+    serveCalendar();
     await page.viewport(390, 844);
     await openAs(user(), '/settings?tab=calendar');
     await expect.element(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');

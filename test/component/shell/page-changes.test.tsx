@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { product } from '#apps/contract/product.ts';
-import { user } from '../support/data.ts';
-import { main, open, openAs } from '../support/open.tsx';
+import { main, open } from '../support/open.tsx';
 import { scrollToEnd, topOf } from '../support/places.ts';
-import { advance, drawn, holdTime } from '../support/time.ts';
 import { entry, footer, logo } from './shell-screen.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
@@ -70,18 +68,5 @@ describe('/ams', () => {
     app.goTo('/ams');
     await expect.poll(app.address).toBe('/');
     await expect.element(title()).toHaveTextContent('Never Worry About Home Maintenance Again');
-  });
-});
-
-describe('the calendar’s way back', () => {
-  it('says that it is at work, and leads to the settings after a second', async () => {
-    holdTime();
-    const app = await openAs(user(), '/calendar/callback');
-    while (!main().getByText('Processing your request...').query()) await drawn();
-    await advance(900);
-    expect(app.address()).toBe('/calendar/callback');
-    expect(main().getByText('Processing your request...').element().checkVisibility()).toBe(true);
-    await advance(150);
-    await expect.poll(app.address).toBe('/settings?tab=calendar');
   });
 });

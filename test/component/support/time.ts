@@ -20,3 +20,12 @@ export async function advance(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await drawn();
 }
+
+/** Draws until the condition holds. What is due at once happens meanwhile, such as the arrival of responses. */
+export async function drawnUntil(condition: () => unknown): Promise<void> {
+  for (let frame = 0; frame < 1_000; frame++) {
+    if (condition()) return;
+    await advance(0);
+  }
+  throw new Error('The page does not show what was expected');
+}

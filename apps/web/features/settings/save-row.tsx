@@ -10,12 +10,13 @@ type State = ReturnType<typeof useSaveProfile>['state'];
 type SaveRowProps = {
   state: State;
   label: string;
+  savedText?: string;
   isUnsaved: boolean;
   onDiscard: () => void;
 };
 
 /** The form's save button, its unsaved state and the result of the last save. */
-export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
+export function SaveRow({ state, label, savedText = 'Saved', isUnsaved, onDiscard }: SaveRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hint = isUnsaved && state.name !== 'saving' && state.name !== 'saved';
   return (
@@ -28,7 +29,7 @@ export function SaveRow({ state, label, isUnsaved, onDiscard }: SaveRowProps) {
         <span className={state.name === 'saved' ? styles.saved : styles.unsaved} role="status">
           {state.name === 'saved' && (
             <>
-              <Mark of="check" size={18} /> Saved
+              <Mark of="check" size={18} /> {savedText}
             </>
           )}
           {hint && 'Unsaved changes'}

@@ -14,7 +14,7 @@ const panels: Readonly<Record<TabName, LazyComponent>> = {
   account: lazyComponent('AccountTab', () => import('./account/account-tab.tsx')),
   preferences: lazyComponent('PreferencesTab', () => import('./preferences/preferences-tab.tsx')),
   'custom-tasks': lazyComponent('CustomTasksTab', () => import('./custom-tasks/custom-tasks-tab.tsx')),
-  calendar: lazyComponent('CalendarTab', () => import('./calendar-tab.tsx')),
+  calendar: lazyComponent('CalendarTab', () => import('./calendar/calendar-tab.tsx')),
   notifications: lazyComponent('NotificationsTab', () => import('./notifications-tab.tsx')),
 };
 

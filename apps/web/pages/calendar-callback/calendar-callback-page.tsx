@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useQuery } from '../../ui/routing/use-query.ts';
+import { addressAfterCallback } from './address-after-callback.ts';
 
 const staysMs = 1_000;
 
 /** The page to which Google returns the user; the settings show the result. */
 export function CalendarCallbackPage() {
   const navigate = useNavigate();
+  const next = addressAfterCallback(useQuery());
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.settingsTab('calendar'), { replace: true }), staysMs);
+    const timer = setTimeout(() => navigate(next, { replace: true }), staysMs);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, next]);
   return <Spinner page label="Processing your request..." />;
 }

@@ -10,9 +10,7 @@ export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <h2 id="closing-title">Begin with one small job</h2>
-      <p>
-        The free plan looks after your whole home. Premium adds your own tasks without limit, and soon your calendar.
-      </p>
+      <p>The free plan looks after your whole home. Premium adds your own tasks without limit, and your calendar.</p>
       <Cta text="Compare plans" to={paths.pricing} />
       <ul className={styles.promises}>
         {promises.map((promise) => (

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Spinner, SpinnerRing } from '../../ui/feedback/spinner.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import { useQuery } from '../../ui/routing/use-query.ts';
 import { Outcome } from './outcome.tsx';
 import { supportAddress } from './payment-failure.ts';
@@ -32,8 +33,8 @@ function ForUser() {
     return (
       <Outcome drawing="paid" heading="Payment Successful" actions={places}>
         <p>
-          Thank you. Premium is yours: add as many custom tasks as you like. You can manage or cancel it in your
-          settings at any time.
+          Thank you. Premium is yours: <Link to={paths.settingsTab('calendar')}>connect your calendar</Link>, and add as
+          many custom tasks as you like. You can manage or cancel it in your settings at any time.
         </p>
       </Outcome>
     );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { SpinnerRing } from '../feedback/spinner.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { Link, type LinkProps } from '../routing/link.tsx';
@@ -70,6 +70,22 @@ export function Button({
 /** A link that looks like a button; `to` is an address of the app. */
 export function ButtonLink({ variant, small, wide, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classesOf({ variant, small, wide }, className)} />;
+}
+
+/** A link to another site or app that looks like a button. */
+export function ButtonAnchor({
+  variant,
+  small,
+  wide,
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+  return (
+    <a {...rest} className={classesOf({ variant, small, wide }, className)}>
+      {children}
+    </a>
+  );
 }
 
 /** A square button that holds one icon; `label` is its name. */

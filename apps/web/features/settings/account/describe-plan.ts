@@ -13,7 +13,8 @@ function dayOf(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
-const dataIsKept = 'Nothing was deleted: your custom tasks go on, and only making more of them needs Premium.';
+const dataIsKept =
+  'Nothing was deleted: your custom tasks go on. Adding more of them and syncing your calendar need Premium.';
 
 /** Describes the user's plan. */
 export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanDescription {

@@ -33,7 +33,7 @@ export function PlanCard() {
       </SettingsCard>
       {source === 'free' && (
         <UpgradeCard from="account" title="More with Premium">
-          As many custom tasks as your home needs, and calendar sync as soon as it opens.
+          As many custom tasks as your home needs, and your week in your calendar.
         </UpgradeCard>
       )}
     </>

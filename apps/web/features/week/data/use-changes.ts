@@ -12,7 +12,7 @@ type Creation = Extract<Change, { kind: 'create' }>;
 const changeKey = ['week-change'] as const;
 
 /** A shared scope: the server receives all changes in the order in which the user made them. */
-const scope = { id: 'week-changes' };
+export const changesScope = { id: 'week-changes' };
 
 /**
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
@@ -37,7 +37,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creati
 
   const change = useMutation({
     mutationKey: changeKey,
-    scope,
+    scope: changesScope,
     mutationFn: sendChange,
     onMutate: dropStaleFetches,
     onSuccess: async (task, change) => {
@@ -59,7 +59,7 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creati
 
   const replan = useMutation({
     mutationKey: ['week-replan'],
-    scope,
+    scope: changesScope,
     mutationFn: (offset: number) => call('replanWeek', { params: { offset } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: weekKey });

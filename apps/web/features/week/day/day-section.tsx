@@ -1,13 +1,10 @@
-import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { duration } from '../../../household/duration.ts';
-import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import { longDate, shortDate, weekdayName } from '../model/date-text.ts';
+import { shortDate, weekdayName } from '../model/date-text.ts';
 import type { Day } from '../model/days.ts';
 import styles from './day-section.module.css';
+import { SyncButton } from './sync-button.tsx';
 import { TaskList } from './task-list.tsx';
 
 type DaySectionProps = { day: Day; today: string; actions: TaskActions };
@@ -33,12 +30,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           {day.isToday && <Chip tone="honey">Today</Chip>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
-        {day.tasks.length > 0 && (
-          <ButtonLink className={styles.sync ?? ''} variant="quiet" small to={paths.settingsTab('calendar')}>
-            <CalendarSync size={17} aria-hidden="true" />
-            Sync to Calendar<VisuallyHidden>: {longDate(day.date, today)}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        {day.tasks.length > 0 && <SyncButton date={day.date} today={today} locked={actions.locked} />}
       </header>
       {day.tasks.length === 0 ? (
         <p className={styles.nothing}>Nothing is planned for today.</p>

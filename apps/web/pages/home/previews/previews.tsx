@@ -51,7 +51,7 @@ export function Previews() {
       </Row>
       <Row
         title="Keep an hour for it"
-        text="Soon, with Premium, the hour stands in your own calendar, with its jobs inside, somewhere between breakfast and lunch."
+        text="With Premium, your hour appears in your own calendar, with its tasks inside, at a time you choose. Move a task, and the event moves too."
         tint={styles.sky}
       >
         <CalendarPreview />

@@ -4,9 +4,8 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { track } from '../../../../analytics/track.ts';
 import { messageOf } from '../../../../api/api-error.ts';
 import { notSure } from '../../../../household/not-sure.ts';
-import { controlClass } from '../../../../ui/controls/field.tsx';
+import { Select } from '../../../../ui/controls/select.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Mark } from '../../../../ui/pictures/mark.tsx';
 import styles from './trait-row.module.css';
 import { type Trait, useAnswer } from './use-home.ts';
@@ -35,23 +34,21 @@ export function TraitRow({ trait }: { trait: Trait }) {
           )}
         </span>
       </div>
-      <div className={styles.choice}>
-        <select
-          id={id}
-          className={joinClasses(controlClass, styles.select, answer === null && styles.open)}
-          value={answer ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">No answer yet</option>
-          {trait.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-          <option value={notSure}>Not sure</option>
-        </select>
-        <Mark of="down" size={18} />
-      </div>
+      <Select
+        id={id}
+        className={answer === null ? styles.open : undefined}
+        small
+        value={answer ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">No answer yet</option>
+        {trait.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        <option value={notSure}>Not sure</option>
+      </Select>
       {saving.isError && (
         <div className={styles.failure}>
           <Alert>{messageOf(saving.error)}</Alert>

@@ -1,0 +1,57 @@
+import { messageOf } from '../../../api/api-error.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { TabSkeleton } from '../tab-skeleton.tsx';
+import { ConnectCard } from './connect/connect-card.tsx';
+import type { Connecting } from './connect/connect-link.tsx';
+import { ConnectionCard } from './connection/connection-card.tsx';
+import { EventTimesCard } from './connection/event-times-card.tsx';
+import type { useCalendar } from './use-calendar.ts';
+
+type CalendarContentProps = {
+  calendar: ReturnType<typeof useCalendar>;
+  connecting: Connecting;
+  /** The user has just disconnected the calendar, and the focused button with it. */
+  hasDisconnected: boolean;
+  onDisconnected: () => void;
+};
+
+/** The connection or how to make one, or its loading or error state. */
+export function CalendarContent({ calendar, connecting, hasDisconnected, onDisconnected }: CalendarContentProps) {
+  const { isPremium } = useUser();
+  const { data, isPlaceholderData, isPaused, isError, error, isFetching, refetch } = calendar;
+  if (data === null)
+    return <ConnectCard connecting={isPremium ? connecting : undefined} takesFocus={hasDisconnected} />;
+  if (data) {
+    const state = isPremium ? data.status : 'paused';
+    return (
+      <>
+        <ConnectionCard
+          connection={data}
+          state={state}
+          locked={isPlaceholderData}
+          connecting={connecting}
+          onDisconnected={onDisconnected}
+        />
+        {state === 'connected' && <EventTimesCard connection={data} locked={isPlaceholderData} />}
+      </>
+    );
+  }
+  if (isPaused) return <Alert tone="info">Your calendar connection loads as soon as you are back online.</Alert>;
+  if (!isError) return <TabSkeleton />;
+  return (
+    <SettingsCard title="Calendar integration">
+      <Alert
+        action={
+          <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Alert>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useUser } from '../../../session/use-auth.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { UpgradeCard } from '../upgrade-card.tsx';
+import { CalendarContent } from './calendar-content.tsx';
+import { FeedCard } from './feed/feed-card.tsx';
+import { useAuthUrl } from './use-auth-url.ts';
+import { useCalendar } from './use-calendar.ts';
+import { useCallbackResult } from './use-callback-result.ts';
+import { useNotice } from './use-notice.ts';
+import { useRetry } from './use-retry.ts';
+
+export function CalendarTab() {
+  const { isPremium } = useUser();
+  const result = useCallbackResult();
+  const [notice, say] = useNotice(result?.notice);
+  const [hasDisconnected, setHasDisconnected] = useState(false);
+  const calendar = useCalendar(result?.connection);
+  const canConnect = isPremium && (calendar.data === null || calendar.data?.status === 'needs_reconnect');
+  const authUrl = useAuthUrl({ enabled: canConnect || result?.outcome === 'expired' });
+  useRetry({ result, authUrl, say });
+
+  return (
+    <>
+      {notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+      <CalendarContent
+        calendar={calendar}
+        connecting={{ authUrl, isAfterFailure: result?.outcome === 'failed' }}
+        hasDisconnected={hasDisconnected}
+        onDisconnected={() => {
+          setHasDisconnected(true);
+          say({ tone: 'success', text: 'Calendar disconnected successfully' });
+        }}
+      />
+      {isPremium ? (
+        <FeedCard />
+      ) : (
+        <UpgradeCard from="calendar" title="Calendar sync comes with Premium">
+          With Premium, every day that has tasks is an event in your calendar, and your events follow your plan. You
+          also get as many custom tasks as you like.
+        </UpgradeCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Art } from '../../../../ui/pictures/art.tsx';
+import calendar from '../../art/calendar.svg';
+import { SettingsCard } from '../../settings-card.tsx';
+import styles from './connect-card.module.css';
+import { type Connecting, ConnectLink } from './connect-link.tsx';
+import { Permission } from './permission.tsx';
+
+const points = [
+  'Each day that has tasks is one event, with the steps of every task in it.',
+  'Events follow your plan: move a task or tick it off, and the event changes too.',
+  'You choose the time of day, and you can disconnect at any time.',
+] as const;
+
+type ConnectCardProps = {
+  /** Absent for users who can't connect a calendar. */
+  connecting: Connecting | undefined;
+  /** Whether to focus the title, because the focused button has disappeared. */
+  takesFocus: boolean;
+};
+
+/** What the connection does, what it is allowed to do, and the link that makes it. */
+export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <SettingsCard
+      title="Connect your calendar"
+      about="Your maintenance time in Google Calendar, beside everything else you do."
+      headingRef={heading}
+    >
+      <Art className={styles.art} file={calendar} width={480} height={150} />
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Permission />
+      {connecting && (
+        <div className={styles.connect}>
+          <ConnectLink {...connecting} label="Connect Google Calendar" element="connect_calendar" />
+          <p className={styles.note}>Google asks you to confirm on a page of its own, and then sends you back here.</p>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

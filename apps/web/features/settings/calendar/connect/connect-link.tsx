@@ -1,0 +1,51 @@
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { Button, ButtonAnchor } from '../../../../ui/controls/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { recordRetry } from '../retry-record.ts';
+import type { AuthUrl } from '../use-auth-url.ts';
+
+export type Connecting = {
+  readonly authUrl: AuthUrl;
+  /** Whether the visit to the provider's page has just failed, and a new address was fetched because of it. */
+  readonly isAfterFailure: boolean;
+};
+
+type ConnectLinkProps = Connecting & {
+  label: string;
+  /** Its name in analytics. */
+  element: 'connect_calendar' | 'reconnect_calendar';
+};
+
+/** The link to the provider's page of consent. */
+export function ConnectLink({ label, element, authUrl, isAfterFailure }: ConnectLinkProps) {
+  const { data, isError, isFetching, isPaused, error, refetch } = authUrl;
+  if (data) {
+    const leave = () => {
+      track('settings_interaction', { element_name: element });
+      recordRetry(false);
+    };
+    return (
+      <ButtonAnchor href={data.url} onClick={leave}>
+        {label}
+      </ButtonAnchor>
+    );
+  }
+  if (!isError && !isPaused) return <Button busy>{label}</Button>;
+  return (
+    <>
+      {isError && (
+        <Alert
+          action={
+            <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {isAfterFailure ? 'Failed to get new authorization URL after error.' : messageOf(error)}
+        </Alert>
+      )}
+      <Button disabled>Unable to get connection URL</Button>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Chip, type ChipTone } from '../../../../ui/feedback/chip.tsx';
+import { SettingsCard } from '../../settings-card.tsx';
+import { type Connecting, ConnectLink } from '../connect/connect-link.tsx';
+import type { Connection } from '../connection-in.ts';
+import { recentDay } from '../synced-text.ts';
+import styles from './connection-card.module.css';
+import { Disconnect } from './disconnect.tsx';
+import { Facts } from './facts.tsx';
+import { KeepInStep } from './keep-in-step.tsx';
+
+/** `paused`: premium has ended. */
+type State = Connection['status'] | 'paused';
+
+const chips: Readonly<Record<State, { readonly tone: ChipTone; readonly text: string }>> = {
+  connected: { tone: 'evergreen', text: 'Connected' },
+  needs_reconnect: { tone: 'terracotta', text: 'Needs reconnecting' },
+  paused: { tone: 'honey', text: 'Paused' },
+};
+
+const abouts: Readonly<Record<State, string>> = {
+  connected: 'Your maintenance time is in a calendar of its own, named “Upkept”, beside your other calendars.',
+  needs_reconnect: 'Your events stay as they are until you reconnect.',
+  paused:
+    'Premium has ended, so your events are no longer updated. They stay in your calendar, and the connection is kept for when you upgrade again.',
+};
+
+type ConnectionCardProps = {
+  connection: Connection;
+  state: State;
+  /** Whether actions are disabled. */
+  locked: boolean;
+  connecting: Connecting;
+  onDisconnected: () => void;
+};
+
+/** The connected calendar. */
+export function ConnectionCard({ connection, state, locked, connecting, onDisconnected }: ConnectionCardProps) {
+  const { tone, text } = chips[state];
+  const recreated = recentDay(connection.recreatedAt, new Date());
+  return (
+    <SettingsCard
+      title={
+        <Title>
+          Google Calendar <Chip tone={tone}>{text}</Chip>
+        </Title>
+      }
+      about={abouts[state]}
+    >
+      {state === 'needs_reconnect' && <Reconnect {...connecting} />}
+      {recreated && state === 'connected' && (
+        <Alert tone="info">
+          The calendar “Upkept” was deleted in Google Calendar, so we made it again on {recreated}. If you no longer
+          want it, disconnect it here instead.
+        </Alert>
+      )}
+      <Facts connection={connection} />
+      {state === 'connected' && <KeepInStep connection={connection} locked={locked} />}
+      <Disconnect locked={locked} onDisconnected={onDisconnected} />
+    </SettingsCard>
+  );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <span className={styles.title}>{children}</span>;
+}
+
+function Reconnect(connecting: Connecting) {
+  return (
+    <div className={styles.reconnect}>
+      <Alert>
+        Google no longer lets Upkept use its calendar. This happens when access is removed in the Google account, or
+        when its password changes.
+      </Alert>
+      <ConnectLink {...connecting} label="Reconnect Google Calendar" element="reconnect_calendar" />
+    </div>
+  );
+}

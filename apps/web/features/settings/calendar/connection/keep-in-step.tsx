@@ -1,0 +1,30 @@
+import { daysInStep } from '#core/domain/calendar/settings.ts';
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { SwitchField } from '../../../../ui/controls/switch-field.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import type { Connection } from '../connection-in.ts';
+import { useSaveCalendar } from '../use-calendar.ts';
+import styles from './part.module.css';
+
+/** Whether events follow the plan by themselves. Saved at once. */
+export function KeepInStep({ connection, locked }: { connection: Connection; locked: boolean }) {
+  const { timezone, eventStartTime, keepInStep } = connection;
+  const { mutate, isPending, isError, error, variables } = useSaveCalendar();
+  const change = (keepInStep: boolean) => {
+    track('settings_interaction', { element_name: keepInStep ? 'keep_calendar_in_step' : 'stop_calendar_in_step' });
+    mutate({ timezone, eventStartTime, keepInStep });
+  };
+  return (
+    <div className={styles.part}>
+      <SwitchField
+        label="Keep in step with my plan"
+        hint={`When a task of the next ${daysInStep} days changes, so does its event. When this is off, choose “Sync to Calendar” beside a day of your week.`}
+        checked={isPending ? (variables.keepInStep ?? keepInStep) : keepInStep}
+        disabled={locked}
+        onChange={change}
+      />
+      {isError && <Alert>{messageOf(error)}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { LazyConfirmDialog } from '../../../../ui/controls/lazy-confirm-dialog.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { FeedAddress } from './feed-address.tsx';
+import styles from './feed-card.module.css';
+import { useChangeFeed } from './use-feed.ts';
+
+const questions = {
+  renew: {
+    title: 'Replace the private address?',
+    description: 'The present address stops working at once. Each app that uses it needs the new one.',
+    confirm: 'Replace it',
+  },
+  remove: {
+    title: 'Remove the private address?',
+    description: 'Apps that use it no longer get your tasks, and show an error or an empty calendar.',
+    confirm: 'Remove it',
+  },
+} as const;
+
+const outcomes = {
+  create: 'Your private address is ready.',
+  renew: 'Your private address has been replaced.',
+  remove: 'Your private address has been removed.',
+} as const;
+
+/** The address with what can be done with it, or the button that creates it. */
+export function FeedContent({ url }: { url: string | null }) {
+  /** Kept while the dialog fades out. */
+  const [question, setQuestion] = useState<keyof typeof questions>('renew');
+  const [isAsking, setIsAsking] = useState(false);
+  const [outcome, setOutcome] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  /** Receives the focus when the focused button is removed. */
+  const afterwards = useRef<HTMLElement>(null);
+  const { mutate, isPending, isError, error, reset } = useChangeFeed({
+    onChanged: (change) => {
+      afterwards.current = place.current;
+      setIsAsking(false);
+      flushSync(() => setOutcome(outcomes[change]));
+      if (change === 'create') place.current?.focus();
+    },
+  });
+  const send = (change: keyof typeof outcomes) => {
+    track('settings_interaction', { element_name: `${change}_calendar_feed` });
+    setOutcome(undefined);
+    mutate(change, { onError: () => setIsAsking(false) });
+  };
+  const ask = (next: keyof typeof questions) => {
+    reset();
+    afterwards.current = null;
+    setQuestion(next);
+    setIsAsking(true);
+  };
+  const { title, description, confirm } = questions[question];
+  return (
+    <>
+      {isError && <Alert>{messageOf(error)}</Alert>}
+      <div>
+        <div className={styles.outcome} ref={place} tabIndex={-1}>
+          {outcome && <Alert tone="success">{outcome}</Alert>}
+        </div>
+        {url === null ? (
+          <Button variant="ghost" busy={isPending} onClick={() => send('create')}>
+            Create a private address
+          </Button>
+        ) : (
+          <FeedAddress url={url} onRenew={() => ask('renew')} onRemove={() => ask('remove')} />
+        )}
+      </div>
+      <LazyConfirmDialog
+        canOpen={url !== null}
+        open={isAsking}
+        onOpenChange={(open) => isPending || setIsAsking(open)}
+        title={title}
+        description={description}
+        confirmLabel={confirm}
+        busy={isPending}
+        onConfirm={() => send(question)}
+        finalFocus={afterwards}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error.ts';
+import { call, type InputOf } from '../../../api/client.ts';
+import type { Connection } from './connection-in.ts';
+
+const queryKey = ['calendar'] as const;
+
+/** The connected calendar; null if there is none. `expected` is shown while it loads. */
+export function useCalendar(expected: Connection | undefined) {
+  return useQuery<Connection | null>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await call('getCalendar', undefined, { signal });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'calendar_not_connected') return null;
+        throw error;
+      }
+    },
+    // The worker syncs, and Google may end the permission, while this page isn't open.
+    refetchOnMount: 'always',
+    ...(expected && { placeholderData: expected }),
+  });
+}
+
+export type CalendarSettings = InputOf<'updateCalendarSettings'>['body'];
+
+/** Saves settings one after the other, so that the last one wins. */
+export function useSaveCalendar() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: 'calendar-settings' },
+    mutationFn: (body: CalendarSettings) => call('updateCalendarSettings', { body }),
+    onSuccess: async (connection) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Connection | null>(queryKey, connection);
+    },
+  });
+}
+
+export function useDisconnect({ onDisconnected }: { onDisconnected: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => call('disconnectCalendar'),
+    onSuccess: async () => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Connection | null>(queryKey, null);
+      onDisconnected();
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { useDaySync } from '../data/use-day-sync.ts';
+import { longDate } from '../model/date-text.ts';
+import styles from './sync-button.module.css';
+
+const looks = {
+  idle: { Icon: CalendarSync, label: 'Sync to Calendar' },
+  success: { Icon: CalendarCheck, label: 'Synced!' },
+  error: { Icon: CircleAlert, label: 'Error' },
+} as const;
+
+type SyncButtonProps = { date: IsoDate; today: IsoDate; locked: boolean };
+
+/** Brings the day's event in the calendar up to date. */
+export function SyncButton({ date, today, locked }: SyncButtonProps) {
+  const { state, sync } = useDaySync(date);
+  const { Icon, label } = looks[state === 'syncing' ? 'idle' : state];
+  return (
+    <>
+      <Button
+        className={joinClasses(styles.sync, state !== 'syncing' && styles[state])}
+        variant="quiet"
+        small
+        disabled={locked}
+        busy={state === 'syncing'}
+        busyLabel="Syncing..."
+        onClick={sync}
+      >
+        <Icon size={17} aria-hidden="true" />
+        {label}
+        <VisuallyHidden>: {longDate(date, today)}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden role="status">{(state === 'success' || state === 'error') && label}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ResponseOf, refused, respond } from './network.ts';
+
+export type Connection = ResponseOf<'getCalendar'>;
+
+/** A connection that has synced this morning. */
+export const connection = (overrides: Partial<Connection> = {}): Connection => ({
+  calendarId: 'upkept-1@group.calendar.example',
+  lastSyncedDate: '2027-01-06T07:05:00.000Z',
+  timezone: 'Europe/Paris',
+  eventStartTime: '15:00',
+  eventDuration: 90,
+  keepInStep: true,
+  status: 'connected',
+  calendarUrl: 'https://calendar.example/upkept-1',
+  recreatedAt: null,
+  ...overrides,
+});
+
+export const notConnected = (): Error =>
+  refused(404, { message: 'No calendar is connected', code: 'calendar_not_connected' });
+
+export type ServedCalendar = {
+  /** Returns the connection as the server has saved it, without one null. */
+  saved(): Connection | null;
+  /** Changes the connection on the server only. */
+  change(next: Connection | null): void;
+  feedUrl(): string | null;
+};
+
+type Calendar = { readonly connected?: Connection | null; readonly feedUrl?: string | null };
+
+/** Makes the server respond for a household with this calendar, by default with none, and save changes to it. */
+export function serveCalendar({ connected = null, feedUrl = null }: Calendar = {}): ServedCalendar {
+  let saved: Connection | null = connected;
+  let feed: string | null = feedUrl;
+  let count = 0;
+  const current = () => {
+    if (!saved) throw notConnected();
+    return saved;
+  };
+  respond('getCalendar', current);
+  respond('getCalendarAuthUrl', () => {
+    count += 1;
+    return { url: `https://accounts.example/consent-${count}` };
+  });
+  respond('updateCalendarSettings', ({ body }) => {
+    const given = Object.entries(body).filter(([, value]) => value !== undefined);
+    saved = { ...current(), ...Object.fromEntries(given) };
+    return saved;
+  });
+  respond('disconnectCalendar', () => {
+    current();
+    saved = null;
+    return { message: 'Calendar disconnected successfully' };
+  });
+  respond('syncCalendarDay', () => {
+    current();
+    return { lastSyncedDate: '2027-01-06T09:00:00.000Z', tasks: 1 };
+  });
+  respond('getCalendarFeed', () => ({ url: feed }));
+  respond('renewCalendarFeed', () => {
+    feed = feed === null ? feedAddress(1) : feedAddress(2);
+    return { url: feed };
+  });
+  respond('removeCalendarFeed', () => {
+    feed = null;
+    return { message: 'The private address no longer works' };
+  });
+  return {
+    saved: () => saved,
+    change: (next) => {
+      saved = next;
+    },
+    feedUrl: () => feed,
+  };
+}
+
+/** The household's first, second … private address. */
+export const feedAddress = (count: number): string => `https://upkept.example/api/calendar/feed/secret-${count}.ics`;
