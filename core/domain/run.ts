@@ -2,8 +2,8 @@
 export const runKinds = ['plan', 'summaries'] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** A household that a run could not handle. */
-export type RunFailure = { readonly householdId: string; readonly reason: string };
+/** A household that a run could not handle; null once it is deleted. */
+export type RunFailure = { readonly householdId: string | null; readonly reason: string };
 
 type Results = {
   readonly done: number;

@@ -59,9 +59,15 @@ export function changedBy(
   return withNextDate(changed, timezone, now);
 }
 
-/** Stops summaries until the person switches them on again. */
+/** Stops summaries until the person switches them on again. The first reason stays, unless the person unsubscribes. */
 export function stoppedBy({ nextAt: _, ...schedule }: SummarySchedule, reason: StopReason): SummarySchedule {
-  return { ...schedule, stopped: schedule.stopped ?? reason };
+  return { ...schedule, stopped: reason === 'unsubscribed' ? reason : (schedule.stopped ?? reason) };
+}
+
+/** The mail service sends mail to the address again. A person who unsubscribed stays unsubscribed. */
+export function reactivated(schedule: SummarySchedule, timezone: string, now: Date): SummarySchedule {
+  const { stopped, ...free } = schedule;
+  return stopped === undefined || stopped === 'unsubscribed' ? schedule : withNextDate(free, timezone, now);
 }
 
 /** After a visit or a completed task, summaries come every week again. */
