@@ -40,6 +40,7 @@ export const ports: Identifiers<Ports> = {
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
+  mailEvents: named('mailEvents'),
   mailer: named('mailer'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
