@@ -48,6 +48,8 @@ export const ports: Identifiers<Ports> = {
   secrets: named('secrets'),
   sessionTokens: named('sessionTokens'),
   stateTokens: named('stateTokens'),
+  summaryTokens: named('summaryTokens'),
+  summaryView: named('summaryView'),
   unitOfWork: named('unitOfWork'),
   weekView: named('weekView'),
 };

@@ -2,8 +2,8 @@
 export const runKinds = ['plan', 'summaries'] as const;
 export type RunKind = (typeof runKinds)[number];
 
-/** A household that a run could not handle. */
-export type RunFailure = { readonly householdId: string; readonly reason: string };
+/** A household that a run could not handle; null once it is deleted. */
+export type RunFailure = { readonly householdId: string | null; readonly reason: string };
 
 type Results = {
   readonly done: number;
@@ -33,4 +33,26 @@ export function runOf(run: Omit<Run, 'expected'>): Run {
 /** How many of these there are, by reason; reasons that don't occur are absent. */
 export function countReasons(reasons: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]));
+}
+
+/** Parts that began together, as one run each, in the order of their first parts. */
+export function combinedRuns(parts: readonly Run[]): readonly Run[] {
+  return [...Map.groupBy(parts, ({ kind, startedAt }) => `${kind} ${startedAt.getTime()}`).values()].map(combined);
+}
+
+function combined(parts: readonly Run[]): Run {
+  const [first] = parts as readonly [Run, ...Run[]];
+  const ends = parts.map(({ finishedAt }) => finishedAt).filter((end) => end !== undefined);
+  const last = ends.length === parts.length ? ends.reduce((one, other) => (one > other ? one : other)) : undefined;
+  const reasons = new Set(parts.flatMap(({ skipped }) => Object.keys(skipped)));
+  const { finishedAt: _, ...run } = first;
+  return runOf({
+    ...run,
+    ...(last && { finishedAt: last }),
+    done: parts.reduce((sum, { done }) => sum + done, 0),
+    skipped: Object.fromEntries(
+      [...reasons].map((reason) => [reason, parts.reduce((sum, { skipped }) => sum + (skipped[reason] ?? 0), 0)]),
+    ),
+    failed: parts.flatMap(({ failed }) => failed),
+  });
 }

@@ -59,9 +59,19 @@ export function changedBy(
   return withNextDate(changed, timezone, now);
 }
 
-/** Stops summaries until the person switches them on again. */
+/**
+ * Stops summaries until the person switches them on again. Unsubscribing switches them off; otherwise the first reason
+ * stays.
+ */
 export function stoppedBy({ nextAt: _, ...schedule }: SummarySchedule, reason: StopReason): SummarySchedule {
+  if (reason === 'unsubscribed') return { ...schedule, enabled: false, stopped: reason };
   return { ...schedule, stopped: schedule.stopped ?? reason };
+}
+
+/** The mail service sends mail to the address again. A person who unsubscribed stays unsubscribed. */
+export function reactivated(schedule: SummarySchedule, timezone: string, now: Date): SummarySchedule {
+  const { stopped, ...free } = schedule;
+  return stopped === undefined || stopped === 'unsubscribed' ? schedule : withNextDate(free, timezone, now);
 }
 
 /** After a visit or a completed task, summaries come every week again. */
