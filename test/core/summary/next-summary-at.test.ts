@@ -65,7 +65,7 @@ describe('the next summary', () => {
     expect(next(paris, '2027-01-06T11:00:00Z', 1)).toBe('2027-01-18T07:00:00.000Z');
   });
 
-  it('goes by UTC for a household whose zone nobody knows any more', () => {
+  it('goes by UTC for a household of an unknown zone', () => {
     expect(next({ timezone: 'Nowhere/City', ...monday }, '2027-01-06T11:00:00Z')).toBe('2027-01-11T08:00:00.000Z');
   });
 });
