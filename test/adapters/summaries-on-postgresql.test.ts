@@ -48,7 +48,7 @@ function makeWorker() {
   return {
     unitOfWork,
     queue: makeQueueSummaries({ unitOfWork, clock, ids: randomIds }),
-    send: makeSendSummaries({ unitOfWork, clock, sendClaimed }),
+    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, reporter }),
   };
 }
 
