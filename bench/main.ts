@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   plan: () => import('./plan.ts'),
   job: () => import('./job.ts'),
   sync: () => import('./sync.ts'),
+  summaries: () => import('./summaries.ts'),
   web: () => import('./web.ts'),
 };
 

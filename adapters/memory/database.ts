@@ -2,6 +2,8 @@ import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/conn
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Run, RunFailure } from '#core/domain/run.ts';
+import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { CalendarFeed } from '#core/ports/calendar-feed-store.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
@@ -9,7 +11,15 @@ import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
+
+export type StoredSummary = QueuedSummary & {
+  readonly status: 'queued' | 'sending' | 'sent' | 'skipped';
+  readonly reason?: SkipReason;
+  readonly claimedAt?: Date;
+  readonly settledAt?: Date;
+};
 
 /** Records are never modified in place, only replaced. */
 export type Tables = {
@@ -30,6 +40,12 @@ export type Tables = {
   readonly calendarDays: Map<string, CalendarDay>;
   readonly calendarVisits: Map<string, CalendarVisit>;
   readonly calendarFeeds: Map<string, CalendarFeed>;
+  /** By address, when it last refused mail about the account. */
+  readonly refusedAddresses: Map<string, { readonly email: string; readonly refusedAt: Date }>;
+  readonly runs: Map<string, Omit<Run, 'failed'>>;
+  readonly runFailures: Map<string, RunFailure & { readonly runId: string }>;
+  readonly summaries: Map<string, StoredSummary>;
+  readonly summarySchedules: Map<string, SummarySchedule>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -60,6 +76,11 @@ export function makeMemoryDatabase(): MemoryDatabase {
     calendarDays: new Map(),
     calendarVisits: new Map(),
     calendarFeeds: new Map(),
+    refusedAddresses: new Map(),
+    runs: new Map(),
+    runFailures: new Map(),
+    summaries: new Map(),
+    summarySchedules: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -81,6 +102,11 @@ export function copyOf(tables: Tables): Tables {
     calendarDays: new Map(tables.calendarDays),
     calendarVisits: new Map(tables.calendarVisits),
     calendarFeeds: new Map(tables.calendarFeeds),
+    refusedAddresses: new Map(tables.refusedAddresses),
+    runs: new Map(tables.runs),
+    runFailures: new Map(tables.runFailures),
+    summaries: new Map(tables.summaries),
+    summarySchedules: new Map(tables.summarySchedules),
     supportActions: new Map(tables.supportActions),
   };
 }

@@ -3,6 +3,7 @@ import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
+import { makeAddressStore } from './address-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
@@ -10,8 +11,11 @@ import { makeHouseholdStore } from './household-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
+import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
@@ -21,6 +25,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   calendarFeeds: makeCalendarFeedStore(tables),
   calendars: makeCalendarStore(tables),
   calendarVisits: makeCalendarVisitStore(tables),
+  addresses: makeAddressStore(tables),
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
   households: makeHouseholdStore(tables),
@@ -28,8 +33,11 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   pendingJobs: makePendingJobStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
+  runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),
+  summaries: makeSummaryStore(tables),
+  summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
   tasks: makeTaskStore(tables),
   weeks: makeWeekStore(tables),

@@ -1,5 +1,6 @@
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
-import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
 
@@ -9,6 +10,7 @@ export type Jobs = {
   /** Returns a queue that writes jobs on the connection of `trx`, a Knex transaction. */
   queueFor(trx: KnexTransactionLike): JobQueue;
   readonly worker: JobWorker;
+  readonly failed: FailedJobs;
   /** Stops the worker, at the latest a second after `patienceMs`, and closes the connections. */
   stop(): Promise<void>;
 };
@@ -51,6 +53,7 @@ export function makeJobs({ connectionString, onError, patienceMs = 5_000 }: Deps
     }),
 
     worker,
+    failed: makeFailedJobs(boss),
 
     async stop() {
       const stopping = await running?.catch(() => undefined);

@@ -35,6 +35,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'disconnect-calendar': { ...atOnce, ...forADay, expireInSeconds: 5 * 60 },
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
+  // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
+  'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
+  'send-summary-now': atOnce,
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
   'plan-shard': {
     ...atOnce,
@@ -46,19 +49,20 @@ const policies: Readonly<Record<JobName, Policy>> = {
 };
 
 /**
- * How many jobs of one name a server runs at once. Planning uses a processor: the second job plans while the first one
- * waits for the database. Syncs leave locks for users who sync a day by hand.
+ * How many jobs of one name a server runs at once. Planning and rendering use a processor: the second job works while the
+ * first one waits for the database or the mail service. Syncs leave locks for users who sync a day by hand.
  */
-export const concurrency = (name: JobName): number => (name === 'plan-shard' || name === 'sync-calendar' ? 2 : 4);
+export const concurrency = (name: JobName): number => (few.has(name) ? 2 : 4);
+const few: ReadonlySet<JobName> = new Set(['plan-shard', 'send-summaries', 'sync-calendar']);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
-const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
+const scheduledPolicy = (name: ScheduledJobName): Omit<Queue, 'name' | 'partition'> => ({
   policy: 'singleton',
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: 7 * day,
-};
+  deleteAfterSeconds: name === 'queue-summaries' ? hour : 7 * day,
+});
 
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];
 export const jobNames = Object.keys(policies) as readonly JobName[];
@@ -75,7 +79,7 @@ export async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, policy);
   }
   for (const name of scheduledNames) {
-    await boss.createQueue(name, scheduledPolicy);
+    await boss.createQueue(name, scheduledPolicy(name));
     await boss.schedule(name, timetable[name]);
   }
 }

@@ -3,43 +3,45 @@ import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
 
-type Letters = { readonly [Kind in MailKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
+/** The kinds of mail that share one layout. The weekly summary has its own. */
+export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
+type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
 
 const lifetime = (minutes: number) => `Works once, for ${pluralise(minutes, 'minute')}`;
 
-/** The text of every mail. */
+/** The text of every letter. */
 export const letters: Letters = {
   'sign-in': ({ to, link, validMinutes }, { productName }) => ({
     subject: `Your sign-in link for ${productName}`,
     preview: `${lifetime(validMinutes)}.`,
     chip: lifetime(validMinutes),
     heading: `Sign in to ${productName}`,
-    text: 'Here is your link. There is no password to remember, and if you are new, it makes your account.',
+    text: 'Use the button below to sign in. You don’t need a password. If you’re new here, it also creates your account.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: 'If you didn’t ask for it, ignore this email. Your address can’t be used to sign in without this link.',
-    reason: `This mail went to ${to} because a link to sign in to ${productName} was asked for with it, on the sign-in page or from our support.`,
+    closing: 'Didn’t ask for this email? You can safely ignore it. No one can sign in without the link.',
+    reason: `We sent this email to ${to} because a sign-in link was requested for this address, on our sign-in page or through our support.`,
   }),
 
   welcome: ({ to, link, validMinutes }, { productName, baseUrl }) => ({
     subject: `Welcome to ${productName} Premium`,
     preview: 'Thank you. Here is the link to your account.',
-    chip: 'Premium is yours',
+    chip: 'You now have Premium',
     heading: `Welcome to ${productName}`,
-    text: 'Thank you for your purchase. Your account is ready: sign in and, if you are new here, tell us about your home, so that your first week of small jobs can be planned. There is no password to remember.',
+    text: 'Thank you for your purchase. Your account is ready. Sign in with the button below, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: `The link works once, for ${pluralise(validMinutes, 'minute')}. Later, ask for a new one with this address at ${baseUrl}/login. You can cancel at any time in Settings, under Account.`,
-    reason: `This mail went to ${to} because that address was given when ${productName} Premium was bought.`,
+    closing: `The link works once, for ${pluralise(validMinutes, 'minute')}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings.`,
+    reason: `We sent this email to ${to} because this address was used to buy ${productName} Premium.`,
   }),
 
   'payment-problem': ({ to, link }, { productName }) => ({
-    subject: `A payment for ${productName} Premium did not go through`,
-    preview: 'Nothing is lost. Please check how you pay.',
-    chip: 'Nothing is lost',
-    heading: 'Your last payment did not go through',
-    text: 'It happens: a card expires, or a bank says no. The payment will be tried again in the next days, and Premium goes on meanwhile. To be on the safe side, check how you pay.',
-    button: { label: 'Check how you pay', href: link },
-    closing: 'If it still does not work, your plan goes on without Premium, and everything that you have made stays.',
-    reason: `This mail went to ${to} because that address has a subscription to ${productName} Premium.`,
+    subject: `Your payment for ${productName} Premium didn’t go through`,
+    preview: 'You still have Premium. Please check your payment details.',
+    chip: 'You still have Premium',
+    heading: 'Your last payment didn’t go through',
+    text: 'This can happen when a card expires or a bank declines the payment. We’ll try again over the next few days, and you keep Premium in the meantime. Please check that your payment details are up to date.',
+    button: { label: 'Check payment details', href: link },
+    closing: 'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
+    reason: `We sent this email to ${to} because this address has a subscription to ${productName} Premium.`,
   }),
 
   'calendar-reconnect': ({ to, link }, { productName }) => ({

@@ -3,6 +3,7 @@ import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addPremiumCommands } from './commands/premium.ts';
@@ -45,6 +46,7 @@ Examples:
     addCalendarCommands,
     addWeeksCommands,
     addWorkerCommand,
+    addJobsCommands,
     addDatabaseCommands,
   ]) {
     addCommands(program, terminal);

@@ -46,6 +46,7 @@ export const ports: Identifiers<Ports> = {
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
   locks: named('locks'),
+  mailEvents: named('mailEvents'),
   mailer: named('mailer'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
@@ -53,6 +54,8 @@ export const ports: Identifiers<Ports> = {
   secrets: named('secrets'),
   sessionTokens: named('sessionTokens'),
   stateTokens: named('stateTokens'),
+  summaryTokens: named('summaryTokens'),
+  summaryView: named('summaryView'),
   unitOfWork: named('unitOfWork'),
   weekView: named('weekView'),
 };

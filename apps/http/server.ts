@@ -5,6 +5,7 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { openApp } from '#apps/composition/open-app.ts';
+import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
@@ -62,6 +63,7 @@ export async function startServer({
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
       void startWorker(() => app.jobs.worker.start(jobHandlers(app)), reporter.problem, stopped.signal);
+      void reportMailProblem(app);
     }
     return {
       port,

@@ -13,6 +13,10 @@ export type DomainErrorCode =
   | 'already_premium'
   | 'no_subscription'
   | 'invalid_signature'
+  | 'not_authorised'
+  | 'summary_link_expired'
+  | 'address_refused'
+  | 'mail_rejected'
   | 'payments_unavailable'
   | 'calendar_not_connected'
   | 'calendar_premium_required'
@@ -53,3 +57,7 @@ export class DomainError extends Error {
 /** Whether it is an error of the product's rules with one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly DomainErrorCode[]): error is DomainError =>
   error instanceof DomainError && codes.includes(error.code);
+/** Whether the database can't be reached, so that everything else would fail too. */
+export function isStorageAway(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'storage_unavailable';
+}

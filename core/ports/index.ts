@@ -6,6 +6,7 @@ import type { FeedWriter } from './feed-writer.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Locks } from './locks.ts';
+import type { MailEvents } from './mail-events.ts';
 import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -13,6 +14,8 @@ import type { Reporter } from './reporter.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
+import type { SummaryTokens } from './summary-tokens.ts';
+import type { SummaryView } from './summary-view.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -27,12 +30,15 @@ export type Ports = {
   readonly linkTokens: LinkTokens;
   readonly locks: Locks;
   readonly mailer: Mailer;
+  readonly mailEvents: MailEvents;
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;
   readonly reporter: Reporter;
   readonly secrets: Secrets;
   readonly sessionTokens: SessionTokens;
   readonly stateTokens: StateTokens;
+  readonly summaryTokens: SummaryTokens;
+  readonly summaryView: SummaryView;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */

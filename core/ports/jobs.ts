@@ -10,6 +10,9 @@ export type JobData = {
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
   readonly 'finish-departure': { readonly pendingJobId: string };
+  /** The summaries of one run. */
+  readonly 'send-summaries': { readonly runId: string };
+  readonly 'send-summary-now': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };
 };
@@ -30,9 +33,11 @@ export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) =>
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
   | 'forget-expired-links'
+  | 'forget-old-runs'
   | 'forget-payment-events'
   | 'generate-weeks'
   | 'purge-calendars'
+  | 'queue-summaries'
   | 'reconcile-billing'
   | 'step-calendars';
 
@@ -47,4 +52,21 @@ export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
   /** Waits until running handlers have finished. */
   stop(): Promise<void>;
+};
+
+/** A job whose retries are used up. */
+export type FailedJob = {
+  readonly id: string;
+  readonly name: JobName;
+  /** When it was put aside. */
+  readonly failedAt: Date;
+  /** The description of its last failure, without addresses. */
+  readonly reason: string;
+};
+
+export type FailedJobs = {
+  /** The newest first, at most `limit`. */
+  list(limit: number): Promise<readonly FailedJob[]>;
+  /** Returns the job to its queue, where it begins with all its retries. False when no such job is put aside. */
+  retry(id: string): Promise<boolean>;
 };

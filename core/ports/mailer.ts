@@ -1,3 +1,6 @@
+import { DomainError } from '../domain/errors.ts';
+import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+
 type Signing = {
   readonly to: string;
   /** The full address that signs in. */
@@ -14,13 +17,42 @@ type MailContents = {
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */
   readonly 'calendar-reconnect': { readonly to: string; readonly link: string };
+  /** Sent in a stream of its own, with the headers of RFC 8058, so that a complaint about it stops no other mail. */
+  readonly 'weekly-summary': { readonly to: string; readonly summary: Summary; readonly links: SummaryLinks };
 };
 export type MailKind = keyof MailContents;
 export type Mail<Kind extends MailKind = MailKind> = {
   readonly [Each in Kind]: { readonly kind: Each } & MailContents[Each];
 }[Kind];
 
+/**
+ * What became of a mail. `sent`: the mail service accepted it. `refused`: the service knows that the address receives
+ * nothing. `rejected`: the service rejected this mail for good, perhaps for another reason than its address. `failed`:
+ * it may be sent again. No error names the address or a link.
+ */
+export type MailOutcome =
+  | { readonly status: 'sent' }
+  | { readonly status: 'refused' | 'rejected'; readonly cause?: Error }
+  | { readonly status: 'failed'; readonly error: unknown };
+
 export type Mailer = {
-  /** Resolves once the mail service has accepted the mail. When it throws, the mail may be sent again. */
+  /**
+   * Resolves once the mail service has accepted the mail. Throws `address_refused` and `mail_rejected` for a mail that
+   * must not be sent again (see `MailOutcome`). When it throws anything else, the mail may be sent again.
+   */
   send(mail: Mail): Promise<void>;
+  /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
+  sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
+  /**
+   * Returns a sentence for the operator that names the setting to correct; undefined if the mail service accepts our
+   * settings. Sends nothing.
+   */
+  findProblem(): Promise<string | undefined>;
 };
+
+/** Throws for every outcome but `sent`, as `Mailer.send` does. */
+export function throwUnlessSent(outcome: MailOutcome): void {
+  if (outcome.status === 'refused') throw new DomainError('address_refused', {}, outcome.cause);
+  if (outcome.status === 'rejected') throw new DomainError('mail_rejected', {}, outcome.cause);
+  if (outcome.status === 'failed') throw outcome.error;
+}

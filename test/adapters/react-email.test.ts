@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
-import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import { sampleMails, signInLink as link } from '../support/mail/sample-mails.ts';
 
 const { render } = makeMailRenderer({
   productName: 'Upkept',
@@ -8,16 +8,9 @@ const { render } = makeMailRenderer({
   baseUrl: 'https://upkept.example',
 });
 
-const link = 'https://upkept.example/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg';
 const account = 'https://upkept.example/settings?tab=account';
-const calendar = 'https://upkept.example/settings?tab=calendar';
-const letters: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
-  'sign-in': (to) => ({ kind: 'sign-in', to, link, validMinutes: 10 }),
-  welcome: (to) => ({ kind: 'welcome', to, link, validMinutes: 10 }),
-  'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
-  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
-};
-const kinds = Object.keys(letters) as readonly MailKind[];
+const { 'weekly-summary': _, ...letters } = sampleMails;
+const kinds = Object.keys(letters) as readonly (keyof typeof letters)[];
 
 describe.each(kinds)('the %s mail', (kind) => {
   it('has one button, dark colours, its reason and the support address, and loads nothing', async () => {
@@ -25,7 +18,7 @@ describe.each(kinds)('the %s mail', (kind) => {
     const { html } = await render(letters[kind](to));
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toContain('prefers-color-scheme: dark');
-    expect(html).toContain(`This mail went to ${to} because`);
+    expect(html).toContain(`We sent this email to ${to} because`);
     expect(html).toContain('mailto:help@upkept.example');
     expect(html).not.toMatch(/<img|<link|<script|@import|url\(/i);
   });
@@ -42,7 +35,7 @@ describe.each(kinds)('the %s mail', (kind) => {
   it('has a plain text without markup', async () => {
     const to = `text-${kind}@home.example`;
     const { text } = await render(letters[kind](to));
-    expect(text).toContain(`This mail went to ${to} because`);
+    expect(text).toContain(`We sent this email to ${to} because`);
     expect(text).toContain('help@upkept.example');
     expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;|undefined|NaN|\[object/i);
   });
@@ -61,8 +54,8 @@ describe('the text of the mails', () => {
     expect(subject).toBe('Your sign-in link for Upkept');
     for (const words of [
       'Works once, for 10 minutes',
-      'didn’t ask for it, ignore this email',
-      'on the sign-in page or from our support',
+      'Didn’t ask for this email? You can safely ignore it.',
+      'on our sign-in page or through our support',
     ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
@@ -88,7 +81,7 @@ describe('the text of the mails', () => {
       'Thank you for your purchase.',
       'The link works once, for 10 minutes.',
       'https://upkept.example/login',
-      'You can cancel at any time in Settings',
+      'You can cancel at any time under Account in Settings.',
     ]) {
       expect(mail.text).toContain(words);
     }
@@ -96,10 +89,10 @@ describe('the text of the mails', () => {
     expect(short.text).toContain('for 1 minute.');
   });
 
-  it('says after a failed payment that nothing is lost and what comes next, without a sign-in link', async () => {
+  it('says after a failed payment that Premium continues and what comes next, without a sign-in link', async () => {
     const mail = await render(letters['payment-problem']('problem@home.example'));
-    expect(mail.subject).toBe('A payment for Upkept Premium did not go through');
-    for (const words of ['Nothing is lost', 'will be tried again', 'everything that you have made stays', account]) {
+    expect(mail.subject).toBe('Your payment for Upkept Premium didn’t go through');
+    for (const words of ['You still have Premium', 'We’ll try again', 'Your tasks and your history stay', account]) {
       expect(mail.text).toContain(words);
     }
     expect(mail.html + mail.text).not.toContain('verify-auth');

@@ -6,6 +6,7 @@ import { coreBreaks } from './core.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
+import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
 
 /** Those of the web app come last, because each of them makes the browser tests rebuild it. */
@@ -13,6 +14,7 @@ export const breaks: readonly Break[] = [
   ...coreBreaks,
   ...homeBreaks,
   ...calendarBreaks,
+  ...summaryBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

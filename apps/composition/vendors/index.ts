@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mode } from '../settings/kinds.ts';
 import { google } from './google.ts';
 import { postmark } from './postmark.ts';
+import { smtp } from './smtp.ts';
 import { stripe } from './stripe.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -10,13 +11,14 @@ const settings = z
   .object(mode)
   .transform(({ NODE_ENV }) => ({ production: NODE_ENV === 'production' }))
   .and(postmark.settings)
+  .and(smtp.settings)
   .and(stripe.settings)
   .and(google.settings);
 
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-const vendors: readonly Vendor<Settings>[] = [postmark, stripe, google];
+const vendors: readonly Vendor<Settings>[] = [postmark, smtp, stripe, google];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 

@@ -1,12 +1,10 @@
 import type { Middleware } from 'koa';
 import type { Logger, State } from '../state.ts';
-
-/** Long enough to be a token or the secret of a private address. Ids have 36 characters. */
-const secret = /[\w.~-]{40,}/g;
+import { loggedPath } from './logged-path.ts';
 
 /**
- * Logs one line for each request, without query strings, headers and bodies, which may contain tokens and addresses, and
- * without secrets in the path.
+ * Logs one line for each request, without query strings, secrets in paths, headers and bodies, which may contain tokens
+ * and addresses.
  */
 export const accessLog =
   (logger: Logger): Middleware<State> =>
@@ -16,8 +14,7 @@ export const accessLog =
       await next();
     } finally {
       const { method, status } = ctx;
-      const [whole = ''] = (ctx.req.url ?? '').split('?');
-      const path = whole.replace(secret, '[secret]');
+      const path = loggedPath(ctx.req.url ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
       logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');

@@ -6,12 +6,15 @@ import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
+import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSecrets } from '#adapters/memory/secrets.ts';
 import { makeStateTokens } from '#adapters/memory/state-tokens.ts';
+import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
+import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
@@ -21,10 +24,12 @@ import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Ports } from '#core/ports/index.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -41,6 +46,11 @@ type Options = {
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
   readonly secrets?: Secrets;
+  /** Wraps what use cases reach the database and the mail service with, for example to interrupt them. */
+  readonly wrap?: {
+    readonly unitOfWork: (real: UnitOfWork) => UnitOfWork;
+    readonly mailer: (real: Mailer) => Mailer;
+  };
 };
 
 /** Every use case on one database in memory, with a fixed clock. */
@@ -48,6 +58,7 @@ export function makeWorld({
   linkMinutes = defaultLinkMinutes,
   reach = (provider) => provider,
   secrets = makeSecrets(),
+  wrap,
 }: Options = {}) {
   const database = makeMemoryDatabase();
   const reporter = makeRecordingReporter();
@@ -55,18 +66,20 @@ export function makeWorld({
   const provider = makePayments({ clock });
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
+  const mailEvents = makeMailEvents();
   const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
   const calendars = makeCalendars({ clock });
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
-    unitOfWork,
+    unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     calendars,
     locks: makeLocks(),
     digest,
     feedWriter: makeFeedWriter(),
     clock,
     ids,
-    mailer,
+    mailer: wrap?.mailer(mailer) ?? mailer,
+    mailEvents,
     linkTokens,
     linkMinutes,
     baseUrl: 'https://upkept.example',
@@ -74,6 +87,8 @@ export function makeWorld({
     reporter,
     sessionTokens: plainTokens,
     stateTokens: makeStateTokens({ clock }),
+    summaryTokens: makeSummaryTokens({ clock }),
+    summaryView: makeSummaryView(database),
     secrets,
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
@@ -98,12 +113,13 @@ export function makeWorld({
     database,
     clock,
     mailer,
+    mailEvents,
     linkTokens,
+    unitOfWork,
     /** The payment provider itself, for tests that change its state. */
     provider,
     /** The calendar's provider itself. */
     calendars,
-    unitOfWork,
     reporter,
     ...useCases,
     /** For another process on the same database. */

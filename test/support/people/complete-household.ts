@@ -49,6 +49,19 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   });
   const feed = { secret_hash: randomUUID(), secret: randomUUID(), created_at: at, versions: {} };
   await knex('calendar_feeds').insert({ ...own, ...feed });
+  const runId = randomUUID();
+  const week = { week_start: '2027-01-04', run_id: runId, due_at: at, status: 'queued' };
+  await knex('runs').insert({
+    id: runId,
+    kind: 'summaries',
+    started_at: at,
+    done: 0,
+    skipped: {},
+    failed: 1,
+    expected: 1,
+  });
+  await knex('run_failures').insert({ run_id: runId, ...own, reason: 'not sent yet' });
+  await knex('summaries').insert({ ...own, ...week });
   const { customer_id } = await knex('payment_customers').where(own).first();
   return {
     token,

@@ -1,4 +1,4 @@
-import { duration } from '../../../household/duration.ts';
+import { duration } from '#core/domain/duration.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { shortDate, weekdayName } from '../model/date-text.ts';
