@@ -4,6 +4,7 @@ import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
+import { metricsModule } from './modules/metrics.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
@@ -26,7 +27,8 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  for (const module of [settled(environment), system, security, storage, queue, mail, ...environment.vendors, core]) {
+  const modules = [settled(environment), system, security, storage, metricsModule(environment), queue, mail];
+  for (const module of [...modules, ...environment.vendors, core]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }
