@@ -28,6 +28,13 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   already_premium: { status: 409, message: 'You have a premium subscription already' },
   no_subscription: { status: 409, message: 'There is no subscription to manage' },
   invalid_signature: { status: 400, message: 'The signature is not valid' },
+  not_authorised: { status: 401, message: 'The credentials are not valid' },
+  summary_link_expired: {
+    status: 410,
+    message: 'This link no longer works. Sign in to change your week or your summary settings.',
+  },
+  address_refused: { status: 409, message: 'Mail to this address does not arrive' },
+  mail_rejected: { status: 409, message: 'The mail server rejected the mail' },
   payments_unavailable: {
     status: 503,
     message: 'Our payment provider cannot be reached right now. Please try again in a moment.',

@@ -4,9 +4,11 @@ import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
+import * as mailEvents from './mail-events.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as week from './week.ts';
+import * as weeklySummary from './weekly-summary.ts';
 
 /** Every endpoint by name; the server's routes, the browser's client and the OpenAPI document derive from it. */
 export const contract = {
@@ -15,7 +17,9 @@ export const contract = {
   ...household,
   ...week,
   ...customTasks,
+  ...weeklySummary,
   ...payments,
+  ...mailEvents,
   ...privacy,
   ...documents,
 } satisfies Readonly<Record<string, Endpoint>>;

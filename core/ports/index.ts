@@ -2,6 +2,7 @@ import type { AccountView } from './account-view.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
+import type { MailEvents } from './mail-events.ts';
 import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -9,6 +10,7 @@ import type { Reporter } from './reporter.ts';
 import type { Secrets } from './secrets.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
+import type { SummaryTokens } from './summary-tokens.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -19,12 +21,14 @@ export type Ports = {
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
   readonly mailer: Mailer;
+  readonly mailEvents: MailEvents;
   readonly payments: Payments;
   readonly rateLimiter: RateLimiter;
   readonly reporter: Reporter;
   readonly secrets: Secrets;
   readonly sessionTokens: SessionTokens;
   readonly stateTokens: StateTokens;
+  readonly summaryTokens: SummaryTokens;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */

@@ -1,3 +1,5 @@
+import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+
 type Signing = {
   readonly to: string;
   /** The full address that signs in. */
@@ -12,13 +14,29 @@ type MailContents = {
   readonly welcome: Signing;
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
+  /** Sent in a stream of its own, with the headers of RFC 8058, so that a complaint about it stops no other mail. */
+  readonly 'weekly-summary': { readonly to: string; readonly summary: Summary; readonly links: SummaryLinks };
 };
 export type MailKind = keyof MailContents;
 export type Mail<Kind extends MailKind = MailKind> = {
   readonly [Each in Kind]: { readonly kind: Each } & MailContents[Each];
 }[Kind];
 
+/**
+ * What became of a mail. `sent`: the mail service accepted it. `refused`: the service knows that the address receives
+ * nothing. `rejected`: the service rejected this mail for good, perhaps for another reason than its address. `failed`:
+ * it may be sent again.
+ */
+export type MailOutcome =
+  | { readonly status: 'sent' | 'refused' | 'rejected' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
 export type Mailer = {
-  /** Resolves once the mail service has accepted the mail. When it throws, the mail may be sent again. */
+  /**
+   * Resolves once the mail service has accepted the mail. Throws `address_refused` and `mail_rejected` for a mail that
+   * must not be sent again (see `MailOutcome`). When it throws anything else, the mail may be sent again.
+   */
   send(mail: Mail): Promise<void>;
+  /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
+  sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
 };

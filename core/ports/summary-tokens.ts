@@ -1,0 +1,18 @@
+import type { SummaryActionName } from '../domain/summary/preferences.ts';
+
+export type SummaryAction = {
+  readonly householdId: string;
+  readonly taskId: string;
+  readonly action: SummaryActionName;
+  readonly issuedAt: Date;
+};
+
+/** Signed tokens in the links of a summary. A token for an action can't unsubscribe, nor the reverse. */
+export type SummaryTokens = {
+  issueAction(action: SummaryAction, expiresAt: Date): Promise<string>;
+  /** Undefined for anything that we did not sign for this purpose or that has expired. */
+  verifyAction(token: string): Promise<SummaryAction | undefined>;
+  issueUnsubscribe(householdId: string, expiresAt: Date): Promise<string>;
+  /** The household's id; undefined for anything that we did not sign for this purpose or that has expired. */
+  verifyUnsubscribe(token: string): Promise<string | undefined>;
+};
