@@ -55,7 +55,7 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
       ),
     countJob: ({ name, succeeded, seconds }) =>
       jobs.observe({ job: name, outcome: succeeded ? 'succeeded' : 'failed' }, seconds),
-    countMail: ({ kind, accepted }) => mails.inc({ kind, outcome: accepted ? 'accepted' : 'failed' }),
+    countMail: (mail) => mails.inc(mail),
     countProblem: () => problems.inc(),
     render: async () => {
       await gauges.update();

@@ -1,5 +1,5 @@
 import type { JobName, ScheduledJobName } from './jobs.ts';
-import type { MailKind } from './mailer.ts';
+import type { MailKind, MailOutcome } from './mailer.ts';
 
 /** `route` is the template of an address, such as `/api/tasks/:id`. */
 export type MeasuredRequest = {
@@ -13,7 +13,7 @@ export type MeasuredJob = {
   readonly succeeded: boolean;
   readonly seconds: number;
 };
-export type CountedMail = { readonly kind: MailKind; readonly accepted: boolean };
+export type CountedMail = { readonly kind: MailKind; readonly outcome: MailOutcome['status'] };
 
 /**
  * Counts and measures what operators watch. No value contains an id, an address or anything else about a person. The
@@ -24,7 +24,7 @@ export type Metrics = {
   countRequest(request: MeasuredRequest): void;
   /** One try of a job. */
   countJob(job: MeasuredJob): void;
-  /** A mail that the mail service accepted or didn't accept. */
+  /** A mail that was given to the mail service, and what became of it. */
   countMail(mail: CountedMail): void;
   /** A failure in the background, as the reporter receives it. */
   countProblem(): void;

@@ -2,8 +2,7 @@ import { ContainerModule } from 'inversify';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
-import type { Mailer } from '#core/ports/mailer.ts';
-import type { Metrics } from '#core/ports/metrics.ts';
+import { countedMailer } from '../counted-mailer.ts';
 import { part } from '../parts.ts';
 import type { Environment } from '../prepare-environment.ts';
 
@@ -15,20 +14,6 @@ const noMetrics: ServedMetrics = {
   countProblem: () => {},
   render: async () => ({ contentType: 'text/plain', text: '' }),
 };
-
-/** Counts every mail, whichever vendor sends it. */
-const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
-  send: async (mail) => {
-    const { kind } = mail;
-    try {
-      await mailer.send(mail);
-    } catch (error) {
-      metrics.countMail({ kind, accepted: false });
-      throw error;
-    }
-    metrics.countMail({ kind, accepted: true });
-  },
-});
 
 /** What operators watch. Without a port for it, nothing is counted and the library isn't loaded. */
 export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>

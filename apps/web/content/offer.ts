@@ -12,7 +12,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
       { text: 'Steps, tools, safety notes and reasons for every task' },
       { text: 'All 15 maintenance guides' },
       { text: '1 custom task' },
-      { text: 'A weekly summary by email', soon: true },
+      { text: 'A weekly summary by email' },
     ],
   },
   premium: {
@@ -38,7 +38,7 @@ export const comparison: readonly Row[] = [
   { text: 'Single tasks added to any day', free: 'Unlimited', premium: 'Unlimited' },
   { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true, soon: true },
-  { text: 'Weekly summary by email', free: true, premium: true, soon: true },
+  { text: 'Weekly summary by email', free: true, premium: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];
 
