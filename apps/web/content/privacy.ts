@@ -186,7 +186,7 @@ export const privacy: Policy = {
       blocks: [
         'We send you sign-in links when you ask for them, a welcome after a purchase, word of a payment that failed, and a weekly summary of your tasks. We send no advertising and count no openings or clicks.',
         'You can stop the weekly summary at any time: with “Unsubscribe” in the email, which needs no signing in, or in [Settings](/settings). We also stop it ourselves if emails to you come back, or if you report one as spam. Sign-in links are not affected.',
-        'Links in a summary carry a key for one task. Whoever has such a link can see the title of that task, mark it as done or move it by a week, and undo that; nothing else. The key expires after 8 days.',
+        'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
     },
     {
