@@ -1,20 +1,25 @@
 import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeAddressStore } from './address-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
+import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
 export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
+  addresses: makeAddressStore(trx),
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
   households: makeHouseholdStore(trx),
@@ -22,8 +27,11 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   pendingJobs: makePendingJobStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),
+  runs: makeRunStore(trx),
   sessions: makeSessionStore(trx),
   signInLinks: makeSignInLinkStore(trx),
+  summaries: makeSummaryStore(trx),
+  summarySchedules: makeSummaryScheduleStore(trx),
   supportActions: makeSupportActionStore(trx),
   tasks: makeTaskStore(trx),
   weeks: makeWeekStore(trx),

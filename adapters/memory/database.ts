@@ -1,12 +1,22 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
+import type { Run } from '#core/domain/run.ts';
+import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import type { PendingJob } from '#core/ports/pending-job-store.ts';
 import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
+import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
+
+export type StoredSummary = QueuedSummary & {
+  readonly status: 'queued' | 'sending' | 'sent' | 'skipped';
+  readonly reason?: SkipReason;
+  readonly claimedAt?: Date;
+  readonly settledAt?: Date;
+};
 
 /** Records are never modified in place, only replaced. */
 export type Tables = {
@@ -23,6 +33,11 @@ export type Tables = {
   readonly paymentCustomers: Map<string, string>;
   readonly paymentEvents: Map<string, Date>;
   readonly pendingJobs: Map<string, PendingJob>;
+  /** By address, when it last refused mail about the account. */
+  readonly refusedAddresses: Map<string, { readonly email: string; readonly refusedAt: Date }>;
+  readonly runs: Map<string, Run>;
+  readonly summaries: Map<string, StoredSummary>;
+  readonly summarySchedules: Map<string, SummarySchedule>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -49,6 +64,10 @@ export function makeMemoryDatabase(): MemoryDatabase {
     paymentCustomers: new Map(),
     paymentEvents: new Map(),
     pendingJobs: new Map(),
+    refusedAddresses: new Map(),
+    runs: new Map(),
+    summaries: new Map(),
+    summarySchedules: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -66,6 +85,10 @@ export function copyOf(tables: Tables): Tables {
     paymentCustomers: new Map(tables.paymentCustomers),
     paymentEvents: new Map(tables.paymentEvents),
     pendingJobs: new Map(tables.pendingJobs),
+    refusedAddresses: new Map(tables.refusedAddresses),
+    runs: new Map(tables.runs),
+    summaries: new Map(tables.summaries),
+    summarySchedules: new Map(tables.summarySchedules),
     supportActions: new Map(tables.supportActions),
   };
 }

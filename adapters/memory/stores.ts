@@ -1,5 +1,6 @@
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeAddressStore } from './address-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
@@ -7,14 +8,18 @@ import { makeHouseholdStore } from './household-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
+import { makeRunStore } from './run-store.ts';
 import { makeSessionStore } from './session-store.ts';
 import { makeSignInLinkStore } from './sign-in-link-store.ts';
+import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
+import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
 export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueue): Stores => ({
+  addresses: makeAddressStore(tables),
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
   households: makeHouseholdStore(tables),
@@ -22,8 +27,11 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   pendingJobs: makePendingJobStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),
+  runs: makeRunStore(tables),
   sessions: makeSessionStore(tables),
   signInLinks: makeSignInLinkStore(tables),
+  summaries: makeSummaryStore(tables),
+  summarySchedules: makeSummaryScheduleStore(tables),
   supportActions: makeSupportActionStore(tables),
   tasks: makeTaskStore(tables),
   weeks: makeWeekStore(tables),

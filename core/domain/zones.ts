@@ -8,7 +8,16 @@ export function dateInZone(instant: Date, zone: string): IsoDate {
 
 /** Noon of a day in a time zone, which exists on every day of every zone. */
 export function noonOf(date: IsoDate, zone: string): Date {
-  return DateTime.fromISO(`${date}T12:00`, { zone }).toJSDate();
+  return hourOf(date, 12, zone);
+}
+
+/**
+ * A full hour of a day in a time zone, from 0 to 23. An hour that a change of the clocks skips moves forward by the
+ * change. Of an hour that occurs twice, it is the first.
+ */
+export function hourOf(date: IsoDate, hour: number, zone: string): Date {
+  const time = DateTime.fromISO(`${date}T${String(hour).padStart(2, '0')}:00`, { zone });
+  return new Date(Math.min(...time.getPossibleOffsets().map((possible) => possible.toMillis())));
 }
 
 /** Luxon would complete an instant without a date from the server's clock. */

@@ -11,6 +11,7 @@ import type { Secrets } from './secrets.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { StateTokens } from './state-tokens.ts';
 import type { SummaryTokens } from './summary-tokens.ts';
+import type { SummaryView } from './summary-view.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import type { WeekView } from './week-view.ts';
 
@@ -29,6 +30,7 @@ export type Ports = {
   readonly sessionTokens: SessionTokens;
   readonly stateTokens: StateTokens;
   readonly summaryTokens: SummaryTokens;
+  readonly summaryView: SummaryView;
   readonly unitOfWork: UnitOfWork;
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */

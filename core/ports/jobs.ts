@@ -7,6 +7,9 @@ export type JobData = {
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
   readonly 'finish-departure': { readonly pendingJobId: string };
+  /** The summaries of one run. */
+  readonly 'send-summaries': { readonly runId: string };
+  readonly 'send-summary-now': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };
 };
@@ -23,8 +26,10 @@ export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) =>
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
   | 'forget-expired-links'
+  | 'forget-old-runs'
   | 'forget-payment-events'
   | 'generate-weeks'
+  | 'queue-summaries'
   | 'reconcile-billing';
 
 /** Only one worker runs a scheduled job at a time. */
@@ -38,4 +43,21 @@ export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
   /** Waits until running handlers have finished. */
   stop(): Promise<void>;
+};
+
+/** A job whose retries are used up. */
+export type FailedJob = {
+  readonly id: string;
+  readonly name: JobName;
+  /** When it was put aside. */
+  readonly failedAt: Date;
+  /** The description of its last failure, without addresses. */
+  readonly reason: string;
+};
+
+export type FailedJobs = {
+  /** The newest first, at most `limit`. */
+  list(limit: number): Promise<readonly FailedJob[]>;
+  /** Returns the job to its queue, where it begins with all its retries. False when no such job is put aside. */
+  retry(id: string): Promise<boolean>;
 };

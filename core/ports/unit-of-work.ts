@@ -1,3 +1,4 @@
+import type { AddressStore } from './address-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { HouseholdStore } from './household-store.ts';
@@ -5,8 +6,11 @@ import type { JobQueue } from './jobs.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PlanStore } from './plan-store.ts';
+import type { RunStore } from './run-store.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SignInLinkStore } from './sign-in-link-store.ts';
+import type { SummaryScheduleStore } from './summary-schedule-store.ts';
+import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { WeekStore } from './week-store.ts';
@@ -21,6 +25,10 @@ export type Stores = {
   readonly customers: CustomerStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;
+  readonly addresses: AddressStore;
+  readonly runs: RunStore;
+  readonly summaries: SummaryStore;
+  readonly summarySchedules: SummaryScheduleStore;
   readonly supportActions: SupportActionStore;
   readonly personalData: PersonalData;
   readonly jobs: JobQueue;

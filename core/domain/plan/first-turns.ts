@@ -1,5 +1,6 @@
 import { every, type Stake } from '../care-task.ts';
 import { addDays, dayNumber, type IsoDate, weekdayOf, weekStartOf } from '../dates.ts';
+import { shuffle } from '../shuffle.ts';
 import type { Home, Job } from './types.ts';
 
 /** Over how many weeks the first turns of a home's jobs are spread, at most one interval. The first week has quick wins. */
@@ -9,15 +10,6 @@ const weeksOfFirstTurns = { danger: 3, costly: 16, wear: 26, comfort: 52 } as co
 const weeksBeforeSeason = 8;
 /** A home's first weeks are for quick wins, safety and what is expensive to forget. */
 const weeksOfSettling = 3;
-
-/** A number from 0 to 1, always the same for the same text (FNV-1a). */
-function shuffle(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0) / 2 ** 32;
-}
 
 /** The Monday of the first week that still has a scheduled day when onboarding ends. */
 export function firstWeekOf(home: Pick<Home, 'onboardedOn' | 'scheduledDays'>): IsoDate {

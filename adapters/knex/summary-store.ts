@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { QueuedSummary, SkipReason, SummaryStore } from '#core/ports/summary-store.ts';
+
+type SummaryRow = { household_id: string; week_start: IsoDate; run_id: string; due_at: Date };
+type ProgressRow = { household_id: string; status: 'queued' | 'sending' | 'sent' | 'skipped'; reason: SkipReason };
+
+const summaryOf = (row: SummaryRow): QueuedSummary => ({
+  householdId: row.household_id,
+  weekStart: row.week_start,
+  runId: row.run_id,
+  dueAt: row.due_at,
+});
+
+const columns = 'household_id, week_start, run_id, due_at';
+
+const addMissingSql = `
+  insert into summaries (${columns}, status)
+  select *, 'queued' from unnest(?::uuid[], ?::date[], ?::uuid[], ?::timestamptz[]) as added (${columns})
+  order by household_id, week_start
+  on conflict (household_id, week_start) do nothing
+  returning ${columns}`;
+
+const claimSql = `
+  with claimed as (
+    select household_id, week_start from summaries
+    where run_id = ? and (status = 'queued' or status = 'sending' and claimed_at < ?)
+    order by household_id
+    limit ?
+    for update skip locked
+  )
+  update summaries set status = 'sending', claimed_at = ?
+  from claimed
+  where summaries.household_id = claimed.household_id and summaries.week_start = claimed.week_start
+  returning summaries.household_id, summaries.week_start, summaries.run_id, summaries.due_at`;
+
+const settleSql = `
+  update summaries set status = settled.status, reason = settled.reason,
+    settled_at = case when settled.status = 'queued' then null else ?::timestamptz end
+  from unnest(?::uuid[], ?::date[], ?::text[], ?::text[]) as settled (household_id, week_start, status, reason)
+  where summaries.household_id = settled.household_id and summaries.week_start = settled.week_start
+    and summaries.status = 'sending'`;
+
+export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
+  const rows = async <Row>(name: string, sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
+    (await trx.raw<{ rows: Row[] }>(sql, values as Knex.RawBinding[]).options({ name: `summaries-${name}` })).rows;
+
+  return {
+    addMissing: async (added) => {
+      if (added.length === 0) return [];
+      const column = (key: keyof QueuedSummary) => added.map((summary) => summary[key]);
+      const values = [column('householdId'), column('weekStart'), column('runId'), column('dueAt')];
+      return (await rows<SummaryRow>('add', addMissingSql, values)).map(summaryOf);
+    },
+
+    claim: async (runId, at, abandonedBefore, limit) => {
+      const claimed = await rows<SummaryRow>('claim', claimSql, [runId, abandonedBefore, limit, at]);
+      return claimed.map(summaryOf).sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
+    },
+
+    settle: async (results, at) => {
+      if (results.length === 0) return;
+      await rows('settle', settleSql, [
+        at,
+        results.map(({ householdId }) => householdId),
+        results.map(({ weekStart }) => weekStart),
+        results.map(({ status }) => status),
+        results.map((result) => (result.status === 'skipped' ? result.reason : null)),
+      ]);
+    },
+
+    progress: async (runId) => {
+      const sql = 'select household_id, status, reason from summaries where run_id = ? order by household_id';
+      const all = await rows<ProgressRow>('progress', sql, [runId]);
+      return {
+        sent: all.filter(({ status }) => status === 'sent').length,
+        skipped: all.filter(({ status }) => status === 'skipped').map(({ reason }) => reason),
+        open: all.filter(({ status }) => status === 'queued' || status === 'sending').map((row) => row.household_id),
+      };
+    },
+
+    countOpen: async () => {
+      const sql = `select count(*)::int as count from summaries where status in ('queued', 'sending')`;
+      return (await rows<{ count: number }>('count-open', sql, []))[0]?.count ?? 0;
+    },
+
+    forget: (before) => trx('summaries').where('week_start', '<', before).delete(),
+  };
+}

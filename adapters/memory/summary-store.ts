@@ -1,0 +1,67 @@
+import { compareText } from '#core/domain/compare-text.ts';
+import type { QueuedSummary, SummaryStore } from '#core/ports/summary-store.ts';
+import { keyOf, type StoredSummary, type Tables } from './database.ts';
+
+const keyOfSummary = ({ householdId, weekStart }: Pick<QueuedSummary, 'householdId' | 'weekStart'>) =>
+  keyOf(householdId, weekStart);
+
+const isOpen = ({ status }: StoredSummary) => status === 'queued' || status === 'sending';
+
+const queued = ({ householdId, weekStart, runId, dueAt }: StoredSummary): QueuedSummary => ({
+  householdId,
+  weekStart,
+  runId,
+  dueAt,
+});
+
+export function makeSummaryStore({ summaries }: Tables): SummaryStore {
+  const ofRun = (runId: string) =>
+    [...summaries.values()]
+      .filter((summary) => summary.runId === runId)
+      .sort((one, other) => compareText(one.householdId, other.householdId));
+
+  return {
+    addMissing: async (added) =>
+      added.filter((summary) => {
+        if (summaries.has(keyOfSummary(summary))) return false;
+        summaries.set(keyOfSummary(summary), { ...summary, status: 'queued' });
+        return true;
+      }),
+
+    claim: async (runId, at, abandonedBefore, limit) =>
+      ofRun(runId)
+        .filter(({ status, claimedAt }) =>
+          status === 'sending' ? claimedAt && claimedAt < abandonedBefore : status === 'queued',
+        )
+        .slice(0, limit)
+        .map((summary) => {
+          summaries.set(keyOfSummary(summary), { ...summary, status: 'sending', claimedAt: at });
+          return queued(summary);
+        }),
+
+    settle: async (results, at) => {
+      for (const result of results) {
+        const known = summaries.get(keyOfSummary(result));
+        if (known?.status !== 'sending') continue;
+        summaries.set(keyOfSummary(result), { ...known, ...result, ...(result.status !== 'queued' && { settledAt: at }) });
+      }
+    },
+
+    progress: async (runId) => {
+      const all = ofRun(runId);
+      return {
+        sent: all.filter(({ status }) => status === 'sent').length,
+        skipped: all.flatMap(({ reason }) => reason ?? []),
+        open: all.filter(isOpen).map(({ householdId }) => householdId),
+      };
+    },
+
+    countOpen: async () => [...summaries.values()].filter(isOpen).length,
+
+    forget: async (before) => {
+      const old = [...summaries.values()].filter(({ weekStart }) => weekStart < before);
+      for (const summary of old) summaries.delete(keyOfSummary(summary));
+      return old.length;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { addDays } from '#core/domain/dates.ts';
+import { summaryReach } from '#core/domain/summary/summary-of.ts';
+import { dateInZone } from '#core/domain/zones.ts';
+import type { SummaryView } from '#core/ports/summary-view.ts';
+import type { MemoryDatabase } from './database.ts';
+
+export function makeSummaryView(database: MemoryDatabase): SummaryView {
+  return {
+    read: async (householdIds, now) => {
+      const { households, summarySchedules, tasks } = database.tables;
+      return householdIds.flatMap((id) => {
+        const household = households.get(id);
+        if (!household) return [];
+        const schedule = summarySchedules.get(id);
+        const today = dateInZone(now, household.timezone);
+        const from = addDays(today, -summaryReach.before);
+        const to = addDays(today, summaryReach.after);
+        return {
+          household,
+          ...(schedule && { schedule }),
+          today,
+          tasks: [...tasks.values()].filter(
+            ({ householdId, status, scheduledOn }) =>
+              householdId === id && status !== 'skipped' && from <= scheduledOn && scheduledOn <= to,
+          ),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What a run works through: the plans of households, or their weekly summaries. */
+export const runKinds = ['plan', 'summaries'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+/** A household that a run could not handle; null once it is deleted. */
+export type RunFailure = { readonly householdId: string | null; readonly reason: string };
+
+type Results = {
+  readonly done: number;
+  /** How many were left out, by reason. */
+  readonly skipped: Readonly<Record<string, number>>;
+  readonly failed: readonly RunFailure[];
+};
+
+/** The record of one run over many households. `expected` is always the sum of the results. */
+export type Run = Results & {
+  readonly id: string;
+  readonly kind: RunKind;
+  readonly startedAt: Date;
+  /** Absent while part of it is tried again. */
+  readonly finishedAt?: Date;
+  readonly expected: number;
+};
+
+/** The record of a run, which accounts for every household. */
+export function runOf(run: Omit<Run, 'expected'>): Run {
+  const { id, kind, startedAt, finishedAt, done, skipped, failed } = run;
+  const leftOut = Object.values(skipped).reduce((sum, count) => sum + count, 0);
+  const expected = done + leftOut + failed.length;
+  return { id, kind, startedAt, ...(finishedAt && { finishedAt }), expected, done, skipped, failed };
+}
+
+/** How many of these there are, by reason; reasons that don't occur are absent. */
+export function countReasons(reasons: readonly string[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]));
+}

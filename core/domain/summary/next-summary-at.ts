@@ -1,0 +1,38 @@
+import { addDays, type IsoDate, weekdayOf, weekdays, weekStartOf } from '../dates.ts';
+import { minuteMs } from '../durations.ts';
+import { shuffle } from '../shuffle.ts';
+import { dateInZone, hourOf } from '../zones.ts';
+import type { SummaryTime } from './preferences.ts';
+
+/** A household's time for summaries. `timezone` is an IANA name. */
+export type SummaryClock = SummaryTime & { readonly householdId: string; readonly timezone: string };
+
+/** Summaries of one hour are spread over this long, so that not all of them are due at once. */
+export const longestJitterMs = 10 * minuteMs;
+
+/** How long after its full hour a household's summary is sent: from 0 to 10 minutes, always the same. */
+export function jitterMs(householdId: string): number {
+  return Math.floor(shuffle(householdId) * longestJitterMs);
+}
+
+/**
+ * The first time after an instant at which a household's summary is due, or the one that comes `weeksLater` after it.
+ * An hour that a change of the clocks skips moves forward; of an hour that occurs twice, the first counts.
+ */
+export function nextSummaryAt(clock: SummaryClock, after: Date, weeksLater = 0): Date {
+  const { householdId, timezone, weekday, hour } = clock;
+  const dueOn = (date: IsoDate) => new Date(hourOf(date, hour, timezone).getTime() + jitterMs(householdId));
+  // A skipped hour or the jitter can move yesterday's summary to today.
+  const earliest = addDays(dateInZone(after, timezone), -1);
+  const days = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(earliest)) + 7) % 7;
+  const first = addDays(earliest, days);
+  const next = dueOn(first) > after ? first : addDays(first, 7);
+  return dueOn(addDays(next, 7 * weeksLater));
+}
+
+/** The Monday of the week to which a due summary counts. A household has one summary for each. */
+export function weekOfSummary({ timezone, weekday }: SummaryClock, dueAt: Date): IsoDate {
+  const date = dateInZone(dueAt, timezone);
+  // A skipped hour before midnight moves the summary to the next day, but not to the next week.
+  return weekStartOf(weekdayOf(date) === weekday ? date : addDays(date, -1));
+}

@@ -1,0 +1,108 @@
+import type { CareTask, CatalogueItem } from '../care-task.ts';
+import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
+import type { Household } from '../household.ts';
+import { localise } from '../local-text/localise.ts';
+import { careTaskIdOf, isVisible, type Task } from '../task.ts';
+import { compareTaskPlaces } from '../task-order.ts';
+import type { SeasonalNote, Summary, SummaryBooking, SummaryTask } from './summary.ts';
+
+/** Of a care task, the item and the task; undefined for an unknown id. */
+export type FindCareTask = (id: string) => { readonly item: CatalogueItem; readonly task: CareTask } | undefined;
+
+export type SummaryInput = {
+  readonly household: Household;
+  /** The household's current day, with which the seven days begin. */
+  readonly today: IsoDate;
+  /** Those scheduled in `summaryReach` at least, of any status, in any order. */
+  readonly tasks: readonly Task[];
+  readonly asksToPause: boolean;
+};
+
+/** How many days before and after the current one a summary reads. */
+export const summaryReach = { before: 7, after: 34 } as const;
+
+const mostBookings = 3;
+
+/** The contents of the summary of the seven days from today on. */
+export function summaryOf({ household, today, tasks, asksToPause }: SummaryInput, find: FindCareTask): Summary {
+  const to = addDays(today, 6);
+  const known = tasks.filter(isVisible).map((task) => withCare(task, find));
+  const between = (first: IsoDate, last: IsoDate) =>
+    known.filter(({ task }) => first <= task.scheduledOn && task.scheduledOn <= last);
+  const open = between(today, to).filter(isOpen).sort(comparePlaces);
+  const ahead = between(addDays(to, 1), addDays(today, summaryReach.after)).filter(isOpen).sort(comparePlaces);
+  const days = [...Map.groupBy(open, ({ task }) => task.scheduledOn)].map(([date, ofDay]) => ({
+    date,
+    tasks: ofDay.map(shown),
+  }));
+  const lastWeek = lastWeekOf(between(addDays(today, -summaryReach.before), addDays(today, -1)));
+  const note = noteOf([...ahead, ...open], household.country);
+  return {
+    name: household.name,
+    from: today,
+    to,
+    ...(lastWeek && { lastWeek }),
+    days,
+    minutes: minutesOf(open),
+    toBook: bookingsOf(ahead),
+    ...(note && { note }),
+    asksToPause,
+  };
+}
+
+/** Whether a summary is worth a mail. */
+export function saysSomething({ days, toBook }: Summary): boolean {
+  return days.length > 0 || toBook.length > 0;
+}
+
+/** A task with the care task that it comes from, if the assistant proposed it. */
+type Known = { readonly task: Task; readonly care: ReturnType<FindCareTask> };
+
+const withCare = (task: Task, find: FindCareTask): Known => ({ task, care: find(careTaskIdOf(task.source) ?? '') });
+
+const isOpen = ({ task }: Known) => task.status === 'open';
+
+const isCritical = ({ care }: Known) => care?.task.stake === 'danger';
+
+const minutesOf = (known: readonly Known[]) => known.reduce((sum, { task }) => sum + (task.minutes ?? 0), 0);
+
+const placeOf = (known: Known) => {
+  const { id, title, scheduledOn, minutes } = known.task;
+  return { date: scheduledOn, critical: isCritical(known), minutes: minutes ?? null, title, id };
+};
+
+const comparePlaces = (one: Known, other: Known) => compareTaskPlaces(placeOf(one), placeOf(other));
+
+function shown(known: Known): SummaryTask {
+  const { id, title, category, minutes, reason } = known.task;
+  return {
+    id,
+    title,
+    category,
+    ...(minutes !== undefined && { minutes }),
+    ...(reason !== undefined && reason !== '' && { reason }),
+    critical: isCritical(known),
+  };
+}
+
+function lastWeekOf(known: readonly Known[]): Summary['lastWeek'] {
+  const done = known.filter(({ task }) => task.status === 'done');
+  return known.length === 0 ? undefined : { planned: known.length, done: done.length, minutes: minutesOf(done) };
+}
+
+/** The visits of professionals, each once. */
+function bookingsOf(ahead: readonly Known[]): readonly SummaryBooking[] {
+  const visits = ahead.filter(({ care }) => care?.task.professional);
+  const first = [...Map.groupBy(visits, ({ task }) => task.source).values()].flatMap(([visit]) => visit ?? []);
+  return first.slice(0, mostBookings).map(({ task, care }) => ({
+    title: task.title,
+    item: care?.item.name ?? task.category,
+    weekStart: weekStartOf(task.scheduledOn),
+  }));
+}
+
+/** Why the first of the tasks that belong to this part of the year matters. They fit the home, as they are planned. */
+function noteOf(known: readonly Known[], country: string | undefined): SeasonalNote | undefined {
+  const care = known.find(({ care }) => care?.task.season && !care.task.professional)?.care;
+  return care && { item: care.item.name, title: care.task.title, text: localise(care.task.why, country) };
+}

@@ -1,0 +1,9 @@
+/** Which addresses of households refuse mail about the account. */
+export type AddressStore = {
+  /** Has no effect on an address that signs in to no household. */
+  noteRefusal(email: string, at: Date): Promise<void>;
+  /** Forgets a refusal, because mail has arrived since. */
+  forgetRefusal(email: string): Promise<void>;
+  /** When the address last refused mail; undefined if it accepts mail. */
+  refusedAt(email: string): Promise<Date | undefined>;
+};

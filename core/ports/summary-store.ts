@@ -1,0 +1,50 @@
+import type { IsoDate } from '../domain/dates.ts';
+
+/** Why no summary is sent for a week. */
+export type SkipReason =
+  | 'late'
+  | 'switched-off'
+  | 'leaving'
+  | 'not-onboarded'
+  | 'nothing-planned'
+  | 'address-refused'
+  | 'rejected';
+
+/** The summary of a household for one week. */
+export type QueuedSummary = {
+  readonly householdId: string;
+  /** The Monday of its week. A household has one summary for each. */
+  readonly weekStart: IsoDate;
+  readonly runId: string;
+  readonly dueAt: Date;
+};
+
+/** What became of a claimed summary; `queued` returns it to its run because it could not be sent now. */
+export type SummaryResult = Pick<QueuedSummary, 'householdId' | 'weekStart'> &
+  ({ readonly status: 'sent' | 'queued' } | { readonly status: 'skipped'; readonly reason: SkipReason });
+
+/** The progress of a run's summaries. */
+export type SummaryProgress = {
+  readonly sent: number;
+  /** The reasons of those that were skipped, each as often as it occurs. */
+  readonly skipped: readonly SkipReason[];
+  /** The households whose summaries are queued or being sent. */
+  readonly open: readonly string[];
+};
+
+export type SummaryStore = {
+  /** Adds the summaries whose (household, week) doesn't exist yet, and returns those. */
+  addMissing(summaries: readonly QueuedSummary[]): Promise<readonly QueuedSummary[]>;
+  /**
+   * Claims summaries of the run that are queued, or that were claimed before `abandonedBefore` and never settled, at
+   * most `limit`. Of several callers at once, each receives different ones. In the order of the households' ids.
+   */
+  claim(runId: string, at: Date, abandonedBefore: Date, limit: number): Promise<readonly QueuedSummary[]>;
+  /** Saves the results of claimed summaries. */
+  settle(results: readonly SummaryResult[], at: Date): Promise<void>;
+  progress(runId: string): Promise<SummaryProgress>;
+  /** How many summaries of all runs are queued or being sent. */
+  countOpen(): Promise<number>;
+  /** Deletes the summaries of weeks that began before the day, and returns their number. */
+  forget(before: IsoDate): Promise<number>;
+};
