@@ -1,3 +1,4 @@
+import type { RunKind } from '../domain/run.ts';
 import type { JobName, ScheduledJobName } from './jobs.ts';
 import type { MailKind, MailOutcome } from './mailer.ts';
 
@@ -50,4 +51,33 @@ export type PoolState = {
   /** Requests and jobs that wait for a connection. */
   readonly waiting: number;
   readonly max: number;
+};
+
+/** The households of the runs of one kind that began within the last day. */
+export type RunTotals = {
+  readonly kind: RunKind;
+  /** How many of the runs are still tried again. */
+  readonly unfinished: number;
+  readonly expected: number;
+  readonly done: number;
+  readonly failed: number;
+  /** How many were left out, by reason. */
+  readonly skipped: Readonly<Record<string, number>>;
+};
+
+/** The weekly summaries whose time has come. */
+export type SummaryBacklog = {
+  /** Not queued yet. */
+  readonly due: number;
+  /** Queued or being sent. */
+  readonly open: number;
+  /** How late the oldest of both is; 0 if there is none. */
+  readonly oldestSeconds: number;
+};
+
+/** What all processes share, as the database has it. */
+export type StoredState = {
+  readonly queues: readonly QueueState[];
+  readonly runs: readonly RunTotals[];
+  readonly summaries: SummaryBacklog;
 };

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { poolState } from '#adapters/knex/pool-state.ts';
+import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import { countedMailer } from '../counted-mailer.ts';
@@ -20,7 +21,13 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
   new ContainerModule(({ bind, onActivation }) => {
     bind(part.metrics).toDynamicValue(({ get }) => {
       const knex = get(part.knex);
-      return makeMetrics?.({ pool: () => poolState(knex), queues: () => readQueueStates(knex) }) ?? noMetrics;
+      const { now } = get(part.clock);
+      const stored = async () => ({
+        queues: await readQueueStates(knex),
+        runs: await readRunTotals(knex, now()),
+        summaries: await readSummaryBacklog(knex, now()),
+      });
+      return makeMetrics?.({ pool: () => poolState(knex), stored }) ?? noMetrics;
     });
     if (!makeMetrics) return;
     onActivation(part.mailer, ({ get }, mailer) => countedMailer(mailer, get(part.metrics)));
