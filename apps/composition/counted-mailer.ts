@@ -4,6 +4,7 @@ import type { Metrics } from '#core/ports/metrics.ts';
 
 /** Counts every mail that a mailer sends, and what became of it. */
 export const countedMailer = (mailer: Mailer, { countMail }: Metrics): Mailer => ({
+  ...mailer,
   send: async (mail) => {
     const { kind } = mail;
     try {

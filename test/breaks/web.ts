@@ -3,6 +3,7 @@ import { entryBreaks } from './web-entry.ts';
 import { pageBreaks } from './web-pages.ts';
 import { settingsBreaks } from './web-settings.ts';
 import { shellBreaks } from './web-shell.ts';
+import { summaryBreaks } from './web-summary.ts';
 import { weekBreaks } from './web-week.ts';
 
 /** The web app. */
@@ -12,4 +13,5 @@ export const webBreaks: readonly Break[] = [
   ...entryBreaks,
   ...weekBreaks,
   ...settingsBreaks,
+  ...summaryBreaks,
 ];
