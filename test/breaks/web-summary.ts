@@ -50,6 +50,13 @@ export const summaryBreaks: readonly Break[] = [
     tests: ['test/web/link-token.test.ts'],
   },
   {
+    what: 'A link in a summary stops working when its page is loaded again',
+    file: 'apps/web/session/link-token.ts',
+    find: 'takeLinkToken() ?? kept',
+    replace: 'takeLinkToken() ?? (kept && undefined)',
+    tests: actionTests,
+  },
+  {
     what: 'Of two changes of the summary’s time, the second undoes the first',
     file: `${settings}/use-weekly-summary.ts`,
     find: 'saving.mutate({ ...pending, ...part })',

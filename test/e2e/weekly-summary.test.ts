@@ -98,6 +98,6 @@ describe('a weekly summary', () => {
     await expect(summary.getByText('Next summary')).toBeVisible();
     expect(await stopped()).toBeNull();
     await leaving.reload();
-    await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Stop the weekly summary?' })).toBeVisible();
   });
 });

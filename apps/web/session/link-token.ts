@@ -15,6 +15,18 @@ export function takeLinkToken(): string | undefined {
   return taken?.page === address.pathname ? taken.token : undefined;
 }
 
+/**
+ * As `takeLinkToken`, for links that work more than once: the token stays with the entry of the history, outside the
+ * address, because phones reload pages that were in the background.
+ */
+export function takeReusableToken(): string | undefined {
+  const state: { readonly linkToken?: unknown } | null = history.state;
+  const kept = typeof state?.linkToken === 'string' ? state.linkToken : undefined;
+  const token = takeLinkToken() ?? kept;
+  if (token !== undefined) history.replaceState({ ...history.state, linkToken: token }, '');
+  return token;
+}
+
 export function forgetLinkToken() {
   taken = undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { forgetLinkToken } from '#apps/web/session/link-token.ts';
 import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { type ResponseOf, refused, requestsTo, respond, unreachable } from '../support/network.ts';
@@ -83,6 +84,19 @@ describe('the page of a link in a weekly summary', () => {
     await expect.element(button('Undo')).toBeVisible();
     await expect.element(main().getByRole('link', { name: 'Open your week' })).toHaveAttribute('href', '/dashboard');
     expect(taken()).toEqual([]);
+  });
+
+  it('still works when the browser loads the page again', async () => {
+    serveAction('done');
+    const app = await openLink(token);
+    await button('Mark as done').click();
+    await expect.element(button('Undo')).toBeVisible();
+    forgetLinkToken();
+    await app.reload();
+    await expect.element(main()).toMatchTextContent('Done.');
+    await button('Undo').click();
+    await expect.element(button('Mark as done')).toBeVisible();
+    expect(location.href).not.toContain(token);
   });
 
   it('sends a press once', async () => {

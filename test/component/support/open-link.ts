@@ -7,6 +7,6 @@ export async function openLinkAt(path: string, token: string | undefined): Promi
   const link = new URL(location.href);
   if (token === undefined) link.searchParams.delete('token');
   else link.searchParams.set('token', token);
-  history.replaceState(history.state, '', link);
+  history.replaceState(null, '', link);
   return open(path);
 }

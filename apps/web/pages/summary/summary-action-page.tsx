@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, type OutputOf } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { takeLinkToken } from '../../session/link-token.ts';
+import { takeReusableToken } from '../../session/link-token.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Mark } from '../../ui/pictures/mark.tsx';
@@ -41,7 +41,7 @@ const outcomes = {
  * button changes anything. Works signed out.
  */
 export function SummaryActionPage() {
-  const [token] = useState(takeLinkToken);
+  const [token] = useState(takeReusableToken);
   const { state, retry, change } = useLink<Action, Change>(token, { load, save });
   if (state.name !== 'shown') return <LinkProblem state={state} otherwise={otherwise} onRetry={retry} />;
   const { value, busy, failure } = state;

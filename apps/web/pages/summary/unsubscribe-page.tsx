@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, type OutputOf } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { takeLinkToken } from '../../session/link-token.ts';
+import { takeReusableToken } from '../../session/link-token.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -21,7 +21,7 @@ const otherwise = {
 
 /** The page of the link to unsubscribe in a weekly summary. Only its button changes anything. Works signed out. */
 export function UnsubscribePage() {
-  const [token] = useState(takeLinkToken);
+  const [token] = useState(takeReusableToken);
   const { state, retry, change } = useLink<Subscription, Subscription>(token, { load, save });
   const [hasRestarted, setHasRestarted] = useState(false);
   if (state.name !== 'shown') return <LinkProblem state={state} otherwise={otherwise} onRetry={retry} />;
