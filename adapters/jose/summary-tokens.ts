@@ -8,20 +8,20 @@ const unsubscribeAudience = 'upkept-unsubscribe';
 type Deps = Parameters<typeof makeSignedTokens>[0];
 
 /**
- * Signed tokens: `sub` contains the household's id, `tid` the task's and `act` the action. Throws unless the secret has
- * 32 bytes.
+ * Signed tokens: `sub` contains the household's id, `tid` the task's, `act` the action and `on` the day. Throws unless
+ * the secret has 32 bytes.
  */
 export function makeSummaryTokens(deps: Deps): SummaryTokens {
   const tokens = makeSignedTokens(deps);
   return {
-    issueAction: ({ householdId, taskId, action }, expiresAt) =>
-      tokens.sign({ sub: householdId, tid: taskId, act: action }, actionAudience, expiresAt),
+    issueAction: ({ householdId, taskId, action, on }, expiresAt) =>
+      tokens.sign({ sub: householdId, tid: taskId, act: action, on }, actionAudience, expiresAt),
 
     async verifyAction(token) {
       const payload = await tokens.read(token, actionAudience);
       const action = summaryActions.find((name) => name === payload?.act);
-      if (typeof payload?.tid !== 'string' || payload.iat === undefined || !action) return undefined;
-      return { householdId: payload.sub, taskId: payload.tid, action, issuedAt: new Date(payload.iat * 1000) };
+      if (typeof payload?.tid !== 'string' || typeof payload.on !== 'string' || !action) return undefined;
+      return { householdId: payload.sub, taskId: payload.tid, action, on: payload.on };
     },
 
     issueUnsubscribe: (householdId, expiresAt) => tokens.sign({ sub: householdId }, unsubscribeAudience, expiresAt),

@@ -24,7 +24,9 @@ const addMissingSql = `
 const claimSql = `
   with claimed as (
     select household_id, week_start from summaries
-    where run_id = ? and (status = 'queued' or status = 'sending' and claimed_at < ?)
+    where run_id = ? and (
+      status = 'queued' and (claimed_at is null or claimed_at < ?) or status = 'sending' and claimed_at < ?
+    )
     order by household_id
     limit ?
     for update skip locked
@@ -53,8 +55,9 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       return (await rows<SummaryRow>('add', addMissingSql, values)).map(summaryOf);
     },
 
-    claim: async (runId, at, abandonedBefore, limit) => {
-      const claimed = await rows<SummaryRow>('claim', claimSql, [runId, abandonedBefore, limit, at]);
+    claim: async (runId, { at, attemptStart, abandonedBefore, limit }) => {
+      const values = [runId, attemptStart, abandonedBefore, limit, at];
+      const claimed = await rows<SummaryRow>('claim', claimSql, values);
       return claimed.map(summaryOf).sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
     },
 

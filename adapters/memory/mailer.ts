@@ -1,26 +1,47 @@
-import type { Mail, Mailer } from '#core/ports/mailer.ts';
+import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
 
 export type RecordingMailer = Mailer & {
   /** The mails that were sent, oldest first. */
   readonly sent: readonly Mail[];
-  /** Makes the mailer refuse this many of the next mails. */
+  /** Makes the mailer fail to send this many of the next mails. */
   refuse(times: number): void;
+  /** From now on mails to this address have this outcome; without one they are sent again. */
+  settle(address: string, status?: 'refused' | 'rejected'): void;
+  /** From now on the mailer has this problem; without one it works again. */
+  breakDown(problem?: string): void;
 };
 
 export function makeRecordingMailer(): RecordingMailer {
   const sent: Mail[] = [];
-  let refusals = 0;
+  const settled = new Map<string, 'refused' | 'rejected'>();
+  let failures = 0;
+  let problem: string | undefined;
+
+  function deliver(mail: Mail): MailOutcome {
+    if (failures > 0) {
+      failures--;
+      return { status: 'failed', error: new Error('the mail service did not take the mail') };
+    }
+    const status = settled.get(mail.to);
+    if (status) return { status };
+    sent.push(mail);
+    return { status: 'sent' };
+  }
+
   return {
     sent,
     refuse: (times) => {
-      refusals = times;
+      failures = times;
     },
-    send: async (mail) => {
-      if (refusals > 0) {
-        refusals--;
-        throw new Error('the mail service refused the mail');
-      }
-      sent.push(mail);
+    settle: (address, status) => {
+      if (status) settled.set(address, status);
+      else settled.delete(address);
     },
+    breakDown: (newProblem) => {
+      problem = newProblem;
+    },
+    send: async (mail) => throwUnlessSent(deliver(mail)),
+    sendAll: async (mails) => mails.map(deliver),
+    findProblem: async () => problem,
   };
 }

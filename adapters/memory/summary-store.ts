@@ -28,10 +28,12 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
         return true;
       }),
 
-    claim: async (runId, at, abandonedBefore, limit) =>
+    claim: async (runId, { at, attemptStart, abandonedBefore, limit }) =>
       ofRun(runId)
-        .filter(({ status, claimedAt }) =>
-          status === 'sending' ? claimedAt && claimedAt < abandonedBefore : status === 'queued',
+        .filter(
+          ({ status, claimedAt }) =>
+            (status === 'queued' && (!claimedAt || claimedAt < attemptStart)) ||
+            (status === 'sending' && claimedAt && claimedAt < abandonedBefore),
         )
         .slice(0, limit)
         .map((summary) => {

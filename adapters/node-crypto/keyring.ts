@@ -12,6 +12,8 @@ export type Keys = {
   readonly secrets: Uint8Array<ArrayBuffer>;
   /** Signs the state that a redirect through another company's site carries. */
   readonly states: Uint8Array<ArrayBuffer>;
+  /** Signs the links of weekly summaries. */
+  readonly summaries: Uint8Array<ArrayBuffer>;
 };
 
 const shortestMaster = 32;
@@ -31,5 +33,6 @@ export function deriveKeys(masterSecret: string | Uint8Array): Keys {
     addresses: derive('addresses'),
     secrets: derive('secrets'),
     states: derive('states'),
+    summaries: derive('summaries'),
   };
 }

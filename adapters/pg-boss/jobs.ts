@@ -1,6 +1,7 @@
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
-import type { JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import type { Metrics } from '#core/ports/metrics.ts';
+import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
 
@@ -10,6 +11,7 @@ export type Jobs = {
   /** Returns a queue that writes jobs on the connection of `trx`, a Knex transaction. */
   queueFor(trx: KnexTransactionLike): JobQueue;
   readonly worker: JobWorker;
+  readonly failed: FailedJobs;
   /** Stops the worker, at the latest a second after `patienceMs`, and closes the connections. */
   stop(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export function makeJobs({ connectionString, onError, onHandled = () => {}, pati
     }),
 
     worker,
+    failed: makeFailedJobs(boss),
 
     async stop() {
       const stopping = await running?.catch(() => undefined);

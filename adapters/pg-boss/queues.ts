@@ -28,6 +28,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-payment-problem': atOnce,
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
+  // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
+  'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
+  'send-summary-now': atOnce,
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
   'plan-shard': {
     ...atOnce,
@@ -39,10 +42,10 @@ const policies: Readonly<Record<JobName, Policy>> = {
 };
 
 /**
- * How many jobs of one name a server runs at once. Planning uses a processor: the second job plans while the first one
- * waits for the database.
+ * How many jobs of one name a server runs at once. Planning and rendering use a processor: the second job works while the
+ * first one waits for the database or the mail service.
  */
-export const concurrency = (name: JobName): number => (name === 'plan-shard' ? 2 : 4);
+export const concurrency = (name: JobName): number => (name === 'plan-shard' || name === 'send-summaries' ? 2 : 4);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {

@@ -3,7 +3,9 @@ import type { ScheduledJobName } from '#core/ports/jobs.ts';
 /** When scheduled jobs run: cron expressions, UTC. */
 export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'forget-expired-links': '17 * * * *',
+  'forget-old-runs': '35 3 * * *',
   'forget-payment-events': '23 3 * * *',
   'generate-weeks': '40 * * * *',
+  'queue-summaries': '* * * * *',
   'reconcile-billing': '10 4 * * *',
 };

@@ -1,12 +1,15 @@
-import type { ServerClient } from 'postmark';
+import type { Message, ServerClient } from 'postmark';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import type { Mailer } from '#core/ports/mailer.ts';
-import { mailFailure } from './mail-failure.ts';
+import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import { configurationProblem } from './configuration-problem.ts';
+import { outcomeOfCode, outcomeOfError } from './mail-outcome.ts';
 
 type Deps = {
   readonly serverToken: string;
   /** The address of Postmark's API: https://api.postmarkapp.com, or a stand-in with any path. */
   readonly apiUrl: string;
+  /** The message stream of weekly summaries. All other mail is in the stream `outbound`. */
+  readonly summaryStream: string;
   /** An address, or `Name <address>`, that Postmark has verified. */
   readonly from: string;
   readonly replyTo: string;
@@ -19,6 +22,7 @@ type Deps = {
 export function makePostmarkMailer({
   serverToken,
   apiUrl,
+  summaryStream,
   from,
   replyTo,
   renderer,
@@ -27,32 +31,71 @@ export function makePostmarkMailer({
   const { protocol, host, pathname } = new URL(apiUrl);
   let client: ServerClient | undefined;
 
+  /** Loads the SDK with the first mail, because some servers never send one. */
+  async function open(): Promise<ServerClient> {
+    const { ServerClient } = await import('postmark');
+    client ??= new ServerClient(serverToken, {
+      useHttps: protocol === 'https:',
+      requestHost: `${host}${pathname.replace(/\/+$/, '')}`,
+      timeout: timeoutSeconds,
+    });
+    return client;
+  }
+
+  async function messageOf(mail: Mail): Promise<Message> {
+    const { subject, html, text, headers } = await renderer.render(mail);
+    const { Models } = await import('postmark');
+    return {
+      From: from,
+      To: mail.to,
+      ReplyTo: replyTo,
+      Subject: subject,
+      HtmlBody: html,
+      TextBody: text,
+      Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+      Tag: mail.kind,
+      MessageStream: mail.kind === 'weekly-summary' ? summaryStream : 'outbound',
+      TrackOpens: false,
+      TrackLinks: Models.LinkTrackingOptions.None,
+    };
+  }
+
+  async function deliver(mail: Mail): Promise<MailOutcome> {
+    const message = await messageOf(mail);
+    try {
+      await (await open()).sendEmail(message);
+      return { status: 'sent' };
+    } catch (error) {
+      return outcomeOfError(error);
+    }
+  }
+
   return {
-    async send(mail) {
-      const { subject, html, text } = await renderer.render(mail);
-      // Loads the SDK with the first mail, because some servers never send one.
-      const { Models, ServerClient } = await import('postmark');
-      client ??= new ServerClient(serverToken, {
-        useHttps: protocol === 'https:',
-        requestHost: `${host}${pathname.replace(/\/+$/, '')}`,
-        timeout: timeoutSeconds,
-      });
-      try {
-        await client.sendEmail({
-          From: from,
-          To: mail.to,
-          ReplyTo: replyTo,
-          Subject: subject,
-          HtmlBody: html,
-          TextBody: text,
-          Tag: mail.kind,
-          MessageStream: 'outbound',
-          TrackOpens: false,
-          TrackLinks: Models.LinkTrackingOptions.None,
-        });
-      } catch (error) {
-        throw mailFailure(error);
-      }
+    send: async (mail) => throwUnlessSent(await deliver(mail)),
+
+    async sendAll(mails) {
+      const messages = await Promise.allSettled(mails.map(messageOf));
+      const rendered = messages.flatMap((message) => (message.status === 'fulfilled' ? [message.value] : []));
+      const outcomes = (await deliverAll(await open(), rendered)).values();
+      return messages.map((message) =>
+        message.status === 'fulfilled'
+          ? (outcomes.next().value ?? { status: 'failed', error: new Error('Postmark left a mail out') })
+          : { status: 'failed', error: message.reason },
+      );
     },
+
+    findProblem: async () => configurationProblem(await open(), summaryStream),
   };
+}
+
+/** Sends the messages with one request. Returns an outcome for each, in their order. */
+async function deliverAll(client: ServerClient, messages: readonly Message[]): Promise<readonly MailOutcome[]> {
+  if (messages.length === 0) return [];
+  try {
+    const responses = await client.sendEmailBatch([...messages]);
+    return responses.map(({ ErrorCode }) => outcomeOfCode(ErrorCode));
+  } catch (error) {
+    const outcome = outcomeOfError(error);
+    return messages.map(() => outcome);
+  }
 }

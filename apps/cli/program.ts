@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addPlanCommands } from './commands/plan.ts';
 import { addPremiumCommands } from './commands/premium.ts';
@@ -43,6 +44,7 @@ Examples:
     addBillingCommands,
     addWeeksCommands,
     addWorkerCommand,
+    addJobsCommands,
     addDatabaseCommands,
   ]) {
     addCommands(program, terminal);

@@ -8,8 +8,12 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-payment-problem': useCases.sendPaymentProblem,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
+  'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
+  'send-summary-now': useCases.sendSummaryNow,
   'forget-expired-links': useCases.forgetExpiredLinks,
+  'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
+  'queue-summaries': useCases.queueSummaries,
   'reconcile-billing': useCases.reconcileBilling,
 });

@@ -42,6 +42,7 @@ export const ports: Identifiers<Ports> = {
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),
+  mailEvents: named('mailEvents'),
   mailer: named('mailer'),
   payments: named('payments'),
   rateLimiter: named('rateLimiter'),
@@ -49,6 +50,8 @@ export const ports: Identifiers<Ports> = {
   secrets: named('secrets'),
   sessionTokens: named('sessionTokens'),
   stateTokens: named('stateTokens'),
+  summaryTokens: named('summaryTokens'),
+  summaryView: named('summaryView'),
   unitOfWork: named('unitOfWork'),
   weekView: named('weekView'),
 };

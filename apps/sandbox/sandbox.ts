@@ -72,7 +72,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
 } {
   const faults = makeFaults(Object.fromEntries(faulty.map(({ name, kind }) => [name, kind])));
   const vendors: readonly Vendor[] = [
-    makePostmark(),
+    makePostmark({ now: () => clock.now() }),
     makeStripe({
       clock,
       takeFault: () => faults.take(webhooks),

@@ -42,3 +42,8 @@ export class DomainError extends Error {
     this.data = data;
   }
 }
+
+/** Whether the database can't be reached, so that everything else would fail too. */
+export function isStorageAway(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'storage_unavailable';
+}

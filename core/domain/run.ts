@@ -34,3 +34,25 @@ export function runOf(run: Omit<Run, 'expected'>): Run {
 export function countReasons(reasons: readonly string[]): Readonly<Record<string, number>> {
   return Object.fromEntries([...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]));
 }
+
+/** Parts that began together, as one run each, in the order of their first parts. */
+export function combinedRuns(parts: readonly Run[]): readonly Run[] {
+  return [...Map.groupBy(parts, ({ kind, startedAt }) => `${kind} ${startedAt.getTime()}`).values()].map(combined);
+}
+
+function combined(parts: readonly Run[]): Run {
+  const [first] = parts as readonly [Run, ...Run[]];
+  const ends = parts.map(({ finishedAt }) => finishedAt).filter((end) => end !== undefined);
+  const last = ends.length === parts.length ? ends.reduce((one, other) => (one > other ? one : other)) : undefined;
+  const reasons = new Set(parts.flatMap(({ skipped }) => Object.keys(skipped)));
+  const { finishedAt: _, ...run } = first;
+  return runOf({
+    ...run,
+    ...(last && { finishedAt: last }),
+    done: parts.reduce((sum, { done }) => sum + done, 0),
+    skipped: Object.fromEntries(
+      [...reasons].map((reason) => [reason, parts.reduce((sum, { skipped }) => sum + (skipped[reason] ?? 0), 0)]),
+    ),
+    failed: parts.flatMap(({ failed }) => failed),
+  });
+}

@@ -1,3 +1,4 @@
+import { DomainError } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 
 type Signing = {
@@ -25,10 +26,11 @@ export type Mail<Kind extends MailKind = MailKind> = {
 /**
  * What became of a mail. `sent`: the mail service accepted it. `refused`: the service knows that the address receives
  * nothing. `rejected`: the service rejected this mail for good, perhaps for another reason than its address. `failed`:
- * it may be sent again.
+ * it may be sent again. No error names the address or a link.
  */
 export type MailOutcome =
-  | { readonly status: 'sent' | 'refused' | 'rejected' }
+  | { readonly status: 'sent' }
+  | { readonly status: 'refused' | 'rejected'; readonly cause?: Error }
   | { readonly status: 'failed'; readonly error: unknown };
 
 export type Mailer = {
@@ -39,4 +41,16 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
   sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
+  /**
+   * Returns a sentence for the operator that names the setting to correct; undefined if the mail service accepts our
+   * settings. Sends nothing.
+   */
+  findProblem(): Promise<string | undefined>;
 };
+
+/** Throws for every outcome but `sent`, as `Mailer.send` does. */
+export function throwUnlessSent(outcome: MailOutcome): void {
+  if (outcome.status === 'refused') throw new DomainError('address_refused', {}, outcome.cause);
+  if (outcome.status === 'rejected') throw new DomainError('mail_rejected', {}, outcome.cause);
+  if (outcome.status === 'failed') throw outcome.error;
+}

@@ -23,6 +23,14 @@ export type QueuedSummary = {
 export type SummaryResult = Pick<QueuedSummary, 'householdId' | 'weekStart'> &
   ({ readonly status: 'sent' | 'queued' } | { readonly status: 'skipped'; readonly reason: SkipReason });
 
+export type SummaryClaim = {
+  readonly at: Date;
+  readonly attemptStart: Date;
+  readonly abandonedBefore: Date;
+  /** The largest number of summaries. */
+  readonly limit: number;
+};
+
 /** The progress of a run's summaries. */
 export type SummaryProgress = {
   readonly sent: number;
@@ -36,10 +44,11 @@ export type SummaryStore = {
   /** Adds the summaries whose (household, week) doesn't exist yet, and returns those. */
   addMissing(summaries: readonly QueuedSummary[]): Promise<readonly QueuedSummary[]>;
   /**
-   * Claims summaries of the run that are queued, or that were claimed before `abandonedBefore` and never settled, at
-   * most `limit`. Of several callers at once, each receives different ones. In the order of the households' ids.
+   * Claims summaries of the run, in the order of the households' ids: those that are queued, unless they were claimed
+   * since `attemptStart`, and those that were claimed before `abandonedBefore` and never settled. Of several callers at
+   * once, each receives different ones.
    */
-  claim(runId: string, at: Date, abandonedBefore: Date, limit: number): Promise<readonly QueuedSummary[]>;
+  claim(runId: string, claim: SummaryClaim): Promise<readonly QueuedSummary[]>;
   /** Saves the results of claimed summaries. */
   settle(results: readonly SummaryResult[], at: Date): Promise<void>;
   progress(runId: string): Promise<SummaryProgress>;

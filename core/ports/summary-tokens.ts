@@ -1,10 +1,12 @@
+import type { IsoDate } from '../domain/dates.ts';
 import type { SummaryActionName } from '../domain/summary/preferences.ts';
 
 export type SummaryAction = {
   readonly householdId: string;
   readonly taskId: string;
   readonly action: SummaryActionName;
-  readonly issuedAt: Date;
+  /** The day on which the task was scheduled when the summary was sent. */
+  readonly on: IsoDate;
 };
 
 /** Signed tokens in the links of a summary. A token for an action can't unsubscribe, nor the reverse. */

@@ -2,6 +2,7 @@ export const supportActionNames = [
   'grant-premium',
   'revoke-premium',
   'resend-link',
+  'send-summary',
   'show-household',
   'export-household',
   'delete-household',

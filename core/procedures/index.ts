@@ -1,26 +1,42 @@
 import type { Ports } from '../ports/index.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeComposeSummary } from './compose-summary.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
+import { makeMoveTask } from './move-task.ts';
+import { makeNoteVisit } from './note-visit.ts';
 import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
+import { makeReadSummaries } from './read-summaries.ts';
 import { makeReplan } from './replan.ts';
+import { makeSendClaimed } from './send-claimed.ts';
+import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
   changeHome: makeChangeHome,
+  composeSummary: makeComposeSummary,
   finishDeletion: makeFinishDeletion,
   followCustomer: makeFollowCustomer,
   includeCareTask: makeIncludeCareTask,
+  mailSummary: makeMailSummary,
   mintLink: makeMintLink,
+  moveTask: makeMoveTask,
+  noteVisit: makeNoteVisit,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,
+  readSummaries: makeReadSummaries,
   replan: makeReplan,
+  sendClaimed: makeSendClaimed,
+  setCompletion: makeSetCompletion,
   settleSubscription: makeSettleSubscription,
+  summaryScheduleOf: makeSummaryScheduleOf,
 };
 
 /** Code that several use cases share. Only use cases call procedures. */

@@ -6,6 +6,7 @@ import { customTasksUseCases } from './custom-tasks/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
+import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { weekUseCases } from './week/index.ts';
 
@@ -17,6 +18,7 @@ export const useCaseFactories = {
   ...homeUseCases,
   ...householdUseCases,
   ...privacyUseCases,
+  ...summaryUseCases,
   ...supportUseCases,
   ...weekUseCases,
 } satisfies Record<string, (deps: Ports & Procedures) => unknown>;

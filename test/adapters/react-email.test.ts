@@ -23,7 +23,7 @@ describe.each(kinds)('the %s mail', (kind) => {
     const { html } = await render(letters[kind](to));
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html).toContain('prefers-color-scheme: dark');
-    expect(html).toContain(`This mail went to ${to} because`);
+    expect(html).toContain(`We sent this email to ${to} because`);
     expect(html).toContain('mailto:help@upkept.example');
     expect(html).not.toMatch(/<img|<link|<script|@import|url\(/i);
   });
@@ -40,7 +40,7 @@ describe.each(kinds)('the %s mail', (kind) => {
   it('has a plain text without markup', async () => {
     const to = `text-${kind}@home.example`;
     const { text } = await render(letters[kind](to));
-    expect(text).toContain(`This mail went to ${to} because`);
+    expect(text).toContain(`We sent this email to ${to} because`);
     expect(text).toContain('help@upkept.example');
     expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;|undefined|NaN|\[object/i);
   });
@@ -59,8 +59,8 @@ describe('the text of the mails', () => {
     expect(subject).toBe('Your sign-in link for Upkept');
     for (const words of [
       'Works once, for 10 minutes',
-      'didn’t ask for it, ignore this email',
-      'on the sign-in page or from our support',
+      'Didn’t ask for this email? You can safely ignore it.',
+      'on our sign-in page or through our support',
     ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     }
@@ -77,7 +77,7 @@ describe('the text of the mails', () => {
       'Thank you for your purchase.',
       'The link works once, for 10 minutes.',
       'https://upkept.example/login',
-      'You can cancel at any time in Settings',
+      'You can cancel at any time under Account in Settings.',
     ]) {
       expect(mail.text).toContain(words);
     }
@@ -85,10 +85,10 @@ describe('the text of the mails', () => {
     expect(short.text).toContain('for 1 minute.');
   });
 
-  it('says after a failed payment that nothing is lost and what comes next, without a sign-in link', async () => {
+  it('says after a failed payment that Premium continues and what comes next, without a sign-in link', async () => {
     const mail = await render(letters['payment-problem']('problem@home.example'));
-    expect(mail.subject).toBe('A payment for Upkept Premium did not go through');
-    for (const words of ['Nothing is lost', 'will be tried again', 'everything that you have made stays', account]) {
+    expect(mail.subject).toBe('Your payment for Upkept Premium didn’t go through');
+    for (const words of ['You still have Premium', 'We’ll try again', 'Your tasks and your history stay', account]) {
       expect(mail.text).toContain(words);
     }
     expect(mail.html + mail.text).not.toContain('verify-auth');

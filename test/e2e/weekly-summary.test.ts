@@ -46,7 +46,7 @@ describe('a weekly summary', () => {
     expect(await isDone()).toBe(false);
 
     await main.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(main.getByText('Done. Your plan counts from today.')).toBeVisible();
+    await expect(main.getByText('This task is done.')).toBeVisible();
     expect(await isDone()).toBe(true);
     await look(acting, 'a task that was marked as done from a mail');
     await page.goto('/dashboard');

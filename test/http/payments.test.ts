@@ -166,7 +166,7 @@ describe('a subscription', () => {
     await status().toBe('past_due');
     expect((await user()).isPremium).toBe(true);
     const subjects = async () => (await server.mailsTo(me.user.email)).map(({ subject }) => subject);
-    const problem = 'A payment for Upkept Premium did not go through';
+    const problem = 'Your payment for Upkept Premium didn’t go through';
     await expect.poll(subjects).toEqual([problem]);
     await stripePages.setFaults();
     await stripePages.apply(id, 'settle');

@@ -1,12 +1,17 @@
 import type { Command } from 'commander';
+import type { App } from '#apps/composition/container.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { print } from '../output.ts';
+import { runLines } from '../run-lines.ts';
 import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 import { withApp } from '../with-app.ts';
+import { withSupport } from '../with-support.ts';
 
 export function addWeeksCommands(program: Command, terminal: Terminal): void {
-  program
-    .command('weeks')
-    .description('planned weeks')
+  const weeks = program.command('weeks').description('planned weeks and their summaries');
+
+  weeks
     .command('generate')
     .description('plan the current week and the four after it for every household that lacks one')
     .option('--json', 'print JSON')
@@ -24,4 +29,74 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
       );
       if (done.failed > 0) throw new Error(`${done.failed} households could not be planned; the reasons are above.`);
     });
+
+  weeks
+    .command('mail')
+    .description('send the weekly summaries that are due; a worker does this every minute')
+    .option('--to <email>', 'send this week’s summary to one household now, besides the regular one')
+    .option('--dry-run', 'only count the summaries that are due')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept weeks mail --dry-run\n  upkept weeks mail --to ada@example.com')
+    .action(async ({ to, dryRun, ...options }: { to?: string; dryRun?: boolean; json?: boolean }) => {
+      if (to !== undefined && dryRun) throw new UsageError('--dry-run counts what is due, so it takes no --to.');
+      if (to !== undefined) return mailOne(terminal, to, options);
+      if (dryRun) return countDue(terminal, options);
+      return mailDue(terminal, options);
+    });
+
+  weeks
+    .command('status')
+    .description('show the latest runs of planning and of summaries')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept weeks status')
+    .action(async (options: { json?: boolean }) => {
+      const status = await withMigrated(terminal, (app) => app.showRuns());
+      print(terminal, status, options, () => runLines(status));
+    });
+}
+
+const withMigrated = <Result>(terminal: Terminal, work: (app: App) => Promise<Result>) =>
+  withApp(terminal, async (app) => {
+    await app.migrateDatabase();
+    return work(app);
+  });
+
+async function mailOne(terminal: Terminal, email: string, options: { json?: boolean }): Promise<void> {
+  const result = await withSupport(terminal, 'send-summary', email, (app, household) =>
+    app.mailSummaryTo({ householdId: household.id }),
+  );
+  if (result !== 'sent') throw new Error(`The summary was not sent: ${result}.`);
+  print(terminal, { result }, options, () => 'The summary was sent.');
+}
+
+async function countDue(terminal: Terminal, options: { json?: boolean }): Promise<void> {
+  const { summariesDue: due, summariesOpen: open } = await withMigrated(terminal, (app) => app.showRuns());
+  print(terminal, { due, open }, options, () => `${pluralise(due, 'summary', 'summaries')} due, ${open} queued.`);
+}
+
+async function mailDue(terminal: Terminal, options: { json?: boolean }): Promise<void> {
+  const done = await withMigrated(terminal, async (app) => {
+    const { due, runs } = await app.queueSummaries();
+    const sent = [];
+    let failures = 0;
+    for (const runId of runs) {
+      // A worker may send the same run at the same time. Each takes different summaries.
+      try {
+        const run = await app.sendSummaries({ runId });
+        if (run) sent.push(run);
+      } catch (error) {
+        failures += 1;
+        app.reporter.problem(error);
+      }
+    }
+    const skipped = sent.reduce((sum, { expected, done }) => sum + expected - done, 0);
+    return { due, sent: sent.reduce((sum, { done }) => sum + done, 0), skipped, failedRuns: failures };
+  });
+  print(
+    terminal,
+    done,
+    options,
+    () => `${pluralise(done.due, 'summary', 'summaries')} due: ${done.sent} sent, ${done.skipped} skipped.`,
+  );
+  if (done.failedRuns > 0) throw new Error('Some summaries could not be sent; a worker will try them again.');
 }

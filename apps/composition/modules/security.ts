@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeSecrets } from '#adapters/jose/secrets.ts';
 import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { makeStateTokens } from '#adapters/jose/state-tokens.ts';
+import { makeSummaryTokens } from '#adapters/jose/summary-tokens.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { part } from '../parts.ts';
@@ -15,6 +16,9 @@ export const security = new ContainerModule(({ bind }) => {
   );
   bind(part.stateTokens).toDynamicValue(({ get }) =>
     makeStateTokens({ secret: get(part.keys).states, now: get(part.clock).now }),
+  );
+  bind(part.summaryTokens).toDynamicValue(({ get }) =>
+    makeSummaryTokens({ secret: get(part.keys).summaries, now: get(part.clock).now }),
   );
   bind(part.secrets).toDynamicValue(({ get }) => makeSecrets({ secret: get(part.keys).secrets }));
 });

@@ -4,6 +4,7 @@ import { migrate } from '#adapters/knex/migrate.ts';
 import { whileReachable } from '#adapters/knex/storage-failure.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
+import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { part } from '../parts.ts';
@@ -32,6 +33,7 @@ export const storage = new ContainerModule(({ bind }) => {
     makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }),
   );
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
+  bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex)));
   bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex)));
   bind(part.rateLimiter).toDynamicValue(({ get }) => {
     const { take } = makeRateLimiter({ knex: get(part.knex), secret: get(part.keys).addresses });

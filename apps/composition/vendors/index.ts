@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { mode } from '../settings/kinds.ts';
 import { postmark } from './postmark.ts';
+import { smtp } from './smtp.ts';
 import { stripe } from './stripe.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -9,12 +10,13 @@ const settings = z
   .object(mode)
   .transform(({ NODE_ENV }) => ({ production: NODE_ENV === 'production' }))
   .and(postmark.settings)
+  .and(smtp.settings)
   .and(stripe.settings);
 
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-const vendors: readonly Vendor<Settings>[] = [postmark, stripe];
+const vendors: readonly Vendor<Settings>[] = [postmark, smtp, stripe];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 

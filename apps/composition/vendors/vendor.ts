@@ -20,6 +20,6 @@ export type Vendor<Settings> = {
   readonly inSandbox?: (sandboxUrl: string) => ContainerModule;
   /** Binds the port in production if a key is missing. Absent if production needs the keys. */
   readonly withoutKeys?: ContainerModule;
-  /** The path at which our server receives the vendor's events, and the secret that the stand-in signs them with. */
+  /** The path at which our server receives the vendor's events, and the secret with which the stand-in sends them. */
   readonly webhook?: { readonly path: string; readonly sandboxSecret: string };
 };

@@ -6,9 +6,11 @@ import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
+import { mailEventRoutes } from './mail-events.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
 import { weekRoutes } from './week.ts';
+import { weeklySummaryRoutes } from './weekly-summary.ts';
 
 /** The handler of every endpoint, by its name in the contract. */
 export const allRoutes = (app: App): Handlers<Contract> => ({
@@ -17,7 +19,9 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...customTaskRoutes(app),
+  ...weeklySummaryRoutes(app),
   ...paymentRoutes(app),
+  ...mailEventRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),
 });

@@ -3,18 +3,29 @@ import type { Context, Next } from 'koa';
 import { parseJson, readBody } from '../read-body.ts';
 import { parseEmail, type Refusal } from './email.ts';
 import type { Inbox } from './inbox.ts';
+import { isStream, type Suppressions } from './suppressions.ts';
 
 const megabyte = 1024 * 1024;
 const largestEmail = 10 * megabyte;
 const largestBatch = 50 * megabyte;
 const mostInBatch = 500;
 
-/** https://postmarkapp.com/developer/api/email-api: sending a single mail or a batch. */
-export function postmarkApi(inbox: Inbox): Router {
+/**
+ * https://postmarkapp.com/developer/api/email-api: sending a single mail or a batch.
+ * https://postmarkapp.com/developer/api/message-streams-api: reading a message stream.
+ */
+export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   const router = new Router();
-  router.use(requireToken, requireJson);
+  router.use(requireToken);
 
-  router.post('/email', async (context) => {
+  router.get('/message-streams/:id', (context) => {
+    const { id = '' } = context.params;
+    if (!isStream(id))
+      return refuse(context, 422, { ErrorCode: 1226, Message: 'The message stream for the provided ‘ID’ was not found.' });
+    context.body = { ID: id, Name: id, MessageStreamType: id === 'broadcast' ? 'Broadcasts' : 'Transactional' };
+  });
+
+  router.post('/email', requireJson, async (context) => {
     const input = await body(context, largestEmail);
     if (input === undefined) return;
     const answer = send(input);
@@ -22,7 +33,7 @@ export function postmarkApi(inbox: Inbox): Router {
     context.body = answer;
   });
 
-  router.post('/email/batch', async (context) => {
+  router.post('/email/batch', requireJson, async (context) => {
     const input = await body(context, largestBatch);
     if (input === undefined) return;
     if (!Array.isArray(input)) return refuse(context, 422, { ErrorCode: 403, Message: 'Invalid request field(s) - $' });
@@ -32,7 +43,7 @@ export function postmarkApi(inbox: Inbox): Router {
   });
 
   function send(input: unknown) {
-    const parsed = parseEmail(input);
+    const parsed = parseEmail(input, suppressions.has);
     if ('refusal' in parsed) return parsed.refusal;
     const { To, Cc, Bcc } = parsed.email;
     const { id, sentAt } = inbox.receive(parsed.email);

@@ -1,4 +1,5 @@
 import { addressesOf, problemWithAddresses } from './email-address.ts';
+import { isStream, type StreamId } from './suppressions.ts';
 
 /** The body of POST /email, in Postmark's own names. */
 export type Email = {
@@ -46,21 +47,23 @@ const fields: Readonly<Record<string, Check>> = {
 
 const mostRecipients = 50;
 const longestSubject = 2000;
-const streams = ['outbound', 'broadcast'];
-/** Mail to this domain fails as if its addresses had bounced before, to show error 406. */
-const inactiveDomain = '@inactive.example';
+
+type IsSuppressed = (stream: StreamId, address: string) => boolean;
 
 /** Returns the mail, or the refusal that Postmark would send. */
-export function parseEmail(input: unknown): { readonly email: Email } | { readonly refusal: Refusal } {
+export function parseEmail(
+  input: unknown,
+  isSuppressed: IsSuppressed,
+): { readonly email: Email } | { readonly refusal: Refusal } {
   if (!isObject(input)) return refuse(402, 'Invalid JSON');
   const wrong = Object.keys(input).filter((name) => input[name] !== null && !fields[name]?.(input[name]));
   if (wrong.length) return refuse(403, `Invalid request field(s) - ${wrong.join(', ')}`);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Email>;
-  const refusal = problemWith(given);
+  const refusal = problemWith(given, isSuppressed);
   return refusal ? { refusal } : { email: { ...given, From: given.From ?? '' } };
 }
 
-function problemWith(email: Partial<Email>): Refusal | undefined {
+function problemWith(email: Partial<Email>, isSuppressed: IsSuppressed): Refusal | undefined {
   const invalid = (Message: string): Refusal => ({ ErrorCode: 300, Message });
   if (!email.From || addressesOf(email.From).length !== 1) return invalid("Invalid 'From' value.");
   for (const field of ['From', 'To', 'Cc', 'Bcc', 'ReplyTo'] as const) {
@@ -74,11 +77,15 @@ function problemWith(email: Partial<Email>): Refusal | undefined {
   if (!email.HtmlBody && !email.TextBody) return invalid('Provide either email TextBody or HtmlBody or both.');
   if ((email.Subject?.length ?? 0) > longestSubject)
     return invalid(`Subject exceeds the limit of ${longestSubject} characters.`);
-  if (email.MessageStream !== undefined && !streams.includes(email.MessageStream))
+  const stream = streamOf(email);
+  if (!isStream(stream))
     return { ErrorCode: 1235, Message: `The 'MessageStream' provided does not exist on this server.` };
-  const inactive = recipients.filter((address) => address.toLowerCase().endsWith(inactiveDomain));
+  const inactive = recipients.filter((address) => isSuppressed(stream, address));
   return inactive.length ? { ErrorCode: 406, Message: inactiveMessage(inactive) } : undefined;
 }
+
+/** The ID of the mail's stream. */
+export const streamOf = ({ MessageStream = 'outbound' }: Pick<Email, 'MessageStream'>): string => MessageStream;
 
 /** Postmark's own wording, because its SDK extracts the addresses from it. */
 const inactiveMessage = (addresses: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Email } from './email.ts';
+import { type Email, streamOf } from './email.ts';
 import { addressesOf } from './email-address.ts';
 
 export type ReceivedMail = {
@@ -12,6 +12,9 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The ID of its message stream. */
+  readonly stream: string;
+  readonly tag: string;
   /** ISO, UTC. */
   readonly sentAt: string;
 };
@@ -35,6 +38,8 @@ export function makeInbox(capacity = 500) {
         text: email.TextBody ?? '',
         html: email.HtmlBody ?? '',
         headers: headersOf(email, id, sentAt),
+        stream: streamOf(email),
+        tag: email.Tag ?? '',
         sentAt: sentAt.toISOString(),
       };
       mails = [mail, ...mails].slice(0, capacity);
@@ -65,7 +70,7 @@ function headersOf(email: Email, id: string, sentAt: Date): Record<string, strin
     ['Date', sentAt.toUTCString()],
     ['Message-ID', `<${id}@mtasv.net>`],
     ['X-PM-Message-Id', id],
-    ['X-PM-Message-Stream', email.MessageStream ?? 'outbound'],
+    ['X-PM-Message-Stream', streamOf(email)],
     ['X-PM-Tag', email.Tag],
     ...(email.Headers ?? []).map((header): [string, string] => [header.Name, header.Value]),
   ];

@@ -4,9 +4,18 @@ import type { NavigationEntry } from '../pages/navigation-entry.ts';
 import { page } from '../pages/page.ts';
 import type { Inbox } from './inbox.ts';
 import { inboxPage, mailPage } from './pages.ts';
+import { isReaction, type Recipients } from './recipients.ts';
+import { isStream, type Suppressions } from './suppressions.ts';
+
+type Deps = {
+  readonly inbox: Inbox;
+  readonly suppressions: Suppressions;
+  readonly recipients: Recipients;
+  readonly navigation: readonly NavigationEntry[];
+};
 
 /** Serves /inbox for people and /inbox.json for tests. */
-export function inboxScreens(inbox: Inbox, navigation: readonly NavigationEntry[]): Router {
+export function inboxScreens({ inbox, suppressions, recipients, navigation }: Deps): Router {
   const router = new Router();
 
   router.get('/inbox.json', (context) => {
@@ -18,11 +27,37 @@ export function inboxScreens(inbox: Inbox, navigation: readonly NavigationEntry[
 
   router.get('/inbox', (context) => {
     context.type = 'html';
-    context.body = page({ title: 'Inbox', path: '/inbox', navigation, body: inboxPage(inbox.list()), live: 'mails' });
+    const body = inboxPage(inbox.list(), suppressions.all());
+    context.body = page({ title: 'Inbox', path: '/inbox', navigation, body, live: 'mails' });
   });
 
   router.post('/inbox/empty', (context) => {
     inbox.empty();
+    context.redirect('/inbox');
+    context.status = 303;
+  });
+
+  router.post('/inbox/suppressions/:stream/:email/reactivate', async (context) => {
+    const { stream = '', email = '' } = context.params;
+    if (!isStream(stream)) return;
+    await recipients.reactivate(stream, email);
+    context.redirect('/inbox');
+    context.status = 303;
+  });
+
+  router.post('/inbox/:id/one-click', async (context) => {
+    const mail = inbox.find(context.params.id ?? '');
+    if (!mail) return;
+    const accepted = await recipients.unsubscribeAtOnce(mail);
+    context.redirect(`/inbox/${mail.id}`);
+    context.status = accepted ? 303 : 502;
+  });
+
+  router.post('/inbox/:id/:reaction', async (context) => {
+    const { id = '', reaction = '' } = context.params;
+    const mail = inbox.find(id);
+    if (!mail || !isReaction(reaction)) return;
+    await recipients.react(mail, reaction);
     context.redirect('/inbox');
     context.status = 303;
   });

@@ -59,9 +59,13 @@ export function changedBy(
   return withNextDate(changed, timezone, now);
 }
 
-/** Stops summaries until the person switches them on again. The first reason stays, unless the person unsubscribes. */
+/**
+ * Stops summaries until the person switches them on again. Unsubscribing switches them off; otherwise the first reason
+ * stays.
+ */
 export function stoppedBy({ nextAt: _, ...schedule }: SummarySchedule, reason: StopReason): SummarySchedule {
-  return { ...schedule, stopped: reason === 'unsubscribed' ? reason : (schedule.stopped ?? reason) };
+  if (reason === 'unsubscribed') return { ...schedule, enabled: false, stopped: reason };
+  return { ...schedule, stopped: schedule.stopped ?? reason };
 }
 
 /** The mail service sends mail to the address again. A person who unsubscribed stays unsubscribed. */

@@ -5,18 +5,27 @@ import type { AccountView } from '../../ports/account-view.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { NoteVisit } from '../../procedures/note-visit.ts';
 
-type Deps = { readonly accountView: AccountView; readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = {
+  readonly accountView: AccountView;
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly noteVisit: NoteVisit;
+};
 
 /** The household behind a token's claims. Throws `not_signed_in` once the session has ended or expired. */
 export const makeAuthenticate =
-  ({ accountView, unitOfWork, clock }: Deps) =>
+  ({ accountView, unitOfWork, clock, noteVisit }: Deps) =>
   async ({ householdId, sessionId }: SessionClaims): Promise<Household> => {
     const now = clock.now();
     const account = await accountView.read(householdId, sessionId);
     if (!account || isSessionOver(account.session, now)) throw new DomainError('not_signed_in');
     if (isUseWorthNoting(account.session, now)) {
-      await unitOfWork.run(({ sessions }) => sessions.touch(householdId, sessionId, now));
+      await unitOfWork.run(async (stores) => {
+        await stores.sessions.touch(householdId, sessionId, now);
+        await noteVisit(stores, account.household);
+      });
     }
     return account.household;
   };

@@ -6,6 +6,7 @@ import type { Ids } from '../../ports/ids.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
 import type { SessionTokens } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { NoteVisit } from '../../procedures/note-visit.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
@@ -13,6 +14,7 @@ type Deps = {
   readonly sessionTokens: SessionTokens;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly noteVisit: NoteVisit;
 };
 
 /**
@@ -20,13 +22,14 @@ type Deps = {
  * for a token that is forged, used or expired, and `account_leaving` while the account is being deleted.
  */
 export const makeVerifySignInLink =
-  ({ unitOfWork, linkTokens, sessionTokens, clock, ids }: Deps) =>
+  ({ unitOfWork, linkTokens, sessionTokens, clock, ids, noteVisit }: Deps) =>
   async ({ token }: { token: string }): Promise<{ token: string; household: Household }> => {
     const linkId = linkTokens.linkIdOf(token);
     const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
     if (!isOurs) throw new DomainError('invalid_link');
     const now = clock.now();
-    const { household, session } = await unitOfWork.run(async ({ signInLinks, households, sessions }) => {
+    const { household, session } = await unitOfWork.run(async (stores) => {
+      const { signInLinks, households, sessions, addresses } = stores;
       const email = await signInLinks.spend(linkId, linkTokens.hash(token), now);
       if (email === undefined) throw new DomainError('invalid_link');
       const known = await households.addUnlessKnown(newHousehold(ids.next(), email, now));
@@ -38,6 +41,9 @@ export const makeVerifySignInLink =
         if (isSessionOver(earlier, now)) await sessions.end(household.id, earlier.id);
       }
       await sessions.add(session);
+      // The mail with the link has arrived.
+      await addresses.forgetRefusal(email);
+      await noteVisit(stores, household);
       return { household, session };
     });
     const claims = { householdId: household.id, sessionId: session.id };

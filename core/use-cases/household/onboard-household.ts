@@ -1,5 +1,6 @@
 import { type HouseholdChanges, withChanges } from '../../domain/change-of-home.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { newSchedule } from '../../domain/summary/schedule.ts';
 import { timezoneOfCountry } from '../../domain/zone-of-country.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -27,7 +28,9 @@ export const makeOnboardHousehold =
       const changes = { ...answers, ...(zone !== undefined && { timezone: zone }) };
       if (isOnboarded(household)) return changeHome(stores, household, changes);
       const after = withChanges(household, changes);
-      const onboarded = { ...after, onboardedOn: dateInZone(clock.now(), after.timezone) };
+      const now = clock.now();
+      const onboarded = { ...after, onboardedOn: dateInZone(now, after.timezone) };
       await stores.households.update(onboarded);
+      await stores.summarySchedules.save([newSchedule(household.id, onboarded.timezone, now)]);
       return onboarded;
     });

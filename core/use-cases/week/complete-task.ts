@@ -1,14 +1,10 @@
-import { careTaskById } from '../../catalogue/index.ts';
 import type { IsoDate } from '../../domain/dates.ts';
-import { DomainError } from '../../domain/errors.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import { careTaskIdOf, isVisible, type Task, withCompletion } from '../../domain/task.ts';
-import { dateInZone, noonOf } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
+import type { Task } from '../../domain/task.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
-import type { Replan } from '../../procedures/replan.ts';
+import type { SetCompletion } from '../../procedures/set-completion.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Deps = { readonly unitOfWork: UnitOfWork; readonly setCompletion: SetCompletion };
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -17,29 +13,11 @@ type Input = {
   readonly on?: IsoDate | undefined;
 };
 
-/**
- * Marks a task done, or open again. A task that closes or opens an item has the plan made again from today, because the
- * item's other tasks depend on it. Throws `task_not_found`, and `invalid_date` for a day in the future.
- */
+/** Marks a task done, or open again. Throws `task_not_found`, and `invalid_date` for a day in the future. */
 export const makeCompleteTask =
-  ({ unitOfWork, clock, replan }: Deps) =>
-  ({ household: { id: householdId, timezone }, id, completed, on }: Input): Promise<Task> =>
+  ({ unitOfWork, setCompletion }: Deps) =>
+  ({ household, id, completed, on }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
-      const now = clock.now();
-      const today = dateInZone(now, timezone);
-      const household = signedIn(await stores.households.lock(householdId));
-      const task = await stores.tasks.find(householdId, id);
-      if (!isVisible(task)) throw new DomainError('task_not_found');
-      if (on !== undefined && on > today) throw new DomainError('invalid_date');
-      const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
-      const save = () => stores.tasks.update(changed);
-      if (completed) await save();
-      // The plan is made again while the task is done, so that the task itself stays.
-      if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
-      if (!completed) await save();
-      return changed;
+      const locked = signedIn(await stores.households.lock(household.id));
+      return setCompletion(stores, locked, { id, completed, on });
     });
-
-function isSeasonal({ source }: Task): boolean {
-  return careTaskById.get(careTaskIdOf(source) ?? '')?.task.seasonalUse !== undefined;
-}

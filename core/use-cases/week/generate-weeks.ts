@@ -1,8 +1,11 @@
-import { DomainError } from '../../domain/errors.ts';
+import { isStorageAway } from '../../domain/errors.ts';
+import type { IsoDate } from '../../domain/dates.ts';
 import { type IdRange, idRange } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
+import { type RunFailure, runOf } from '../../domain/run.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
 import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { PlanHouseholds } from '../../procedures/plan-households.ts';
@@ -11,6 +14,7 @@ type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly planHouseholds: PlanHouseholds;
   readonly clock: Clock;
+  readonly ids: Ids;
   readonly reporter: Reporter;
 };
 
@@ -31,14 +35,18 @@ const batchSize = 50;
 
 /**
  * Plans every onboarded household as far ahead as plans go. A household that is planned already costs no more than a
- * look into an index, so a run that was interrupted can simply be repeated.
+ * look into an index, so a run that was interrupted can simply be repeated. Saves a record of the run.
  */
 export const makeGenerateWeeks =
-  ({ unitOfWork, planHouseholds, clock, reporter }: Deps) =>
+  ({ unitOfWork, planHouseholds, clock, ids, reporter }: Deps) =>
   async ({ shard, shards }: Input = { shard: 0, shards: 1 }): Promise<GeneratedWeeks> => {
-    let [weeksPlanned, failed] = [0, 0];
+    const startedAt = clock.now();
+    let [weeksPlanned, done, expected] = [0, 0, 0];
+    const failed: RunFailure[] = [];
     const plan = async (householdIds: readonly string[]) => {
-      const { weeks } = await planHouseholds({ householdIds, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+      const upTo = (today: IsoDate) => weekStartAt(today, plannedWeeksAhead);
+      const { households, weeks } = await planHouseholds({ householdIds, upTo });
+      done += households;
       weeksPlanned += weeks;
     };
 
@@ -49,7 +57,7 @@ export const makeGenerateWeeks =
           await plan([householdId]);
         } catch (error) {
           if (isStorageAway(error)) throw error;
-          failed += 1;
+          failed.push({ householdId, reason: error instanceof Error ? error.name : 'unknown' });
           reporter.problem(
             new Error(`Household ${householdId} could not be planned: ${reasonOf(error)}`, { cause: error }),
           );
@@ -65,6 +73,7 @@ export const makeGenerateWeeks =
         plans.unplanned(mondays, { ...(after && { after }), ...(before && { before }) }, pageSize),
       );
     for await (const householdIds of batches(read, range)) {
+      expected += householdIds.length;
       try {
         await plan(householdIds);
       } catch (error) {
@@ -72,11 +81,14 @@ export const makeGenerateWeeks =
         await planEach(householdIds);
       }
     }
-    return { households: [...zones.values()].reduce((sum, count) => sum + count, 0), weeksPlanned, failed };
+    // Someone looked at these weeks in the meantime, or the household was deleted.
+    const meanwhile = expected - done - failed.length;
+    const skipped = meanwhile > 0 ? { 'planned-meanwhile': meanwhile } : {};
+    const run = runOf({ id: ids.next(), kind: 'plan', startedAt, finishedAt: clock.now(), done, skipped, failed });
+    await unitOfWork.run(({ runs }) => runs.save(run));
+    const households = [...zones.values()].reduce((sum, count) => sum + count, 0);
+    return { households, weeksPlanned, failed: failed.length };
   };
-
-/** The queue tries again later, and other households would fail too. */
-const isStorageAway = (error: unknown) => error instanceof DomainError && error.code === 'storage_unavailable';
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -15,6 +15,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { WeekRead, WeekView } from '../../ports/week-view.ts';
+import type { NoteVisit } from '../../procedures/note-visit.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
@@ -27,6 +28,7 @@ type Deps = {
   readonly weekView: WeekView;
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
+  readonly noteVisit: NoteVisit;
   readonly planWeeks: PlanWeeks;
 };
 type Input = SessionClaims & { readonly offset: number };
@@ -36,7 +38,7 @@ type Input = SessionClaims & { readonly offset: number };
  * plan. Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
-  ({ weekView, unitOfWork, clock, planWeeks }: Deps) =>
+  ({ weekView, unitOfWork, clock, noteVisit, planWeeks }: Deps) =>
   async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
     const read = async (): Promise<ShownWeek> => {
@@ -47,7 +49,10 @@ export const makeGetWeek =
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
-      await unitOfWork.run(({ sessions }) => sessions.touch(householdId, sessionId, now));
+      await unitOfWork.run(async (stores) => {
+        await stores.sessions.touch(householdId, sessionId, now);
+        await noteVisit(stores, week.household);
+      });
     }
     const { today, weekStart, plannedOn } = week;
     if (isPlanGood(weekStart, plannedOn, today) || weeksToPlan(today, weekStart).length === 0) return week;

@@ -1,14 +1,9 @@
-import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
-import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
-import { isReplaceable, isVisible, movedTo, type Task } from '../../domain/task.ts';
-import { farthestDay, isWithinReach } from '../../domain/week.ts';
-import { dateInZone, dayNamed } from '../../domain/zones.ts';
-import type { Clock } from '../../ports/clock.ts';
-import type { TaskStore } from '../../ports/task-store.ts';
+import type { Task } from '../../domain/task.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { MoveTask } from '../../procedures/move-task.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Deps = { readonly unitOfWork: UnitOfWork; readonly moveTask: MoveTask };
 type Input = {
   readonly household: Household;
   readonly id: string;
@@ -16,34 +11,11 @@ type Input = {
   readonly to: string;
 };
 
-/**
- * Moves a task to another day, and removes planned turns of the same job up to the end of that day's week. Throws
- * `task_not_found`, and `invalid_date` for a day that can't be shown.
- */
+/** Moves a task to another day. Throws `task_not_found`, and `invalid_date` for a day that can't be shown. */
 export const makeRescheduleTask =
-  ({ unitOfWork, clock }: Deps) =>
+  ({ unitOfWork, moveTask }: Deps) =>
   ({ household, id, to }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       await stores.households.lock(household.id);
-      const task = await stores.tasks.find(household.id, id);
-      if (!isVisible(task)) throw new DomainError('task_not_found');
-      const today = dateInZone(clock.now(), household.timezone);
-      const date = dayNamed(to, household.timezone);
-      if (date === undefined || !isWithinReach(date, today)) throw new DomainError('invalid_date');
-      const changed = movedTo(task, date);
-      await stores.tasks.update(changed);
-      if (task.status === 'open' && date !== task.scheduledOn) await removeOvertakenTurns(stores.tasks, changed, today);
-      return changed;
+      return moveTask(stores, household, { id, to });
     });
-
-async function removeOvertakenTurns(tasks: TaskStore, moved: Task, today: IsoDate): Promise<void> {
-  const weekEnd = addDays(weekStartOf(moved.scheduledOn), 6);
-  const others = (await tasks.between(moved.householdId, weekStartOf(today), farthestDay(today))).filter(
-    (task) =>
-      task.source === moved.source && task.id !== moved.id && isReplaceable(task) && task.scheduledOn <= weekEnd,
-  );
-  await tasks.remove(
-    moved.householdId,
-    others.map(({ id }) => id),
-  );
-}

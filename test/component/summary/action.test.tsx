@@ -53,7 +53,7 @@ describe('the page of a link in a weekly summary', () => {
     serveAction('done');
     await openLink(token);
     await button('Mark as done').click();
-    await expect.element(main()).toMatchTextContent('Done. Your plan counts from today.');
+    await expect.element(main()).toMatchTextContent('This task is done.');
     await expect.element(heading).toHaveFocus();
     expect(buttons()).toBe(1);
     await look('a task that was marked as done');
@@ -80,10 +80,18 @@ describe('the page of a link in a weekly summary', () => {
   it('shows what was done with the link before', async () => {
     serveAction('done', 'done');
     await openLink(token);
-    await expect.element(main()).toMatchTextContent('Done.');
+    await expect.element(main()).toMatchTextContent('This task is done.');
     await expect.element(button('Undo')).toBeVisible();
     await expect.element(main().getByRole('link', { name: 'Open your week' })).toHaveAttribute('href', '/dashboard');
     expect(taken()).toEqual([]);
+  });
+
+  it('offers nothing to undo when the task that it would move is done', async () => {
+    serveAction('not-this-week', 'done');
+    await openLink(token);
+    await expect.element(main()).toMatchTextContent('This task is done.');
+    expect(buttons()).toBe(0);
+    await look('a task to move that is done');
   });
 
   it('still works when the browser loads the page again', async () => {
@@ -93,7 +101,7 @@ describe('the page of a link in a weekly summary', () => {
     await expect.element(button('Undo')).toBeVisible();
     forgetLinkToken();
     await app.reload();
-    await expect.element(main()).toMatchTextContent('Done.');
+    await expect.element(main()).toMatchTextContent('This task is done.');
     await button('Undo').click();
     await expect.element(button('Mark as done')).toBeVisible();
     expect(location.href).not.toContain(token);

@@ -4,11 +4,14 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
+import { makeMailEvents } from '#adapters/memory/mail-events.ts';
 import { makePayments } from '#adapters/memory/payments.ts';
 import { makeRateLimiter } from '#adapters/memory/rate-limiter.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSecrets } from '#adapters/memory/secrets.ts';
 import { makeStateTokens } from '#adapters/memory/state-tokens.ts';
+import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
+import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
@@ -43,6 +46,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
   const provider = makePayments({ clock });
   const ids = sequentialIds();
   const mailer = makeRecordingMailer();
+  const mailEvents = makeMailEvents();
   const unitOfWork = makeUnitOfWork(database);
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const useCases = makeUseCases({
@@ -50,6 +54,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     clock,
     ids,
     mailer,
+    mailEvents,
     linkTokens,
     linkMinutes,
     baseUrl: 'https://upkept.example',
@@ -57,6 +62,8 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     reporter,
     sessionTokens: plainTokens,
     stateTokens: makeStateTokens({ clock }),
+    summaryTokens: makeSummaryTokens({ clock }),
+    summaryView: makeSummaryView(database),
     secrets: makeSecrets(),
     rateLimiter: makeRateLimiter({ clock }),
     accountView: makeAccountView(database),
@@ -80,7 +87,9 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
     database,
     clock,
     mailer,
+    mailEvents,
     linkTokens,
+    unitOfWork,
     /** The payment provider itself, for tests that change its state. */
     provider,
     reporter,

@@ -7,8 +7,12 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-payment-problem': async () => {},
   'finish-departure': async () => {},
   'plan-shard': async () => {},
+  'send-summaries': async () => {},
+  'send-summary-now': async () => {},
   'forget-expired-links': async () => {},
+  'forget-old-runs': async () => {},
   'forget-payment-events': async () => {},
   'generate-weeks': async () => {},
+  'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call, type OutputOf } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { takeReusableToken } from '../../session/link-token.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Mark } from '../../ui/pictures/mark.tsx';
 import { Link } from '../../ui/routing/link.tsx';
@@ -16,6 +16,8 @@ type Change = { readonly undo: boolean };
 
 const load = (token: string, signal: AbortSignal) => call('getSummaryAction', { params: { token } }, { signal });
 const save = (token: string, body: Change) => call('takeSummaryAction', { params: { token }, body });
+
+const about = 'From your weekly summary';
 
 const otherwise = {
   text: 'It may be more than 8 days old or incomplete. In your week you can still complete or move the task.',
@@ -32,7 +34,7 @@ const questions = {
 } as const satisfies Record<Action['action'], object>;
 
 const outcomes = {
-  done: { drawing: 'done', text: 'Done. Your plan counts from today.' },
+  done: { drawing: 'done', text: 'This task is done.' },
   moved: { drawing: 'calendar', text: 'Moved to next week.' },
 } as const;
 
@@ -52,7 +54,7 @@ export function SummaryActionPage() {
       <LinkCard
         key="open"
         drawing="letter"
-        about="From your weekly summary"
+        about={about}
         heading={value.title}
         action={
           <Button wide busy={busy} onClick={() => void change({ undo: false })}>
@@ -66,11 +68,34 @@ export function SummaryActionPage() {
     );
   }
   const { drawing, text } = outcomes[value.state];
+  const outcome = (
+    <p className={styles.outcome} role="status">
+      <Mark of="check" size={18} /> {text}
+    </p>
+  );
+  // A link that moves the task can't reopen it.
+  if (value.state === 'done' && value.action !== 'done') {
+    return (
+      <LinkCard
+        key="already-done"
+        drawing={drawing}
+        about={about}
+        heading={value.title}
+        action={
+          <ButtonLink to={paths.dashboard} wide>
+            Open your week
+          </ButtonLink>
+        }
+      >
+        {outcome}
+      </LinkCard>
+    );
+  }
   return (
     <LinkCard
       key={value.state}
       drawing={drawing}
-      about="From your weekly summary"
+      about={about}
       heading={value.title}
       action={
         <Button variant="ghost" wide busy={busy} onClick={() => void change({ undo: true })}>
@@ -79,9 +104,7 @@ export function SummaryActionPage() {
       }
       more={<Link to={paths.dashboard}>Open your week</Link>}
     >
-      <p className={styles.outcome} role="status">
-        <Mark of="check" size={18} /> {text}
-      </p>
+      {outcome}
       {alert}
     </LinkCard>
   );

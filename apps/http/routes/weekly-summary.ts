@@ -1,0 +1,37 @@
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/weekly-summary.ts';
+import { summaryAddresses } from '#core/domain/summary/addresses.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { presentWeeklySummary } from '../presenters/weekly-summary.ts';
+
+export const weeklySummaryRoutes = (app: App): Handlers<typeof endpoints> => {
+  const settingsOf = async (householdId: string) => presentWeeklySummary(await app.getSummarySettings({ householdId }));
+  return {
+    getWeeklySummary: ({ household }) => settingsOf(household.id),
+    updateWeeklySummary: async ({ household, body: { enabled, weekday, hour } }) => {
+      const changes = {
+        ...(enabled !== undefined && { enabled }),
+        ...(weekday !== undefined && { weekday }),
+        ...(hour !== undefined && { hour }),
+      };
+      await app.updateSummarySettings({ householdId: household.id, changes });
+      return settingsOf(household.id);
+    },
+    sendWeeklySummary: async ({ household }) => {
+      await app.requestSummary({ household });
+      return { message: 'Your summary is on its way' };
+    },
+    getSummaryAction: ({ params }) => app.getSummaryAction(params),
+    takeSummaryAction: ({ params, body }) => app.takeSummaryAction({ ...params, ...body }),
+    getSummarySubscription: async ({ params }) => ({ subscribed: await app.getSummarySubscription(params) }),
+    setSummarySubscription: async ({ params, body }) => {
+      await app.setSummarySubscription({ ...params, ...body });
+      return body;
+    },
+    unsubscribe: async ({ params }) => {
+      await app.setSummarySubscription({ ...params, subscribed: false });
+      return { subscribed: false };
+    },
+    openUnsubscribePage: async ({ params }) => summaryAddresses(app.baseUrl).unsubscribePage(params.token),
+  };
+};

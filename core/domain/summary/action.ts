@@ -1,0 +1,18 @@
+import { addDays, type IsoDate } from '../dates.ts';
+import type { Task } from '../task.ts';
+import type { SummaryActionName } from './preferences.ts';
+
+/** Whether the action of a summary's link has been taken, by the link or otherwise. */
+export type ActionState = 'open' | 'done' | 'moved';
+
+/** `on`: the day of the task when the summary was sent. */
+export function stateOfAction(action: SummaryActionName, task: Task, on: IsoDate): ActionState {
+  if (task.status === 'done') return 'done';
+  return action === 'not-this-week' && task.scheduledOn >= addDays(on, 7) ? 'moved' : 'open';
+}
+
+/** The day to which "Not this week" moves a task: the same weekday, a week later and not in the past. */
+export function dayNextWeek(on: IsoDate, today: IsoDate): IsoDate {
+  const next = addDays(on, 7);
+  return next < today ? addDays(next, 7) : next;
+}

@@ -1,0 +1,61 @@
+import { careTaskById } from '../catalogue/index.ts';
+import { isOnboarded } from '../domain/household.ts';
+import { summaryAddresses } from '../domain/summary/addresses.ts';
+import { asksToPause } from '../domain/summary/quiet.ts';
+import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
+import { saysSomething, summaryOf } from '../domain/summary/summary-of.ts';
+import { actionEndsAt, unsubscribeEndsAt } from '../domain/summary/tokens.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { SkipReason } from '../ports/summary-store.ts';
+import type { SummaryTokens } from '../ports/summary-tokens.ts';
+import type { SummaryRead } from '../ports/summary-view.ts';
+
+export type ComposeSummary = ReturnType<typeof makeComposeSummary>;
+
+type Deps = { readonly summaryTokens: SummaryTokens; readonly clock: Clock; readonly baseUrl: string };
+type Composed = { readonly mail: Mail<'weekly-summary'> } | { readonly reason: SkipReason };
+
+/**
+ * Writes the summary of a household, or returns the reason for which it gets none. `isAsked`: the person asked for it
+ * now, so it is sent although summaries are switched off or it says little.
+ */
+export const makeComposeSummary =
+  ({ summaryTokens, clock, baseUrl }: Deps) =>
+  async ({ household, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
+    if (household.deletionRequestedAt) return { reason: 'leaving' };
+    if (!isOnboarded(household)) return { reason: 'not-onboarded' };
+    const isOff = !schedule?.enabled || schedule.stopped !== undefined;
+    if (isOff && !isAsked) return { reason: 'switched-off' };
+    const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
+    const summary = summaryOf({ household, today, tasks, asksToPause: asks }, (id) => careTaskById.get(id));
+    if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
+    const links = await linksOf(summary, household.id, { summaryTokens, clock, baseUrl });
+    return { mail: { kind: 'weekly-summary', to: household.email, summary, links } };
+  };
+
+async function linksOf(
+  { days }: Summary,
+  householdId: string,
+  { summaryTokens, clock, baseUrl }: Deps,
+): Promise<SummaryLinks> {
+  const now = clock.now();
+  const addresses = summaryAddresses(baseUrl);
+  const expiresAt = actionEndsAt(now);
+  const all = days.flatMap(({ date, tasks }) => tasks.map(({ id }) => ({ householdId, taskId: id, on: date })));
+  const tasks = await Promise.all(
+    all.map(async (task) => {
+      const act = async (action: 'done' | 'not-this-week') =>
+        addresses.act(await summaryTokens.issueAction({ ...task, action }, expiresAt));
+      return [task.taskId, { done: await act('done'), notThisWeek: await act('not-this-week') }] as const;
+    }),
+  );
+  const token = await summaryTokens.issueUnsubscribe(householdId, unsubscribeEndsAt(now));
+  return {
+    week: addresses.week,
+    settings: addresses.settings,
+    unsubscribePage: addresses.unsubscribePage(token),
+    unsubscribe: addresses.unsubscribe(token),
+    tasks: Object.fromEntries(tasks),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Household } from '../domain/household.ts';
+import { seen } from '../domain/summary/schedule.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type NoteVisit = ReturnType<typeof makeNoteVisit>;
+
+/** After several summaries without a visit, they come more rarely or pause. A visit has them come every week again. */
+export const makeNoteVisit =
+  ({ clock }: { readonly clock: Clock }) =>
+  async ({ summarySchedules }: Stores, { id, timezone }: Pick<Household, 'id' | 'timezone'>): Promise<void> => {
+    const schedule = await summarySchedules.find(id);
+    if (schedule && schedule.unseen > 0) await summarySchedules.save([seen(schedule, timezone, clock.now())]);
+  };

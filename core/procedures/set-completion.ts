@@ -1,0 +1,46 @@
+import { careTaskById } from '../catalogue/index.ts';
+import type { IsoDate } from '../domain/dates.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Household } from '../domain/household.ts';
+import { careTaskIdOf, isVisible, type Task, withCompletion } from '../domain/task.ts';
+import { dateInZone, noonOf } from '../domain/zones.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+import type { Replan } from './replan.ts';
+
+export type SetCompletion = ReturnType<typeof makeSetCompletion>;
+
+type Deps = { readonly clock: Clock; readonly replan: Replan };
+type Input = {
+  readonly id: string;
+  readonly completed: boolean;
+  /** The household's day on which it was done; today by default. */
+  readonly on?: IsoDate | undefined;
+};
+
+/**
+ * Marks a task done, or open again. A task that closes or opens an item has the plan made again from today, because the
+ * item's other tasks depend on it. The caller holds the household locked. Throws `task_not_found`, and `invalid_date`
+ * for a day in the future.
+ */
+export const makeSetCompletion =
+  ({ clock, replan }: Deps) =>
+  async (stores: Stores, household: Household, { id, completed, on }: Input): Promise<Task> => {
+    const { timezone } = household;
+    const now = clock.now();
+    const today = dateInZone(now, timezone);
+    const task = await stores.tasks.find(household.id, id);
+    if (!isVisible(task)) throw new DomainError('task_not_found');
+    if (on !== undefined && on > today) throw new DomainError('invalid_date');
+    const changed = withCompletion(task, completed, on === undefined || on === today ? now : noonOf(on, timezone));
+    const save = () => stores.tasks.update(changed);
+    if (completed) await save();
+    // The plan is made again while the task is done, so that the task itself stays.
+    if (isSeasonal(task) && task.status !== changed.status) await replan(stores, household, today, today);
+    if (!completed) await save();
+    return changed;
+  };
+
+function isSeasonal({ source }: Task): boolean {
+  return careTaskById.get(careTaskIdOf(source) ?? '')?.task.seasonalUse !== undefined;
+}

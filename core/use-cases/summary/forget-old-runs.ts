@@ -1,0 +1,17 @@
+import { dayMs } from '../../domain/durations.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+
+/** Long enough to look into a complaint about a missing summary. */
+const keptMs = 60 * dayMs;
+
+/** Deletes the records of old runs and summaries, and returns their number. */
+export const makeForgetOldRuns =
+  ({ unitOfWork, clock }: Deps) =>
+  (): Promise<number> =>
+    unitOfWork.run(async ({ runs, summaries }) => {
+      const before = new Date(clock.now().getTime() - keptMs);
+      return (await runs.forget(before)) + (await summaries.forget(before.toISOString().slice(0, 10)));
+    });

@@ -1,0 +1,24 @@
+import { type Household, signedIn } from '../../domain/household.ts';
+import type { SummarySchedule } from '../../domain/summary/schedule.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { SummaryScheduleOf } from '../../procedures/summary-schedule-of.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryScheduleOf: SummaryScheduleOf };
+
+/** When a household receives its summaries, and at which address. */
+export type SummarySettings = {
+  readonly schedule: SummarySchedule;
+  readonly household: Household;
+  /** Whether mail about the account doesn't reach the address. */
+  readonly isAddressRefused: boolean;
+};
+
+export const makeGetSummarySettings =
+  ({ unitOfWork, summaryScheduleOf }: Deps) =>
+  ({ householdId }: { householdId: string }): Promise<SummarySettings> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const schedule = await summaryScheduleOf(stores, household);
+      const isAddressRefused = (await stores.addresses.refusedAt(household.email)) !== undefined;
+      return { schedule, household, isAddressRefused };
+    });

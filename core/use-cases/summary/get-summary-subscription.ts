@@ -1,0 +1,19 @@
+import { DomainError } from '../../domain/errors.ts';
+import type { SummaryTokens } from '../../ports/summary-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
+
+/**
+ * Whether the household of a link to unsubscribe receives summaries. Changes nothing. Throws `summary_link_expired` for a
+ * forged or expired token, and for a deleted household.
+ */
+export const makeGetSummarySubscription =
+  ({ unitOfWork, summaryTokens }: Deps) =>
+  async ({ token }: { token: string }): Promise<boolean> => {
+    const householdId = await summaryTokens.verifyUnsubscribe(token);
+    if (householdId === undefined) throw new DomainError('summary_link_expired');
+    const schedule = await unitOfWork.run(({ summarySchedules }) => summarySchedules.find(householdId));
+    if (!schedule) throw new DomainError('summary_link_expired');
+    return schedule.enabled && schedule.stopped === undefined;
+  };

@@ -1,0 +1,31 @@
+import { makeForgetOldRuns } from './forget-old-runs.ts';
+import { makeGetSummaryAction } from './get-summary-action.ts';
+import { makeGetSummarySettings } from './get-summary-settings.ts';
+import { makeGetSummarySubscription } from './get-summary-subscription.ts';
+import { makeHandleMailEvents } from './handle-mail-events.ts';
+import { makeMailSummaryTo } from './mail-summary-to.ts';
+import { makeQueueSummaries } from './queue-summaries.ts';
+import { makeRequestSummary } from './request-summary.ts';
+import { makeSendSummaries } from './send-summaries.ts';
+import { makeSendSummaryNow } from './send-summary-now.ts';
+import { makeSetSummarySubscription } from './set-summary-subscription.ts';
+import { makeShowRuns } from './show-runs.ts';
+import { makeTakeSummaryAction } from './take-summary-action.ts';
+import { makeUpdateSummarySettings } from './update-summary-settings.ts';
+
+export const summaryUseCases = {
+  forgetOldRuns: makeForgetOldRuns,
+  getSummaryAction: makeGetSummaryAction,
+  getSummarySettings: makeGetSummarySettings,
+  getSummarySubscription: makeGetSummarySubscription,
+  handleMailEvents: makeHandleMailEvents,
+  mailSummaryTo: makeMailSummaryTo,
+  queueSummaries: makeQueueSummaries,
+  requestSummary: makeRequestSummary,
+  sendSummaries: makeSendSummaries,
+  sendSummaryNow: makeSendSummaryNow,
+  setSummarySubscription: makeSetSummarySubscription,
+  showRuns: makeShowRuns,
+  takeSummaryAction: makeTakeSummaryAction,
+  updateSummarySettings: makeUpdateSummarySettings,
+};

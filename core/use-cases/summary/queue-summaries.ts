@@ -1,0 +1,71 @@
+import { runOf } from '../../domain/run.ts';
+import { weekOfSummary } from '../../domain/summary/next-summary-at.ts';
+import { withNextDate } from '../../domain/summary/schedule.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { DueSchedule } from '../../ports/summary-schedule-store.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+
+export type QueuedSummaries = {
+  /** How many households' schedules were due. */
+  readonly due: number;
+  /** How many summaries wait to be sent now; the others of their week were sent before. */
+  readonly queued: number;
+  /** The ids of the runs that send them. */
+  readonly runs: readonly string[];
+};
+
+/** How many summaries share a transaction, and a job. */
+const lotSize = 200;
+
+/**
+ * Queues every summary that is due, each once, in lots that several workers can send at once. Advances the schedules in
+ * the same transaction, so a killed run loses nothing and repeats nothing. Any number of callers may run it at once.
+ */
+export const makeQueueSummaries =
+  ({ unitOfWork, clock, ids }: Deps) =>
+  async (): Promise<QueuedSummaries> => {
+    const startedAt = clock.now();
+    let [dueCount, queued] = [0, 0];
+    const runs: string[] = [];
+    for (;;) {
+      const lot = await unitOfWork.run(async (stores) => {
+        const due = await stores.summarySchedules.due(startedAt, lotSize);
+        return { due, queued: due.length > 0 ? await queueLot(stores, due, ids.next(), startedAt) : undefined };
+      });
+      if (!lot.queued) return { due: dueCount, queued, runs };
+      dueCount += lot.due.length;
+      queued += lot.queued.count;
+      runs.push(lot.queued.runId);
+    }
+  };
+
+async function queueLot(stores: Stores, due: readonly DueSchedule[], runId: string, startedAt: Date) {
+  const wanted = due.map(({ schedule, timezone }) => {
+    const dueAt = schedule.nextAt ?? startedAt;
+    const { householdId } = schedule;
+    return { householdId, weekStart: weekOfSummary({ ...schedule, timezone }, dueAt), runId, dueAt };
+  });
+  const added = await stores.summaries.addMissing(wanted);
+  await stores.summarySchedules.save(
+    due.map(({ schedule, timezone }) => withNextDate(schedule, timezone, startedAt)),
+  );
+  const sentBefore = wanted.length - added.length;
+  const failed = added.map(({ householdId }) => ({ householdId, reason: 'queued' }));
+  const isOver = added.length === 0;
+  await stores.runs.save(
+    runOf({
+      id: runId,
+      kind: 'summaries',
+      startedAt,
+      ...(isOver && { finishedAt: startedAt }),
+      done: 0,
+      skipped: sentBefore > 0 ? { 'sent-before': sentBefore } : {},
+      failed,
+    }),
+  );
+  if (!isOver) await stores.jobs.enqueue({ name: 'send-summaries', data: { runId } });
+  return { runId, count: added.length };
+}

@@ -1,0 +1,66 @@
+import { minuteMs } from '../../domain/durations.ts';
+import { countReasons, type Run, runOf } from '../../domain/run.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { SendClaimed } from '../../procedures/send-claimed.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly sendClaimed: SendClaimed };
+type Input = { readonly runId: string };
+
+/**
+ * How many summaries are handed to the mail service at once. When a worker is killed meanwhile, only these may be sent
+ * twice.
+ */
+const batchSize = 25;
+
+/** A batch that was not settled for this long belongs to a worker that was killed. */
+const abandonedAfterMs = 3 * minuteMs;
+
+/**
+ * Sends the summaries of a run that were not sent yet, and updates the run's record, which it returns. Several callers
+ * share the work. Throws while some have to be tried again.
+ */
+export const makeSendSummaries =
+  ({ unitOfWork, clock, sendClaimed }: Deps) =>
+  async ({ runId }: Input): Promise<Run | undefined> => {
+    const attemptStart = clock.now();
+    const claim = () => {
+      const at = clock.now();
+      const abandonedBefore = new Date(at.getTime() - abandonedAfterMs);
+      return unitOfWork.run(({ summaries }) =>
+        summaries.claim(runId, { at, attemptStart, abandonedBefore, limit: batchSize }),
+      );
+    };
+
+    const failures: unknown[] = [];
+    for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
+      const failed = await sendClaimed(claimed);
+      failures.push(...failed);
+      // The mail service is probably away, so the rest waits for the next attempt.
+      if (failed.length === claimed.length) break;
+    }
+    const run = await saveRun(runId, { unitOfWork, clock });
+    if (run && run.failed.length > 0) {
+      throw new Error(`${run.failed.length} of ${run.expected} summaries are still to be sent`, { cause: failures[0] });
+    }
+    return run;
+  };
+
+function saveRun(runId: string, { unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>): Promise<Run | undefined> {
+  return unitOfWork.run(async ({ runs, summaries }) => {
+    const known = await runs.find(runId);
+    if (!known) return undefined;
+    const { sent, skipped, open } = await summaries.progress(runId);
+    const { 'sent-before': sentBefore } = known.skipped;
+    const { finishedAt: _, ...begun } = known;
+    const run = runOf({
+      ...begun,
+      ...(open.length === 0 && { finishedAt: clock.now() }),
+      done: sent,
+      skipped: { ...(sentBefore && { 'sent-before': sentBefore }), ...countReasons(skipped) },
+      failed: open.map((householdId) => ({ householdId, reason: 'not sent yet' })),
+    });
+    await runs.save(run);
+    return run;
+  });
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '../../domain/errors.ts';
+import { changedBy, stoppedBy } from '../../domain/summary/schedule.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SummaryTokens } from '../../ports/summary-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens; readonly clock: Clock };
+type Input = { readonly token: string; readonly subscribed: boolean };
+
+/**
+ * Stops the summaries of the household of a link to unsubscribe, or starts them again. Throws `summary_link_expired` for
+ * a forged or expired token, and for a deleted household.
+ */
+export const makeSetSummarySubscription =
+  ({ unitOfWork, summaryTokens, clock }: Deps) =>
+  async ({ token, subscribed }: Input): Promise<void> => {
+    const householdId = await summaryTokens.verifyUnsubscribe(token);
+    if (householdId === undefined) throw new DomainError('summary_link_expired');
+    await unitOfWork.run(async ({ households, summarySchedules }) => {
+      const household = await households.lock(householdId);
+      const schedule = household && (await summarySchedules.find(householdId));
+      if (!schedule) throw new DomainError('summary_link_expired');
+      const now = clock.now();
+      const chosen = changedBy(schedule, { enabled: subscribed }, household.timezone, now);
+      await summarySchedules.save([subscribed ? chosen : stoppedBy(chosen, 'unsubscribed')]);
+    });
+  };

@@ -1,0 +1,61 @@
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import { dayNextWeek, stateOfAction } from '../../domain/summary/action.ts';
+import { isVisible, type Task } from '../../domain/task.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SummaryAction, SummaryTokens } from '../../ports/summary-tokens.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { MoveTask } from '../../procedures/move-task.ts';
+import type { NoteVisit } from '../../procedures/note-visit.ts';
+import type { SetCompletion } from '../../procedures/set-completion.ts';
+import type { ShownAction } from './get-summary-action.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly summaryTokens: SummaryTokens;
+  readonly clock: Clock;
+  readonly setCompletion: SetCompletion;
+  readonly moveTask: MoveTask;
+  readonly noteVisit: NoteVisit;
+};
+type Input = { readonly token: string; readonly undo: boolean };
+
+/**
+ * Completes the task of a link in a summary, or moves it to the next week; `undo` takes that back. Calling it again has
+ * no further effect. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`.
+ */
+export const makeTakeSummaryAction =
+  ({ unitOfWork, summaryTokens, clock, ...procedures }: Deps) =>
+  async ({ token, undo }: Input): Promise<ShownAction> => {
+    const link = await summaryTokens.verifyAction(token);
+    if (!link) throw new DomainError('summary_link_expired');
+    return unitOfWork.run(async (stores) => {
+      const household = await stores.households.lock(link.householdId);
+      const task = await stores.tasks.find(link.householdId, link.taskId);
+      if (!household || household.deletionRequestedAt || !isVisible(task)) throw new DomainError('task_not_found');
+      await procedures.noteVisit(stores, household);
+      const today = dateInZone(clock.now(), household.timezone);
+      const changed = await act(stores, household, task, { link, undo, today }, procedures);
+      return { title: changed.title, action: link.action, state: stateOfAction(link.action, changed, link.on) };
+    });
+  };
+
+type Asked = { readonly link: SummaryAction; readonly undo: boolean; readonly today: string };
+
+async function act(
+  stores: Stores,
+  household: Household,
+  task: Task,
+  { link: { action, on }, undo, today }: Asked,
+  { setCompletion, moveTask }: Pick<Deps, 'setCompletion' | 'moveTask'>,
+): Promise<Task> {
+  const state = stateOfAction(action, task, on);
+  const { id } = task;
+  if (action === 'done') {
+    return (state === 'done') === !undo ? task : setCompletion(stores, household, { id, completed: !undo });
+  }
+  // A task that was completed meanwhile stays where it is.
+  if (state === 'done' || (state === 'moved') === !undo) return task;
+  return moveTask(stores, household, { id, to: undo ? on : dayNextWeek(on, today) });
+}

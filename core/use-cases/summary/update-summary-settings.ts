@@ -1,0 +1,24 @@
+import { DomainError } from '../../domain/errors.ts';
+import { isOnboarded, signedIn } from '../../domain/household.ts';
+import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { SummaryScheduleOf } from '../../procedures/summary-schedule-of.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly summaryScheduleOf: SummaryScheduleOf;
+  readonly clock: Clock;
+};
+type Input = { readonly householdId: string; readonly changes: SummaryChanges };
+
+/** Changes when summaries are sent, or switches them on or off. Throws `not_onboarded`. */
+export const makeUpdateSummarySettings =
+  ({ unitOfWork, summaryScheduleOf, clock }: Deps) =>
+  ({ householdId, changes }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      if (!isOnboarded(household)) throw new DomainError('not_onboarded');
+      const schedule = await summaryScheduleOf(stores, household);
+      await stores.summarySchedules.save([changedBy(schedule, changes, household.timezone, clock.now())]);
+    });
