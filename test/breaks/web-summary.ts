@@ -78,7 +78,7 @@ export const summaryBreaks: readonly Break[] = [
     tests: settingsTests,
   },
   {
-    what: 'A person who asked for too many summaries is not told when the next one is possible',
+    what: 'A person who asked for too many summaries does not read when the next one is possible',
     file: `${settings}/send-now.tsx`,
     find: '{refusalText(sending.error)}',
     replace: '{sending.error.message}',

@@ -52,9 +52,9 @@ export const privacy: Policy = {
             ],
             [
               'Your weekly summary',
-              'Its day and hour, which weeks it was sent for, on which day you last looked at your week, and whether emails to you came back',
+              'Its day and hour, which weeks it was sent for, how many were sent since you last looked at your week, and whether emails to you came back',
               'To send it when it suits you, less often when you don’t use it, and not at all when you don’t want it',
-              'Until you delete your account',
+              'The weeks that it was sent for: about 60 days. The rest: until you delete your account',
             ],
             [
               'Your sessions',

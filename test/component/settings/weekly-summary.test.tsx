@@ -143,7 +143,7 @@ describe('a weekly summary that has stopped', () => {
     await expect.element(onOff).toBeChecked();
   });
 
-  it('only pauses until the next visit when nobody looks', async () => {
+  it('only pauses until the next visit after several weeks without one', async () => {
     await openWith({ paused: true, nextAt: null });
     await expect.element(summary).toMatchTextContent('Your summary is paused');
     await expect
