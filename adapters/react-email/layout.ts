@@ -17,6 +17,9 @@ export type Sender = {
   readonly baseUrl: string;
 };
 
+/** A link, or a button, with its text. */
+export type LabelledLink = { readonly label: string; readonly href: string };
+
 /** Props that keep an element out of the plain text. */
 export const notInText = { 'data-skip-in-text': true };
 
@@ -27,9 +30,15 @@ type Layout = {
   readonly preview: string;
   /** Why the recipient gets this mail. */
   readonly reason: ReactNode;
+  /** What the recipient can change about such mails. */
+  readonly choices?: readonly LabelledLink[];
 };
 
-export function layout({ sender, title, preview, reason }: Layout, ...card: readonly ReactNode[]): ReactElement {
+/** A mail with these parts, one below the other. */
+export function layout(
+  { sender, title, preview, reason, choices = [] }: Layout,
+  ...parts: readonly ReactNode[]
+): ReactElement {
   const { productName, supportEmail, baseUrl } = sender;
   return h(
     Html,
@@ -48,26 +57,41 @@ export function layout({ sender, title, preview, reason }: Layout, ...card: read
       { className: 'page', style: look.page },
       h(Preview, null, preview),
       h(
-        Container,
-        { style: look.container },
-        h(Section, { ...notInText, style: look.brand }, brand(productName)),
-        h(Section, { className: 'card', style: look.card }, ...card),
+        'div',
+        { role: 'main' },
         h(
-          Section,
-          { style: look.footer },
-          h(Text, { className: 'small', style: look.small }, reason),
+          Container,
+          { style: look.container },
+          h(Section, { ...notInText, style: look.brand }, brand(productName)),
+          ...parts,
           h(
-            Text,
-            { className: 'small', style: look.small },
-            h(Link, { href: baseUrl, className: 'quiet-link', style: look.quietLink }, productName),
-            ' · Questions? Write to ',
-            h(Link, { href: `mailto:${supportEmail}`, className: 'quiet-link', style: look.quietLink }, supportEmail),
+            Section,
+            { style: look.footer },
+            h(Text, { className: 'small', style: look.small }, reason),
+            choices.length > 0 && h(Text, { className: 'small', style: look.small }, ...separated(choices.map(quietLink))),
+            h(
+              Text,
+              { className: 'small', style: look.small },
+              quietLink({ label: productName, href: baseUrl }),
+              ' · Questions? Write to ',
+              quietLink({ label: supportEmail, href: `mailto:${supportEmail}` }),
+            ),
           ),
         ),
       ),
     ),
   );
 }
+
+/** A framed part of a mail. */
+export const card = (...contents: readonly ReactNode[]): ReactElement =>
+  h(Section, { className: 'card', style: look.card }, ...contents);
+
+const quietLink = ({ label, href }: LabelledLink): ReactElement =>
+  h(Link, { key: href, href, className: 'quiet-link', style: look.quietLink }, label);
+
+const separated = (links: readonly ReactElement[]): readonly ReactNode[] =>
+  links.flatMap((link, index) => (index === 0 ? [link] : [' · ', link]));
 
 /** Drawn with text, because most mail programs block pictures at first and some remove drawings. */
 const brand = (productName: string): ReactNode => [

@@ -5,7 +5,7 @@ import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement } from 'react';
-import { layout, notInText, type Sender } from './layout.ts';
+import { card, type LabelledLink, layout, notInText, type Sender } from './layout.ts';
 import { look } from './look.ts';
 
 /** The text of a mail. All mails share one layout. */
@@ -17,7 +17,7 @@ export type Letter = {
   readonly chip: string;
   readonly heading: string;
   readonly text: string;
-  readonly button: { readonly label: string; readonly href: string };
+  readonly button: LabelledLink;
   readonly closing: string;
   /** Why the recipient gets this mail. */
   readonly reason: string;
@@ -27,22 +27,24 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
   const { subject, preview, chip, heading, text, button, closing, reason } = letter;
   return layout(
     { sender, title: subject, preview, reason },
-    h('span', { key: 'chip', className: 'chip', style: look.chip }, chip),
-    h(Heading, { key: 'heading', as: 'h1', className: 'heading', style: look.heading }, heading),
-    h(Text, { key: 'text', className: 'text', style: look.text }, text),
-    h(Button, { key: 'button', href: button.href, className: 'button', style: look.button }, button.label),
-    h(Hr, { key: 'rule', className: 'rule', style: look.rule }),
-    h(
-      Section,
-      // Left out of the plain text, where the button already shows its address.
-      { ...notInText, key: 'copy' },
+    card(
+      h('span', { className: 'chip', style: look.chip }, chip),
+      h(Heading, { as: 'h1', className: 'heading', style: look.heading }, heading),
+      h(Text, { className: 'text', style: look.text }, text),
+      h(Button, { href: button.href, className: 'button', style: look.button }, button.label),
+      h(Hr, { className: 'rule', style: look.rule }),
       h(
-        Text,
-        { className: 'note', style: look.note },
-        'If the button does nothing, copy this address into your browser:',
+        Section,
+        // Left out of the plain text, where the button already shows its address.
+        notInText,
+        h(
+          Text,
+          { className: 'note', style: look.note },
+          'If the button does nothing, copy this address into your browser:',
+        ),
+        h(Link, { href: button.href, className: 'address', style: look.address }, button.href),
       ),
-      h(Link, { href: button.href, className: 'address', style: look.address }, button.href),
+      h(Text, { className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
     ),
-    h(Text, { key: 'closing', className: 'note', style: { ...look.note, margin: '24px 0 0' } }, closing),
   );
 }

@@ -3,11 +3,13 @@ import type { Mail, MailKind } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import type { Letter } from './letter.ts';
 
-type Letters = { readonly [Kind in MailKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
+/** The kinds of mail that share one layout. The weekly summary has its own. */
+export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
+type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
 
 const lifetime = (minutes: number) => `Works once, for ${pluralise(minutes, 'minute')}`;
 
-/** The text of every mail. */
+/** The text of every letter. */
 export const letters: Letters = {
   'sign-in': ({ to, link, validMinutes }, { productName }) => ({
     subject: `Your sign-in link for ${productName}`,

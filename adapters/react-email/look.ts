@@ -104,5 +104,7 @@ a { color: inherit; }
   .button, .mark { background-color: #7cc9aa !important; color: #0e1714 !important; }
   .address { color: #7cc9aa !important; }
   .chip { background-color: #3b2519 !important; color: #f08a63 !important; }
-  .rule { border-top-color: #2b3833 !important; }
+  .rule, .choice { border-color: #2b3833 !important; }
+  .choice { color: #a9b5ae !important; }
+  .soft { background-color: #20382f !important; border-color: #20382f !important; color: #7cc9aa !important; }
 }`;

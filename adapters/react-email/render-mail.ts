@@ -1,13 +1,44 @@
-import { render, toPlainText } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedMail } from '#core/ports/mail-renderer.ts';
-import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import type { Mail } from '#core/ports/mailer.ts';
 import type { Sender } from './layout.ts';
 import { letterMail } from './letter.ts';
-import { letters } from './letters.ts';
+import { type LetterKind, letters } from './letters.ts';
+import { summaryElement } from './weekly-summary/element.ts';
+import { summaryText } from './weekly-summary/text.ts';
+import { summaryWords } from './weekly-summary/words.ts';
 
-/** Renders a mail as HTML and derives the plain text from it. */
-export async function renderMail<Kind extends MailKind>(mail: Mail<Kind>, sender: Sender): Promise<RenderedMail> {
-  const letter = letters[mail.kind](mail, sender);
-  const html = await render(letterMail(letter, sender));
-  return { subject: letter.subject, html, text: toPlainText(html) };
+/** Renders a mail as HTML and as plain text. */
+export function renderMail(mail: Mail, sender: Sender): RenderedMail {
+  return mail.kind === 'weekly-summary' ? renderSummary(mail, sender) : renderLetter(mail, sender);
 }
+
+/** Derives the plain text from the HTML, which has few parts. */
+function renderLetter<Kind extends LetterKind>(mail: Mail<Kind>, sender: Sender): RenderedMail {
+  const letter = letters[mail.kind](mail, sender);
+  const html = documentOf(letterMail(letter, sender));
+  return { subject: letter.subject, html, text: toPlainText(html), headers: {} };
+}
+
+/** Writes HTML and plain text from the same words: deriving one from the other takes longer than everything else. */
+function renderSummary(mail: Mail<'weekly-summary'>, sender: Sender): RenderedMail {
+  const words = summaryWords(mail, sender);
+  return {
+    subject: words.subject,
+    html: documentOf(summaryElement(words, sender)),
+    text: summaryText(words),
+    // RFC 8058
+    headers: {
+      'List-Unsubscribe': `<${mail.links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** Mail programs expect this document type. */
+const documentType =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+const documentOf = (element: ReactElement): string => documentType + renderToStaticMarkup(element);

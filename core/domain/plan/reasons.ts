@@ -1,5 +1,5 @@
 import { bundles } from '../bundles.ts';
-import { dateOfDay, dayNumber, monthNames, monthOf } from '../dates.ts';
+import { dateOfDay, dayAndMonth, dayNumber } from '../dates.ts';
 import type { Moment } from '../moments.ts';
 import { pluralise } from '../pluralise.ts';
 import type { Placed } from './choose.ts';
@@ -92,12 +92,7 @@ function bundleReason(placed: Placed, week: readonly Placed[]): Reason | undefin
 function dueReason({ yearTask: { candidate, turn }, date }: Placed): Reason | undefined {
   if (candidate.task.stake !== 'danger' || !turn.isFirm || !candidate.last) return undefined;
   if (turn.latest < dayNumber(date)) return undefined;
-  return { kind: 'due', text: `Safety: due by ${dayAndMonth(turn.latest)}` };
-}
-
-function dayAndMonth(day: number): string {
-  const date = dateOfDay(day);
-  return `${Number(date.slice(8))} ${monthNames[monthOf(date) - 1]}`;
+  return { kind: 'due', text: `Safety: due by ${dayAndMonth(dateOfDay(turn.latest))}` };
 }
 
 /** The reasons that are true of the task, the most telling first. */

@@ -1,5 +1,5 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
-import { duration } from '../../../household/duration.ts';
+import { duration } from '#core/domain/duration.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';

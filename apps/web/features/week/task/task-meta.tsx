@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock';
-import { duration } from '../../../household/duration.ts';
+import { duration } from '#core/domain/duration.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { shortDate } from '../model/date-text.ts';
 import { isLocal } from '../model/new-task.ts';

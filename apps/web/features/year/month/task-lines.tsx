@@ -1,6 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Leaf from 'lucide-react/icons/leaf';
-import { duration } from '../../../household/duration.ts';
+import { duration } from '#core/domain/duration.ts';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { weekText } from '../model/month-text.ts';
 import type { YearTask } from '../model/year.ts';

@@ -1,4 +1,4 @@
-/** `25 min`, `1 h`, `1 h 25 min` */
+/** A number of minutes as `25 min`, `1 h` or `1 h 25 min`. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

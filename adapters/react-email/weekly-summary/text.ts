@@ -1,0 +1,32 @@
+import type { LabelledLink } from '../layout.ts';
+import { type DayWords, headings, type SummaryWords, type TaskWords } from './words.ts';
+
+/** The summary as plain text. Its parts are separated by empty lines. */
+export function summaryText(words: SummaryWords): string {
+  const { heading, dates, total, lastWeek, days, rest, button, bookings, note, question, reason, footer } = words;
+  const parts = [
+    `${heading}\n${dates}\n${total}`,
+    lastWeek,
+    ...days.map(dayText),
+    rest,
+    linkText(button),
+    bookings.length > 0 && section(headings.bookings, ...bookings.map(({ title, about }) => `* ${title}\n  ${about}`)),
+    note && section(headings.note, `${note.item}: ${note.text}`),
+    question && section(question.heading, question.text, ...question.links.map(linkText)),
+    ['-- ', reason, ...footer.map(linkText)].join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const section = (heading: string, ...lines: readonly string[]): string => [heading.toUpperCase(), ...lines].join('\n');
+
+const linkText = ({ label, href }: LabelledLink): string => `${label}: ${href}`;
+
+const dayText = ({ weekday, about, tasks }: DayWords): string =>
+  section(`${weekday} ${about}`, '', tasks.map(taskText).join('\n\n'));
+
+function taskText({ title, about, duration, isSafety, links }: TaskWords): string {
+  const facts = [duration, isSafety && 'safety'].filter(Boolean).join(', ');
+  const lines = [about, ...links.map(linkText)].filter(Boolean).map((line) => `  ${line}`);
+  return [`* ${title}${facts ? ` (${facts})` : ''}`, ...lines].join('\n');
+}

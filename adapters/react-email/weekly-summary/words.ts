@@ -1,0 +1,142 @@
+import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
+import { duration } from '#core/domain/duration.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
+import type { Mail } from '#core/ports/mailer.ts';
+import type { LabelledLink, Sender } from '../layout.ts';
+
+export type TaskWords = {
+  readonly title: string;
+  /** Its item and why it is planned now; may be empty. */
+  readonly about: string;
+  readonly duration?: string;
+  readonly isSafety: boolean;
+  readonly links: readonly LabelledLink[];
+};
+
+export type DayWords = { readonly weekday: string; readonly about: string; readonly tasks: readonly TaskWords[] };
+
+/** The text of a weekly summary, from which the HTML and the plain text are made. */
+export type SummaryWords = {
+  readonly subject: string;
+  /** Shown after the subject in a list of mails. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly dates: string;
+  /** The number of tasks and their minutes. */
+  readonly total: string;
+  readonly lastWeek?: string;
+  readonly days: readonly DayWords[];
+  /** About the tasks that are not listed, or a week without tasks. */
+  readonly rest?: string;
+  readonly button: LabelledLink;
+  readonly bookings: readonly { readonly title: string; readonly about: string }[];
+  readonly note?: { readonly item: string; readonly text: string };
+  readonly question?: { readonly heading: string; readonly text: string; readonly links: readonly LabelledLink[] };
+  /** Why the recipient gets this mail. */
+  readonly reason: string;
+  readonly footer: readonly LabelledLink[];
+};
+
+/** More tasks would make the mail long to read, and larger than some mail programs show. */
+const mostTasks = 12;
+
+/** The headings of the parts after the days. */
+export const headings = { bookings: 'Book soon', note: 'This time of year' } as const;
+
+export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
+  const { from, days, lastWeek, minutes, toBook, note, name } = summary;
+  const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  const total = count === 0 ? 'No tasks' : [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
+  const listed = firstTasks(days, mostTasks);
+  const rest = restOf(count, toBook);
+  return {
+    subject: `Your week from ${dayAndMonth(from)}: ${total}`,
+    preview: previewOf(summary, count),
+    heading: name === '' ? 'Your week' : `Your week, ${name}`,
+    dates: `${dayOf(from)} to ${dayOf(summary.to)}`,
+    total,
+    ...(lastWeek && { lastWeek: lastWeekText(lastWeek) }),
+    days: listed.map((day) => dayWords(day, links)),
+    ...(rest !== undefined && { rest }),
+    button: { label: 'Open your week', href: links.week },
+    bookings: toBook.map(bookingWords),
+    ...(note && { note: { item: note.item, text: `${note.title}. ${note.text}` } }),
+    ...(summary.asksToPause && { question: questionWords(links) }),
+    reason: `${productName} sends this summary to ${to} once a week.`,
+    footer: [
+      { label: 'Change the day or time', href: links.settings },
+      { label: 'Unsubscribe', href: links.unsubscribePage },
+    ],
+  };
+}
+
+const dayOf = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)}`;
+
+function lastWeekText({ planned, done, minutes }: NonNullable<Summary['lastWeek']>): string {
+  if (done === 0) return 'Last week was a quiet one. Here is a fresh start.';
+  const share = done < planned ? `${done} of ${pluralise(planned, 'task')}` : pluralise(done, 'task');
+  return `Last week you finished ${share}${minutes > 0 ? `, about ${duration(minutes)}` : ''}.`;
+}
+
+function previewOf({ days, toBook }: Summary, count: number): string {
+  const [first, second] = days.flatMap(({ tasks }) => tasks.map(({ title }) => title));
+  if (first === undefined) return toBook.length > 0 ? `Book soon: ${toBook[0]?.title}.` : 'A week off.';
+  const more = count - 2;
+  if (second === undefined) return `${first}.`;
+  return more > 0 ? `${first}, ${second} and ${more} more.` : `${first}, and ${second}.`;
+}
+
+/** The days with their first tasks, up to this many in all. */
+function firstTasks(days: readonly SummaryDay[], most: number): readonly SummaryDay[] {
+  let left = most;
+  return days.flatMap((day) => {
+    const tasks = day.tasks.slice(0, left);
+    left -= tasks.length;
+    return tasks.length > 0 ? [{ ...day, tasks }] : [];
+  });
+}
+
+function restOf(count: number, toBook: readonly SummaryBooking[]): string | undefined {
+  if (count > mostTasks) return `Your week has ${count - mostTasks} more.`;
+  if (count > 0) return undefined;
+  return toBook.length > 0
+    ? 'Nothing is planned for these days, so it’s a good time to book what comes next.'
+    : 'Nothing is planned for these days.';
+}
+
+function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks): DayWords {
+  const minutes = tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
+  const about = [dayAndMonth(date), minutes > 0 && duration(minutes)].filter(Boolean).join(' · ');
+  return { weekday: weekdayOf(date), about, tasks: tasks.map((task) => taskWords(task, links)) };
+}
+
+function taskWords({ id, title, category, reason, minutes, critical }: SummaryTask, { tasks }: SummaryLinks): TaskWords {
+  const own = tasks[id];
+  return {
+    title,
+    about: [category, reason].filter(Boolean).join(' · '),
+    ...(minutes !== undefined && { duration: duration(minutes) }),
+    isSafety: critical,
+    links: own
+      ? [
+          { label: 'Done', href: own.done },
+          { label: 'Not this week', href: own.notThisWeek },
+        ]
+      : [],
+  };
+}
+
+const bookingWords = ({ title, item, weekStart }: SummaryBooking) => ({
+  title,
+  about: `${item} · planned for the week of ${dayAndMonth(weekStart)}`,
+});
+
+const questionWords = (links: SummaryLinks) => ({
+  heading: 'Still useful?',
+  text: 'If you’d like to keep getting this summary, just open your week. Otherwise it pauses now and comes back after your next visit.',
+  links: [
+    { label: 'Keep sending it', href: links.week },
+    { label: 'Stop for good', href: links.unsubscribePage },
+  ],
+});
