@@ -19,7 +19,7 @@ type SummaryFormProps = { summary: WeeklySummary; changing: ReturnType<typeof us
 /** On or off, the day and the hour. Each change is saved at once. */
 export function SummaryForm({ summary, changing }: SummaryFormProps) {
   const { saving, pending } = changing;
-  const { enabled, weekday, hour } = { ...summary, ...pending };
+  const { enabled = summary.enabled, weekday = summary.weekday, hour = summary.hour } = pending;
   // Switching it on starts summaries that have stopped.
   const isOn = enabled && (summary.stopped === null || pending.enabled === true);
   const change: typeof changing.change = (part) => {

@@ -23,6 +23,6 @@ export function useChangeSummary() {
       client.setQueryData<WeeklySummary>(queryKey, saved);
     },
   });
-  const pending = saving.isPending ? saving.variables : {};
+  const pending: Change = saving.isPending ? saving.variables : {};
   return { saving, pending, change: (part: Change) => saving.mutate({ ...pending, ...part }) };
 }
