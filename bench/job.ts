@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +9,14 @@ import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { type Child, startChild } from './child.ts';
-import { benchHousehold } from './homes.ts';
-import { postgresCpu } from './postgres-cpu.ts';
+import { type Cost, costOf, costText } from './cost.ts';
+import { countOf, populate } from './populate.ts';
 import { counted, median, report } from './report.ts';
 
 const few = 1_000;
 const workers = 2;
 const weeksPerHousehold = 5;
 
-/** Seconds of wall time and of CPU time, in all processes together. */
-type Cost = { readonly wall: number; readonly cpu: number };
 type Bench = {
   readonly app: App;
   readonly workers: readonly Child[];
@@ -34,49 +31,6 @@ const options = {
   /** How often each side is measured. The first of several rounds does not count. */
   rounds: { type: 'string', default: '4' },
 } as const;
-
-async function cpuOf(children: readonly Child[], dataDir: string): Promise<number> {
-  const usages = await Promise.all(children.map((child) => child.usage()));
-  return usages.reduce((sum, { cpu }) => sum + cpu / 1e6, postgresCpu(dataDir));
-}
-
-async function costOf(children: readonly Child[], dataDir: string, work: () => Promise<unknown>): Promise<Cost> {
-  const before = await cpuOf(children, dataDir);
-  const started = performance.now();
-  await work();
-  const wall = (performance.now() - started) / 1000;
-  return { wall, cpu: (await cpuOf(children, dataDir)) - before };
-}
-
-async function countOf({ knex }: App, table: string): Promise<number> {
-  const { rows } = await knex.raw<{ rows: { count: number }[] }>('select count(*)::int as count from ??', [table]);
-  return rows[0]?.count ?? 0;
-}
-
-/** Adds onboarded households until there are so many. */
-async function populate({ app, today }: Bench, count: number): Promise<void> {
-  for (let index = await countOf(app, 'households'); index < count; index += 1000) {
-    const rows = Array.from({ length: Math.min(1000, count - index) }, (_, place) => {
-      const { id, email, name, country, timezone, features, answers, tasksPerWeek, scheduledDays, createdAt } =
-        benchHousehold(index + place, randomUUID(), today);
-      return {
-        id,
-        email,
-        name,
-        country,
-        timezone,
-        features: JSON.stringify(features),
-        answers: JSON.stringify(answers),
-        tasks_per_week: tasksPerWeek,
-        scheduled_days: scheduledDays,
-        onboarded_on: today,
-        created_at: createdAt,
-      };
-    });
-    await app.knex('households').insert(rows);
-  }
-  await app.knex.raw('analyze households');
-}
 
 async function forgetPlans({ app }: Bench): Promise<void> {
   await app.knex.raw('truncate tasks, weeks');
@@ -137,7 +91,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
   const alone: Cost[] = [];
   const copies: Cost[] = [];
 
-  await populate(bench, few);
+  await populate(bench.app, bench.today, few);
   const smallCosts: Cost[] = [];
   for (let round = 0; round < 3; round++) {
     await forgetPlans(bench);
@@ -146,7 +100,7 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
   await checkAll(bench, few);
   const memoryBefore = await memoryOf(bench.workers);
 
-  await populate(bench, households);
+  await populate(bench.app, bench.today, households);
   for (let round = 0; round < rounds; round++) {
     await forgetPlans(bench);
     ours.push(await costOf(everyone, dataDir, () => planEveryone(bench)));
@@ -192,8 +146,6 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
       `ratio ${(memoryAfter / memoryBefore).toFixed(2)}\n`,
   );
 }
-
-const costText = (cost: Cost | undefined): string => `${cost?.wall.toFixed(1)} s (${cost?.cpu.toFixed(1)} s of CPU)`;
 
 /**
  * Everyone's week, by two workers that share the queue, compared with planning alone in two processes plus COPY of the

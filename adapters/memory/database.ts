@@ -1,7 +1,7 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
-import type { Run } from '#core/domain/run.ts';
+import type { Run, RunFailure } from '#core/domain/run.ts';
 import type { SummarySchedule } from '#core/domain/summary/schedule.ts';
 import type { Task } from '#core/domain/task.ts';
 import type { Job } from '#core/ports/jobs.ts';
@@ -35,7 +35,8 @@ export type Tables = {
   readonly pendingJobs: Map<string, PendingJob>;
   /** By address, when it last refused mail about the account. */
   readonly refusedAddresses: Map<string, { readonly email: string; readonly refusedAt: Date }>;
-  readonly runs: Map<string, Run>;
+  readonly runs: Map<string, Omit<Run, 'failed'>>;
+  readonly runFailures: Map<string, RunFailure & { readonly runId: string }>;
   readonly summaries: Map<string, StoredSummary>;
   readonly summarySchedules: Map<string, SummarySchedule>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
@@ -66,6 +67,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     pendingJobs: new Map(),
     refusedAddresses: new Map(),
     runs: new Map(),
+    runFailures: new Map(),
     summaries: new Map(),
     summarySchedules: new Map(),
     supportActions: new Map(),
@@ -87,6 +89,7 @@ export function copyOf(tables: Tables): Tables {
     pendingJobs: new Map(tables.pendingJobs),
     refusedAddresses: new Map(tables.refusedAddresses),
     runs: new Map(tables.runs),
+    runFailures: new Map(tables.runFailures),
     summaries: new Map(tables.summaries),
     summarySchedules: new Map(tables.summarySchedules),
     supportActions: new Map(tables.supportActions),

@@ -20,7 +20,7 @@ export function makeRecordingMailer(): RecordingMailer {
   function deliver(mail: Mail): MailOutcome {
     if (failures > 0) {
       failures--;
-      return { status: 'failed', error: new Error('the mail service did not take the mail') };
+      return { status: 'failed', error: new Error('the mail service refused the mail') };
     }
     const status = settled.get(mail.to);
     if (status) return { status };

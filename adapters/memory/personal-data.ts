@@ -2,6 +2,9 @@ import type { Household } from '#core/domain/household.ts';
 import type { PersonalData } from '#core/ports/personal-data.ts';
 import type { Tables } from './database.ts';
 
+/** Tables whose records are kept without the household. */
+const outliving: ReadonlySet<string> = new Set(['supportActions', 'runFailures']);
+
 type Owner = Pick<Household, 'id' | 'email'>;
 
 /** Whether the record or its key contains the household's id or address. */
@@ -36,7 +39,7 @@ export function makePersonalData(tables: Tables): PersonalData {
     remove: async (owner) => {
       for (const { name, table, entries } of entriesOf(owner)) {
         for (const [key, record] of entries) {
-          if (name === 'supportActions') table.set(key, { ...(record as object), householdId: null });
+          if (outliving.has(name)) table.set(key, { ...(record as object), householdId: null });
           else table.delete(key);
         }
       }

@@ -1,4 +1,4 @@
-import { addDays } from '#core/domain/dates.ts';
+import { addDays, isIsoDate } from '#core/domain/dates.ts';
 import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
@@ -13,6 +13,7 @@ export function makeSummaryView(database: MemoryDatabase): SummaryView {
         if (!household) return [];
         const schedule = summarySchedules.get(id);
         const today = dateInZone(now, household.timezone);
+        if (!isIsoDate(today)) return [];
         const from = addDays(today, -summaryReach.before);
         const to = addDays(today, summaryReach.after);
         return {

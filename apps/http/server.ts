@@ -6,6 +6,7 @@ import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { listen } from '#apps/composition/listen.ts';
 import { openApp } from '#apps/composition/open-app.ts';
+import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
@@ -68,6 +69,7 @@ export async function startServer({
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
       void startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, stopped.signal);
+      void reportMailProblem(app);
     }
     return {
       port,

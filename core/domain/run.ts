@@ -35,6 +35,12 @@ export function countReasons(reasons: readonly string[]): Readonly<Record<string
   return Object.fromEntries([...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => [reason, all.length]));
 }
 
+/** The run as a line of the log. */
+export function factsOf({ id, kind, expected, done, skipped, failed }: Run): Readonly<Record<string, string | number>> {
+  const reasons = Object.entries(skipped).map(([reason, count]) => [`skipped ${reason}`, count]);
+  return { runId: id, kind, expected, done, failed: failed.length, ...Object.fromEntries(reasons) };
+}
+
 /** Parts that began together, as one run each, in the order of their first parts. */
 export function combinedRuns(parts: readonly Run[]): readonly Run[] {
   return [...Map.groupBy(parts, ({ kind, startedAt }) => `${kind} ${startedAt.getTime()}`).values()].map(combined);

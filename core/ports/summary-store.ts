@@ -5,6 +5,7 @@ export type SkipReason =
   | 'late'
   | 'switched-off'
   | 'leaving'
+  | 'unknown-zone'
   | 'not-onboarded'
   | 'nothing-planned'
   | 'address-refused'

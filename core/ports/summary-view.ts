@@ -15,6 +15,6 @@ export type SummaryRead = {
 };
 
 export type SummaryView = {
-  /** One read for all these households, in any order. Unknown ids are absent. */
+  /** One read for all these households, in any order. Unknown ids, and households of unknown time zones, are absent. */
   read(householdIds: readonly string[], now: Date): Promise<readonly SummaryRead[]>;
 };

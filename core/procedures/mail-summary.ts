@@ -23,7 +23,7 @@ export const makeMailSummary =
   ({ unitOfWork, mailer, readSummaries, composeSummary }: Deps) =>
   async (householdId: string): Promise<'sent' | SkipReason> => {
     const [read] = await readSummaries([householdId]);
-    if (!read) return 'leaving';
+    if (!read) return 'unknown-zone';
     const composed = await composeSummary(read, true);
     if ('reason' in composed) return composed.reason;
     try {

@@ -70,7 +70,7 @@ async function decide(
   const isLate = now.getTime() - dueAt.getTime() > latestMs;
   const composed = isLate ? { reason: 'late' as const } : read && (await composeSummary(read, false));
   if (composed && 'mail' in composed) return { summary, mail: composed.mail };
-  const reason = composed?.reason ?? 'leaving';
+  const reason = composed?.reason ?? 'unknown-zone';
   return { summary, result: { householdId, weekStart, status: 'skipped', reason } };
 }
 

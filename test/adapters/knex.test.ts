@@ -39,6 +39,7 @@ describe('migrations', () => {
         '20261121_001_tiers_and_payment',
         '20261121_002_addresses_by_household',
         '20261122_003_what_homes_have',
+        '20261122_005_summaries',
       ]);
       await Promise.all(servers.map((server) => server.destroy()));
     });
@@ -98,6 +99,7 @@ describe('the schema', () => {
     expect(keyedOtherwise.map(({ table, first }: { table: string; first: string }) => [table, first])).toEqual([
       ['errands', 'id'],
       ['payment_customers', 'customer_id'],
+      ['run_failures', 'id'],
       ['sign_in_addresses', 'email'],
       ['support_actions', 'id'],
     ]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { summaryMail } from '../support/mail/sample-mails.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -22,6 +23,7 @@ const mailer = (overrides: Partial<Parameters<typeof makePostmarkMailer>[0]> = {
   makePostmarkMailer({
     serverToken: 'server-token',
     apiUrl: `${sandbox.url}/postmark`,
+    summaryStream: 'summaries',
     from: 'Upkept <hello@upkept.example>',
     replyTo: 'help@upkept.example',
     renderer: makeMailRenderer({
@@ -68,11 +70,70 @@ describe('a mail', () => {
     await new Promise((resolve) => postmark.close(resolve));
   });
 
+  it('has no headers of a list, unless it is a summary', async () => {
+    const to = 'list@home.example';
+    await mailer().send({ ...mail, to });
+    expect(Object.keys((await received(to))[0]?.headers ?? {}).join()).not.toMatch(/list-/i);
+  });
+
   it('can be sent to the same address again', async () => {
     const to = 'twice@home.example';
     await mailer().send({ ...mail, to });
     await mailer().send({ ...mail, to });
     expect(await received(to)).toHaveLength(2);
+  });
+});
+
+describe('a weekly summary', () => {
+  it('goes to a stream of its own, and can be unsubscribed from with one click', async () => {
+    const summary = summaryMail('weekly@home.example');
+    await mailer().send(summary);
+    const [got] = await received(summary.to);
+    expect(got?.headers).toMatchObject({
+      'X-PM-Message-Stream': 'summaries',
+      'X-PM-Tag': 'weekly-summary',
+      'List-Unsubscribe': `<${summary.links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+});
+
+describe('a lot of mails', () => {
+  it('takes one request', async () => {
+    const requests: string[] = [];
+    const postmark = createServer(async (request, response) => {
+      requests.push(request.url ?? '');
+      const mails: unknown[] = JSON.parse(await text(request));
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(mails.map((_, index) => ({ ErrorCode: index === 1 ? 406 : 0, Message: '' }))));
+    });
+    await new Promise<void>((resolve) => postmark.listen(0, '127.0.0.1', resolve));
+    const { sendAll } = mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` });
+    const outcomes = await sendAll([mail, mail, mail]);
+    expect(requests).toEqual(['/email/batch']);
+    expect(outcomes.map(({ status }) => status)).toEqual(['sent', 'refused', 'sent']);
+    await new Promise((resolve) => postmark.close(resolve));
+  });
+});
+
+describe('the check of the settings', () => {
+  it.each([
+    [401, /^POSTMARK_SERVER_TOKEN: /],
+    [404, /^POSTMARK_SUMMARY_STREAM: .*“summaries”/],
+    [500, /^Postmark responds with status 500\./],
+  ])('explains the status %i', async (status, sentence) => {
+    const postmark = createServer((_, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"ErrorCode": 10, "Message": "No"}');
+    });
+    await new Promise<void>((resolve) => postmark.listen(0, '127.0.0.1', resolve));
+    const { findProblem } = mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` });
+    expect(await findProblem()).toMatch(sentence);
+    await new Promise((resolve) => postmark.close(resolve));
+  });
+
+  it('says that Postmark cannot be reached', async () => {
+    await setFaults({ reset: true, times: 1 });
+    expect(await mailer().findProblem()).toMatch(/^Postmark can’t be reached\./);
   });
 });
 
@@ -103,10 +164,19 @@ describe('a mail that Postmark does not accept', () => {
   });
 
   it.each([
-    { to: 'gone@inactive.example', code: '406' },
-    { to: 'not an address', code: '300' },
-  ])('is refused with code $code when it goes to $to', async ({ to, code }) => {
-    await expect(mailer().send({ ...mail, to })).rejects.toMatchObject({ name: 'MailRefused', code });
+    { to: 'gone@inactive.example', code: 'address_refused', cause: '406' },
+    { to: 'not an address', code: 'mail_rejected', cause: '300' },
+  ])('must not be sent again when it goes to $to', async ({ to, code, cause }) => {
+    await expect(mailer().send({ ...mail, to })).rejects.toMatchObject({
+      name: 'DomainError',
+      code,
+      cause: { name: 'MailRefused', code: cause },
+    });
+  });
+
+  it('may be sent again when its stream does not exist', async () => {
+    const failure = mailer({ summaryStream: 'letters' }).send(summaryMail('stream@home.example'));
+    await expect(failure).rejects.toMatchObject({ name: 'MailRefused', code: '1235' });
   });
 
   it('fails without naming its address or its link', async () => {

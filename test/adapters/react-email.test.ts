@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
-import type { Mail, MailKind } from '#core/ports/mailer.ts';
+import { sampleMails, signInLink as link } from '../support/mail/sample-mails.ts';
 
 const { render } = makeMailRenderer({
   productName: 'Upkept',
@@ -8,14 +8,9 @@ const { render } = makeMailRenderer({
   baseUrl: 'https://upkept.example',
 });
 
-const link = 'https://upkept.example/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg';
 const account = 'https://upkept.example/settings?tab=account';
-const letters: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
-  'sign-in': (to) => ({ kind: 'sign-in', to, link, validMinutes: 10 }),
-  welcome: (to) => ({ kind: 'welcome', to, link, validMinutes: 10 }),
-  'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
-};
-const kinds = Object.keys(letters) as readonly MailKind[];
+const { 'weekly-summary': _, ...letters } = sampleMails;
+const kinds = Object.keys(letters) as readonly (keyof typeof letters)[];
 
 describe.each(kinds)('the %s mail', (kind) => {
   it('has one button, dark colours, its reason and the support address, and loads nothing', async () => {

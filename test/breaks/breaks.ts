@@ -5,12 +5,14 @@ import { coreBreaks } from './core.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
+import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
 
 /** Those of the web app come last, because each of them makes the browser tests rebuild it. */
 export const breaks: readonly Break[] = [
   ...coreBreaks,
   ...homeBreaks,
+  ...summaryBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

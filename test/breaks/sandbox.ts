@@ -11,10 +11,17 @@ export const sandboxBreaks: readonly Break[] = [
   },
   {
     what: 'An address that has bounced is mailed all the same',
-    file: 'apps/sandbox/postmark/email.ts',
-    find: 'address.toLowerCase().endsWith(inactiveDomain)',
-    replace: "address.toLowerCase().endsWith('@gone.example')",
+    file: 'apps/sandbox/postmark/suppressions.ts',
+    find: 'email.toLowerCase().endsWith(inactiveDomain)',
+    replace: "email.toLowerCase().endsWith('@gone.example')",
     tests: ['test/sandbox/sandbox.test.ts'],
+  },
+  {
+    what: 'A complaint in one stream stops the mail of every stream',
+    file: 'apps/sandbox/postmark/suppressions.ts',
+    find: '`${stream} ${email.toLowerCase()}`',
+    replace: 'email.toLowerCase()',
+    tests: ['test/sandbox/postmark-streams.test.ts'],
   },
   {
     what: 'A fault with a count goes on for ever',

@@ -40,7 +40,7 @@ function worker() {
   const clock = fixedClock('2027-01-06T11:00:00Z');
   const reporter = makeRecordingReporter();
   const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: randomIds });
-  return { generate: makeGenerateWeeks({ unitOfWork, planHouseholds, clock, reporter }), reporter };
+  return { generate: makeGenerateWeeks({ unitOfWork, planHouseholds, clock, ids: randomIds, reporter }), reporter };
 }
 
 /** Every household has five weeks, tasks in each, and no turn twice. */

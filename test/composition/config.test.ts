@@ -32,6 +32,7 @@ describe('the settings', () => {
       appSecret: undefined,
       mailFrom: 'Upkept <hello@upkept.example>',
       postmark: undefined,
+      smtpUrl: undefined,
       stripe: undefined,
       sellsPremium: true,
       metrics: undefined,
@@ -49,9 +50,12 @@ describe('the settings', () => {
       host: '0.0.0.0',
       publicUrl: 'https://home.example',
       logLevel: 'info',
-      postmark: { serverToken: 'token' },
+      postmark: { serverToken: 'token', summaryStream: 'summaries', webhookSecret: undefined },
       sellsPremium: false,
     });
+    const { POSTMARK_SERVER_TOKEN: _, ...withoutMail } = production;
+    const SMTP_URL = 'smtp://ada:p%40ss@mail.example';
+    expect(readConfig({ ...withoutMail, SMTP_URL })).toMatchObject({ postmark: undefined, smtpUrl: SMTP_URL });
     expect(readConfig({ ...production, ...stripe })).toMatchObject({
       stripe: { secretKey: 'sk', webhookSecret: 'whsec', priceId: 'price' },
       sellsPremium: true,
@@ -72,12 +76,32 @@ describe('the port of the metrics', () => {
 });
 
 describe('a setting that is wrong', () => {
-  it.each(['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN'])(
-    'is named when production lacks %s',
-    (name) => {
-      expect(problemsOf({ ...production, [name]: '' })).toEqual([`${name}: needed in production`]);
-    },
-  );
+  it.each(['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET'])('is named when production lacks %s', (name) => {
+    expect(problemsOf({ ...production, [name]: '' })).toEqual([`${name}: needed in production`]);
+  });
+
+  it('is named with its alternative when production can send no mail', () => {
+    expect(problemsOf({ ...production, POSTMARK_SERVER_TOKEN: '' })).toEqual([
+      'POSTMARK_SERVER_TOKEN or SMTP_URL: needed in production',
+    ]);
+  });
+
+  it.each([
+    ['mail.example', 'must look like smtp://user:password@mail.example.com:587'],
+    ['https://mail.example', 'must look like smtp://user:password@mail.example.com:587'],
+    ['smtp:mail.example', 'must look like smtp://user:password@mail.example.com:587'],
+    ['smtp://ada:100%@mail.example', 'contains a % that is not part of an encoded character: write %25 for it'],
+    ['smtps://ada@mail.example', 'has a user name without a password'],
+  ])('is an address of an SMTP server like %s', (SMTP_URL, problem) => {
+    expect(problemsOf({ SMTP_URL })).toEqual([`SMTP_URL: ${problem}`]);
+  });
+
+  it('is a message stream that Postmark could not have, or a secret that can be guessed', () => {
+    expect(problemsOf({ POSTMARK_SUMMARY_STREAM: 'My stream', POSTMARK_WEBHOOK_SECRET: 'short' })).toEqual([
+      'POSTMARK_SUMMARY_STREAM: must be the ID of a message stream: small letters, digits and hyphens',
+      'POSTMARK_WEBHOOK_SECRET: needs at least 16 characters',
+    ]);
+  });
 
   it('is named once, together with every other', () => {
     expect(problemsOf({ NODE_ENV: 'test', PORT: 'many', APP_SECRET: 'short', GOOGLE_ANALYTICS_ID: 'UA-1' })).toEqual([

@@ -1,4 +1,5 @@
 import { accountViewContract } from './account-view.contract.ts';
+import { addressStoreContract } from './address-store.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
@@ -6,9 +7,13 @@ import { keptSubscriptionContract } from './kept-subscription.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
+import { runStoreContract } from './run-store.contract.ts';
 import { sessionStoreContract } from './session-store.contract.ts';
 import { signInLinkStoreContract } from './sign-in-link-store.contract.ts';
 import { openKnex, openMemory } from './subject.ts';
+import { summaryScheduleStoreContract } from './summary-schedule-store.contract.ts';
+import { summaryStoreContract } from './summary-store.contract.ts';
+import { summaryViewContract } from './summary-view.contract.ts';
 import { supportActionStoreContract } from './support-action-store.contract.ts';
 import { taskStoreContract } from './task-store.contract.ts';
 import { unitOfWorkContract } from './unit-of-work.contract.ts';
@@ -27,10 +32,15 @@ const contracts = [
   customerStoreContract,
   pendingJobStoreContract,
   supportActionStoreContract,
+  addressStoreContract,
+  runStoreContract,
+  summaryScheduleStoreContract,
+  summaryStoreContract,
   personalDataContract,
   unitOfWorkContract,
   accountViewContract,
   weekViewContract,
+  summaryViewContract,
 ];
 
 for (const contract of contracts) {

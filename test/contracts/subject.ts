@@ -1,14 +1,17 @@
 import { afterAll, beforeAll } from 'vitest';
 import { makeUnitOfWork as makeKnexUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView as makeKnexAccountView } from '#adapters/knex/views/account-view.ts';
+import { makeSummaryView as makeKnexSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView as makeKnexWeekView } from '#adapters/knex/views/week-view.ts';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeSummaryView } from '#adapters/memory/summary-view.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { AccountView } from '#core/ports/account-view.ts';
 import type { JobQueue } from '#core/ports/jobs.ts';
+import type { SummaryView } from '#core/ports/summary-view.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
@@ -18,6 +21,7 @@ import { buildHousehold } from '../support/people/factories.ts';
 export type Subject = {
   readonly unitOfWork: UnitOfWork;
   readonly accountView: AccountView;
+  readonly summaryView: SummaryView;
   readonly weekView: WeekView;
   readonly close: () => Promise<void>;
 };
@@ -28,6 +32,7 @@ export const openMemory: OpenSubject = async () => {
   return {
     unitOfWork: makeUnitOfWork(database),
     accountView: makeAccountView(database),
+    summaryView: makeSummaryView(database),
     weekView: makeWeekView(database),
     close: async () => {},
   };
@@ -40,6 +45,7 @@ export const openKnex: OpenSubject = async () => {
   return {
     unitOfWork: makeKnexUnitOfWork({ knex, jobQueue: () => noJobs }),
     accountView: makeKnexAccountView(knex),
+    summaryView: makeKnexSummaryView(knex),
     weekView: makeKnexWeekView(knex),
     close,
   };
@@ -65,6 +71,7 @@ export function useSubject(open: OpenSubject) {
     addHousehold: (overrides?: Partial<Household>): Promise<Household> =>
       run(({ households }) => households.addUnlessKnown(buildHousehold(overrides))),
     accountView: () => subject.accountView,
+    summaryView: () => subject.summaryView,
     weekView: () => subject.weekView,
   };
 }

@@ -122,7 +122,7 @@ describe('a server that cannot start', () => {
   it('names each setting that production needs', async () => {
     const { code, stdout, stderr } = await run('apps/http/main.ts', [], { NODE_ENV: 'production', ...settings }).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN']) {
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN or SMTP_URL']) {
       expect(stderr).toContain(`${name}: needed in production`);
     }
     expect(stderr).not.toContain('    at ');

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addDays } from '#core/domain/dates.ts';
+import { addDays, isIsoDate } from '#core/domain/dates.ts';
 import { dayMs, hourMs } from '#core/domain/durations.ts';
 import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
@@ -33,8 +33,9 @@ export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
     read: async (householdIds, now) => {
       const first = utcDay(now.getTime() - 12 * hourMs - summaryReach.before * dayMs);
       const last = utcDay(now.getTime() + 14 * hourMs + summaryReach.after * dayMs);
-      return (await readRows(householdIds, first, last)).map((row) => {
+      return (await readRows(householdIds, first, last)).flatMap((row) => {
         const today = dateInZone(now, row.timezone);
+        if (!isIsoDate(today)) return [];
         const from = addDays(today, -summaryReach.before);
         const to = addDays(today, summaryReach.after);
         return {

@@ -47,11 +47,11 @@ export const headings = { bookings: 'Book soon', note: 'This time of year' } as 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
   const { from, days, lastWeek, minutes, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const total = count === 0 ? 'No tasks' : [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
+  const total = count === 0 ? 'Nothing to do' : [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
   const listed = firstTasks(days, mostTasks);
   const rest = restOf(count, toBook);
   return {
-    subject: `Your week from ${dayAndMonth(from)}: ${total}`,
+    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? total.toLowerCase() : total}`,
     preview: previewOf(summary, count),
     heading: name === '' ? 'Your week' : `Your week, ${name}`,
     dates: `${dayOf(from)} to ${dayOf(summary.to)}`,

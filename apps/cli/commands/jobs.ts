@@ -8,6 +8,8 @@ import { withApp } from '../with-app.ts';
 /** More than anyone reads; the rest is listed once these are retried. */
 const mostJobs = 1000;
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 export function addJobsCommands(program: Command, terminal: Terminal): void {
   const jobs = program.command('jobs').description('jobs whose retries are used up');
 
@@ -48,5 +50,3 @@ export function addJobsCommands(program: Command, terminal: Terminal): void {
       print(terminal, { retried }, options, () => `${pluralise(retried, 'job')} returned to the queue.`);
     });
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { withApp } from '../with-app.ts';
@@ -18,6 +19,7 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
         await using closing = new AsyncDisposableStack();
         closing.defer(async () => metrics?.close());
         await app.jobs.worker.start(jobHandlers(app));
+        void reportMailProblem(app);
         // People get a message on stderr; a program that waits for the worker gets a result on stdout.
         if (options.json) print(terminal, { ready: true }, options, () => '');
         else terminal.stderr.write('The worker is ready.\n');

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf, weekdays, weekStartOf } from '../dates.ts';
+import { addDays, type IsoDate, isIsoDate, weekdayOf, weekdays, weekStartOf } from '../dates.ts';
 import { minuteMs } from '../durations.ts';
 import { shuffle } from '../shuffle.ts';
 import { dateInZone, hourOf } from '../zones.ts';
@@ -15,12 +15,16 @@ export function jitterMs(householdId: string): number {
   return Math.floor(shuffle(householdId) * longestJitterMs);
 }
 
+/** The zone, or UTC for a name that is no time zone, so that one household's zone can't stop the summaries of all. */
+const zoneOf = ({ timezone }: SummaryClock, at: Date) => (isIsoDate(dateInZone(at, timezone)) ? timezone : 'UTC');
+
 /**
  * The first time after an instant at which a household's summary is due, or the one that comes `weeksLater` after it.
  * An hour that a change of the clocks skips moves forward; of an hour that occurs twice, the first counts.
  */
 export function nextSummaryAt(clock: SummaryClock, after: Date, weeksLater = 0): Date {
-  const { householdId, timezone, weekday, hour } = clock;
+  const { householdId, weekday, hour } = clock;
+  const timezone = zoneOf(clock, after);
   const dueOn = (date: IsoDate) => new Date(hourOf(date, hour, timezone).getTime() + jitterMs(householdId));
   // A skipped hour or the jitter can move yesterday's summary to today.
   const earliest = addDays(dateInZone(after, timezone), -1);
@@ -31,8 +35,8 @@ export function nextSummaryAt(clock: SummaryClock, after: Date, weeksLater = 0):
 }
 
 /** The Monday of the week to which a due summary counts. A household has one summary for each. */
-export function weekOfSummary({ timezone, weekday }: SummaryClock, dueAt: Date): IsoDate {
-  const date = dateInZone(dueAt, timezone);
+export function weekOfSummary(clock: SummaryClock, dueAt: Date): IsoDate {
+  const date = dateInZone(dueAt, zoneOf(clock, dueAt));
   // A skipped hour before midnight moves the summary to the next day, but not to the next week.
-  return weekStartOf(weekdayOf(date) === weekday ? date : addDays(date, -1));
+  return weekStartOf(weekdayOf(date) === clock.weekday ? date : addDays(date, -1));
 }

@@ -1,10 +1,16 @@
 import { minuteMs } from '../../domain/durations.ts';
-import { countReasons, type Run, runOf } from '../../domain/run.ts';
+import { countReasons, factsOf, type Run, runOf } from '../../domain/run.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { SendClaimed } from '../../procedures/send-claimed.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly sendClaimed: SendClaimed };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly sendClaimed: SendClaimed;
+  readonly reporter: Reporter;
+};
 type Input = { readonly runId: string };
 
 /**
@@ -21,7 +27,7 @@ const abandonedAfterMs = 3 * minuteMs;
  * share the work. Throws while some have to be tried again.
  */
 export const makeSendSummaries =
-  ({ unitOfWork, clock, sendClaimed }: Deps) =>
+  ({ unitOfWork, clock, sendClaimed, reporter }: Deps) =>
   async ({ runId }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
@@ -40,6 +46,7 @@ export const makeSendSummaries =
       if (failed.length === claimed.length) break;
     }
     const run = await saveRun(runId, { unitOfWork, clock });
+    if (run) reporter.note('run', factsOf(run));
     if (run && run.failed.length > 0) {
       throw new Error(`${run.failed.length} of ${run.expected} summaries are still to be sent`, { cause: failures[0] });
     }

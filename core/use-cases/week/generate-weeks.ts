@@ -2,7 +2,7 @@ import { isStorageAway } from '../../domain/errors.ts';
 import type { IsoDate } from '../../domain/dates.ts';
 import { type IdRange, idRange } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
-import { type RunFailure, runOf } from '../../domain/run.ts';
+import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';
 import { plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
@@ -86,6 +86,7 @@ export const makeGenerateWeeks =
     const skipped = meanwhile > 0 ? { 'planned-meanwhile': meanwhile } : {};
     const run = runOf({ id: ids.next(), kind: 'plan', startedAt, finishedAt: clock.now(), done, skipped, failed });
     await unitOfWork.run(({ runs }) => runs.save(run));
+    if (expected > 0) reporter.note('run', factsOf(run));
     const households = [...zones.values()].reduce((sum, count) => sum + count, 0);
     return { households, weeksPlanned, failed: failed.length };
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { DomainError } from '#core/domain/errors.ts';
@@ -28,7 +29,7 @@ function generateWith(fail: (householdIds: readonly string[]) => Error | undefin
   };
   const reporter = makeRecordingReporter();
   const unitOfWork = makeUnitOfWork(database);
-  const run = makeGenerateWeeks({ unitOfWork, planHouseholds, clock: world.clock, reporter });
+  const run = makeGenerateWeeks({ unitOfWork, planHouseholds, clock: world.clock, ids: sequentialIds(), reporter });
   return { ids, batches, reporter, run };
 }
 

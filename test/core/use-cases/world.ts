@@ -19,8 +19,10 @@ import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */
@@ -36,10 +38,15 @@ type Options = {
   readonly linkMinutes?: number;
   /** Wraps the payment provider, for example to make it fail. */
   readonly reach?: (provider: Payments) => Payments;
+  /** Wraps what use cases reach the database and the mail service with, for example to interrupt them. */
+  readonly wrap?: {
+    readonly unitOfWork: (real: UnitOfWork) => UnitOfWork;
+    readonly mailer: (real: Mailer) => Mailer;
+  };
 };
 
 /** Every use case on one database in memory, with a fixed clock. */
-export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider }: Options = {}) {
+export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider) => provider, wrap }: Options = {}) {
   const database = makeMemoryDatabase();
   const reporter = makeRecordingReporter();
   const clock = fixedClock(noon);
@@ -50,10 +57,10 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
   const unitOfWork = makeUnitOfWork(database);
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const useCases = makeUseCases({
-    unitOfWork,
+    unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     clock,
     ids,
-    mailer,
+    mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
     linkTokens,
     linkMinutes,

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { readConfig } from '#apps/composition/config.ts';
+import type { App } from '#apps/composition/container.ts';
+import { openApp } from '#apps/composition/open-app.ts';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { summaryOf } from '#core/domain/summary/summary-of.ts';
+import type { Mail } from '#core/ports/mailer.ts';
+import { type Child, startChild } from './child.ts';
+import { type Cost, costOf, costText } from './cost.ts';
+import { populate } from './populate.ts';
+import { report } from './report.ts';
+
+const workers = 2;
+/** So many different summaries are rendered for comparison. */
+const samples = 300;
+
+type Bench = {
+  readonly app: App;
+  readonly workers: readonly Child[];
+  readonly renderers: readonly Child[];
+  readonly mailService: Child;
+  readonly dataDir: string;
+};
+
+const options = {
+  /** The number of households. */
+  households: { type: 'string', default: '20000' },
+  /** How often each side is measured. The first of several rounds does not count. */
+  rounds: { type: 'string', default: '4' },
+} as const;
+
+/** As long as a signed token. */
+const token = 'x'.repeat(330);
+
+/** The mails of some of the households. */
+async function sampleMails({ knex, summaryView, clock }: App): Promise<readonly Mail[]> {
+  const ids: string[] = await knex('households').limit(samples).pluck('id');
+  const reads = await summaryView.read(ids, clock.now());
+  return reads.map(({ household, today, tasks }) => {
+    const summary = summaryOf({ household, today, tasks, asksToPause: false }, (id) => careTaskById.get(id));
+    const address = `https://upkept.example/summary/act?token=${token}`;
+    const links = {
+      week: address,
+      settings: address,
+      unsubscribe: address,
+      unsubscribePage: address,
+      tasks: Object.fromEntries(
+        summary.days.flatMap((day) => day.tasks.map(({ id }) => [id, { done: address, notThisWeek: address }])),
+      ),
+    };
+    return { kind: 'weekly-summary', to: household.email, summary, links };
+  });
+}
+
+/** Makes every household's summary due. */
+async function makeDue({ knex }: App): Promise<void> {
+  await knex.raw('truncate summaries, runs, run_failures, summary_schedules');
+  await knex.raw(`
+    insert into summary_schedules (household_id, enabled, weekday, hour, unseen, rejections, next_summary_at, decided_at)
+    select id, true, 'Monday', 8, 0, 0, now() - interval '1 minute', now() from households`);
+  await knex.raw('analyze summary_schedules');
+  await knex.raw('checkpoint');
+}
+
+/** Has the workers send what is due, as the scheduled job does. */
+async function sendAll({ app }: Bench): Promise<void> {
+  await app.queueSummaries();
+  const waiting = app
+    .knex('pgboss.job')
+    .where({ name: 'send-summaries' })
+    .whereIn('state', ['created', 'retry', 'active']);
+  while ((await waiting.clone().first('id')) !== undefined) await sleep(200);
+}
+
+async function measure(bench: Bench, households: number, rounds: number): Promise<void> {
+  const { app, dataDir } = bench;
+  await populate(app, new Date().toISOString().slice(0, 10), households);
+  await app.generateWeeks();
+  const mails = await sampleMails(app);
+  await Promise.all(bench.renderers.map((renderer) => renderer.ask({ mails })));
+  const ours: Cost[] = [];
+  const alone: Cost[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await makeDue(app);
+    const before = await bench.mailService.ask<number>({ count: true });
+    ours.push(await costOf([...bench.workers], dataDir, () => sendAll(bench)));
+    const sent = (await bench.mailService.ask<number>({ count: true })) - before;
+    if (sent !== households) throw new Error(`${sent} summaries were sent to ${households} households`);
+    const half = { count: households / bench.renderers.length };
+    alone.push(
+      await costOf(bench.renderers, dataDir, () => Promise.all(bench.renderers.map((renderer) => renderer.ask(half)))),
+    );
+    process.stdout.write(
+      `round ${round}: ${sent} sent; ${costText(ours.at(-1))}; rendering alone ${costText(alone.at(-1))}\n`,
+    );
+  }
+  // As speeds, so that a ratio of 1 means as fast as rendering alone.
+  const speeds = (costs: readonly Cost[], key: keyof Cost) => costs.map((cost) => households / cost[key]);
+  report([
+    {
+      measure: 'summaries',
+      ours: speeds(ours, 'wall'),
+      limit: speeds(alone, 'wall'),
+      unit: 'a second',
+      goal: 'at least 0.5',
+    },
+    {
+      measure: 'summaries by processor time',
+      ours: speeds(ours, 'cpu'),
+      limit: speeds(alone, 'cpu'),
+      unit: 'a second of one processor',
+      goal: 'at least 0.5',
+    },
+  ]);
+}
+
+/**
+ * Summaries that are due at once, planned before, by two workers that share the queue and hand them to a mail service
+ * that only counts, compared with rendering as many in two processes. Options: `--households=1000 --rounds=2`.
+ */
+export async function run(): Promise<void> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options });
+  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
+  const database = await openEmbeddedPostgres({ dataDir });
+  const children: Child[] = [];
+  const start = async (file: string, env: Readonly<Record<string, string>>) => {
+    const child = await startChild(file, env);
+    children.push(child);
+    return child;
+  };
+  const mailService = await start('./servers/mail-service.ts', {});
+  const env = {
+    DATABASE_URL: database.connectionString,
+    APP_SECRET: 'a secret of thirty-two characters',
+    // Without keys, mail goes to whatever listens on the sandbox's port.
+    SANDBOX_PORT: new URL(mailService.url).port,
+  };
+  const reporter = { problem: (error: unknown) => process.stderr.write(`${error}\n`), note: () => {} };
+  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
+  try {
+    await app.migrateDatabase();
+    await app.jobs.start();
+    const both = (file: string) => Promise.all(Array.from({ length: workers }, () => start(file, env)));
+    const bench: Bench = {
+      app,
+      mailService,
+      workers: await both('./servers/worker.ts'),
+      renderers: await both('./servers/mail-renderer.ts'),
+      dataDir,
+    };
+    await measure(bench, Number(values.households), Number(values.rounds));
+  } finally {
+    await Promise.all(children.map((child) => child.stop()));
+    await app.close();
+    await database.close();
+    await removeEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

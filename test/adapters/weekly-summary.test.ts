@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
+import type { Summary } from '#core/domain/summary/summary.ts';
+import { sampleSummary, summaryMail } from '../support/mail/sample-mails.ts';
+
+const { render } = makeMailRenderer({
+  productName: 'Upkept',
+  supportEmail: 'help@upkept.example',
+  baseUrl: 'https://upkept.example',
+});
+const to = 'ada@home.example';
+const rendered = (changes: Partial<Summary> = {}) => render(summaryMail(to, changes));
+
+/** The text that a reader of the HTML sees. */
+const visible = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** A week of this many tasks with long titles on one day. */
+function weekOf(count: number): Partial<Summary> {
+  const tasks = Array.from({ length: count }, (_, index) => ({
+    id: `task-${index}`,
+    title: `Task ${index} with a title about as long as the catalogue’s longest ones are`,
+    category: 'Plumbing and Drains',
+    minutes: 10,
+    reason: 'Before the season that it is meant for begins',
+    critical: index % 2 === 0,
+  }));
+  return { days: [{ date: '2027-01-09', tasks }], minutes: 10 * count };
+}
+
+describe('the weekly summary', () => {
+  it('says the same as HTML and as plain text', async () => {
+    const { html, text } = await rendered({ asksToPause: true });
+    for (const words of [
+      'Your week, Ada',
+      'Monday 4 January to Sunday 10 January',
+      '5 tasks, 1 h 5 min',
+      'Last week you finished 4 of 5 tasks, about 1 h 15 min.',
+      'Test every smoke alarm',
+      'Smoke Alarm · Last done a month ago',
+      'Paint the fence',
+      'Book the annual boiler service',
+      'Central Heating · planned for the week of 18 January',
+      'Left until spring, the water under it can bring down a ceiling.',
+      'Otherwise it pauses now and comes back after your next visit.',
+      `Upkept sends this summary to ${to} once a week.`,
+    ]) {
+      expect(visible(html)).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/<[a-z]|&[a-z#0-9]+;|undefined|NaN|\[object/i);
+  });
+
+  it('names the week, its tasks and their time in the subject and the preview', async () => {
+    const { subject, html } = await rendered();
+    expect(subject).toBe('Your week from 4 January: 5 tasks, 1 h 5 min');
+    expect(html).toContain('Test every smoke alarm, Vacuum the condenser coils and 3 more.');
+  });
+
+  it('has each task under its day, with both links', async () => {
+    const mail = summaryMail(to);
+    const { html, text } = await render(mail);
+    const places = ['Saturday', 'Test every smoke alarm', 'Sunday', 'Clean the shower drain'];
+    for (const body of [visible(html), text.replaceAll(/SATURDAY|SUNDAY/g, (day) => day.charAt(0) + day.slice(1).toLowerCase())]) {
+      const found = places.map((place) => body.indexOf(place));
+      expect(found).toEqual(found.toSorted((one, other) => one - other));
+      expect(found[0]).toBeGreaterThan(0);
+    }
+    for (const { done, notThisWeek } of Object.values(mail.links.tasks)) {
+      for (const href of [done, notThisWeek]) {
+        expect(html.split(`href="${href}"`)).toHaveLength(2);
+        expect(text.split(href)).toHaveLength(2);
+      }
+    }
+    expect(html).toContain('aria-label="Not this week: Clean the shower drain"');
+  });
+
+  it('can be unsubscribed from in both bodies and by the mail program', async () => {
+    const { links } = summaryMail(to);
+    const { html, text, headers } = await rendered();
+    for (const href of [links.unsubscribePage, links.settings]) {
+      expect(html).toContain(`href="${href}"`);
+      expect(text).toContain(href);
+    }
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it.each([
+    [{ planned: 5, done: 5, minutes: 75 }, 'Last week you finished 5 tasks, about 1 h 15 min.'],
+    [{ planned: 1, done: 1, minutes: 0 }, 'Last week you finished 1 task.'],
+    [{ planned: 5, done: 0, minutes: 0 }, 'Last week was a quiet one. Here is a fresh start.'],
+  ])('never blames for last week: %o', async (lastWeek, sentence) => {
+    const { html, text } = await rendered({ lastWeek });
+    expect(visible(html)).toContain(sentence);
+    expect(text).toContain(sentence);
+    expect(text).not.toMatch(/only|missed|overdue|behind|fail|should have/i);
+  });
+
+  it('leaves out what there is nothing to say about', async () => {
+    const { lastWeek: _, note: __, ...rest } = sampleSummary;
+    const mail = summaryMail(to);
+    const { html, text } = await render({ ...mail, summary: { ...rest, name: '', toBook: [] } });
+    expect(text).toMatch(/^Your week\n/);
+    for (const body of [visible(html), text]) expect(body).not.toMatch(/last week|book soon|this time of year|pause/i);
+  });
+
+  it('has a week without tasks', async () => {
+    const { subject, text } = await rendered({ days: [], minutes: 0 });
+    expect(subject).toBe('Your week from 4 January: nothing to do');
+    expect(text).toContain('it’s a good time to book what comes next');
+    const empty = await rendered({ days: [], minutes: 0, toBook: [] });
+    expect(empty.text).toContain('Nothing is planned for these days.');
+  });
+
+  it('stays below 60 KB with the longest week, and counts the tasks that it leaves out', async () => {
+    const { subject, html, text } = await rendered({ ...weekOf(40), asksToPause: true });
+    expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(60 * 1024);
+    expect(subject).toContain('40 tasks');
+    expect(text).toContain('Task 11 ');
+    expect(text).not.toContain('Task 12 ');
+    expect(text).toContain('Your week has 28 more.');
+  });
+
+  it('shows titles that look like markup unchanged, and loads nothing', async () => {
+    const title = '<b>Fish & chips</b> $x';
+    const tasks = [{ id: 'own', title, category: '<i>', critical: false }];
+    const { html, text } = await rendered({ days: [{ date: '2027-01-09', tasks }] });
+    expect(html).toContain('&lt;b&gt;Fish &amp; chips&lt;/b&gt; $x');
+    expect(text).toContain(title);
+    expect(html).not.toMatch(/<img|<link|<script|@import|url\(/i);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import type { TaskSource } from '#core/domain/task.ts';
+import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
+import { buildHousehold, buildTask } from '../../support/people/factories.ts';
+
+const household = buildHousehold({ name: 'Ada' });
+const today = '2027-01-11';
+const task = (overrides: Parameters<typeof buildTask>[1]) => buildTask(household.id, overrides);
+const summarise = (tasks: readonly ReturnType<typeof task>[], from = today) =>
+  summaryOf({ household, today: from, tasks, asksToPause: false }, (id) => careTaskById.get(id));
+
+const ofKind = (test: (task: { professional?: true; season?: unknown }) => boolean): readonly TaskSource[] =>
+  [...careTaskById.values()].filter(({ task }) => test(task)).map(({ task }): TaskSource => `care:${task.id}`);
+const [visit = 'hand', otherVisit = 'hand'] = ofKind(({ professional }) => professional === true);
+const [seasonal = 'hand'] = ofKind(({ professional, season }) => !professional && season !== undefined);
+
+describe('a summary', () => {
+  it('lists the open tasks of seven days by day, in the order of the week screen', () => {
+    const summary = summarise([
+      task({ title: 'On Sunday', scheduledOn: '2027-01-17', minutes: 20 }),
+      task({ title: 'Long', scheduledOn: '2027-01-16', minutes: 30 }),
+      task({ title: 'Short', scheduledOn: '2027-01-16', minutes: 5, reason: 'Every 3 months' }),
+      task({ title: 'Alarm', scheduledOn: '2027-01-16', minutes: 40, source: 'care:smoke-alarm.test-alarms' }),
+      task({ title: 'A week later', scheduledOn: '2027-01-18' }),
+      task({ title: 'Done', scheduledOn: '2027-01-16', status: 'done', completedAt: new Date() }),
+      task({ title: 'Deleted', scheduledOn: '2027-01-16', status: 'skipped' }),
+    ]);
+    expect(summary.days.map(({ date, tasks }) => [date, tasks.map(({ title }) => title)])).toEqual([
+      ['2027-01-16', ['Alarm', 'Short', 'Long']],
+      ['2027-01-17', ['On Sunday']],
+    ]);
+    expect(summary).toMatchObject({ name: 'Ada', from: '2027-01-11', to: '2027-01-17', minutes: 95 });
+    expect(summary.days[0]?.tasks.find(({ title }) => title === 'Short')).toMatchObject({
+      minutes: 5,
+      reason: 'Every 3 months',
+    });
+  });
+
+  it('covers the seven days from any day of the week on', () => {
+    const tasks = [task({ scheduledOn: '2027-01-16' }), task({ scheduledOn: '2027-01-20' })];
+    const days = (from: string) => summarise(tasks, from).days.map(({ date }) => date);
+    expect(days('2027-01-14')).toEqual(['2027-01-16', '2027-01-20']);
+    expect(days('2027-01-17')).toEqual(['2027-01-20']);
+  });
+
+  it('says how the last seven days went, without what was left open', () => {
+    const doneAt = { status: 'done', completedAt: new Date() } as const;
+    const summary = summarise([
+      task({ scheduledOn: '2027-01-09', minutes: 10, ...doneAt }),
+      task({ scheduledOn: '2027-01-10', minutes: 20, ...doneAt }),
+      task({ scheduledOn: '2027-01-10', minutes: 40 }),
+      task({ scheduledOn: '2027-01-03', minutes: 80, ...doneAt }),
+    ]);
+    expect(summary.lastWeek).toEqual({ planned: 3, done: 2, minutes: 30 });
+    expect(summary.days).toEqual([]);
+    expect(summarise([]).lastWeek).toBeUndefined();
+  });
+
+  it('names the visits to book in the weeks that follow, each once and three at most', () => {
+    const summary = summarise([
+      task({ source: visit, title: 'Book it', scheduledOn: '2027-01-23' }),
+      task({ source: visit, title: 'Book it', scheduledOn: '2027-02-06' }),
+      task({ source: otherVisit, title: 'Book the other', scheduledOn: '2027-01-31' }),
+      task({ source: seasonal, scheduledOn: '2027-01-23' }),
+    ]);
+    expect(summary.toBook.map(({ title, weekStart }) => [title, weekStart])).toEqual([
+      ['Book it', '2027-01-18'],
+      ['Book the other', '2027-01-25'],
+    ]);
+  });
+
+  it('has a note on something of the season that is planned', () => {
+    const care = careTaskById.get(seasonal.slice('care:'.length));
+    const { note } = summarise([task({ source: seasonal, scheduledOn: '2027-01-23' })]);
+    expect(note).toMatchObject({ item: care?.item.name, title: care?.task.title });
+    expect(note?.text).not.toMatch(/\[\[|\{/);
+    expect(summarise([task({ source: visit, scheduledOn: '2027-01-23' })]).note).toBeUndefined();
+  });
+
+  it('is worth a mail if it has a task or a visit to book', () => {
+    expect(saysSomething(summarise([]))).toBe(false);
+    expect(saysSomething(summarise([task({ scheduledOn: '2027-01-10' })]))).toBe(false);
+    expect(saysSomething(summarise([task({ scheduledOn: '2027-01-16' })]))).toBe(true);
+    expect(saysSomething(summarise([task({ source: visit, scheduledOn: '2027-01-30' })]))).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { shuffle } from '#core/domain/shuffle.ts';
+import type { Mailer } from '#core/ports/mailer.ts';
+import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { makeSummaryHouseholds } from './summary-households.ts';
+import { makeWorld } from './world.ts';
+
+class Killed extends Error {}
+
+/** Kills the worker at the given step: before or after a transaction, or while or after mails are handed over. */
+function makeExecutioner() {
+  let [steps, fatal] = [0, Number.POSITIVE_INFINITY];
+  const step = () => {
+    if (++steps >= fatal) throw new Killed(`at step ${steps}`);
+  };
+  return {
+    step,
+    killAt: (wanted: number) => {
+      [steps, fatal] = [0, wanted];
+    },
+    reach: {
+      unitOfWork: (real: UnitOfWork): UnitOfWork => ({
+        run: async (work) => {
+          step();
+          const result = await real.run(work);
+          step();
+          return result;
+        },
+      }),
+      mailer: (real: Mailer): Mailer => ({
+        ...real,
+        sendAll: async (mails) => {
+          // A call that is cut off has delivered some of its mails.
+          const delivered = Math.floor(shuffle(`${steps}`) * (mails.length + 1));
+          if (steps + 1 >= fatal) await real.sendAll(mails.slice(0, delivered));
+          step();
+          const outcomes = await real.sendAll(mails);
+          step();
+          return outcomes;
+        },
+      }),
+    },
+  };
+}
+
+describe('a worker that is killed', () => {
+  const households = 60;
+  const batch = 25;
+
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+    'at moment %i loses no summary, and sends none twice but those that it was sending',
+    async (moment) => {
+      const executioner = makeExecutioner();
+      const world = makeWorld({ wrap: executioner.reach });
+      const homes = makeSummaryHouseholds(world);
+      const addresses: string[] = [];
+      for (let count = 0; count < households; count++) addresses.push((await homes.settle()).household.email);
+      world.clock.set('2027-01-11T07:10:00Z');
+
+      executioner.killAt(moment);
+      await homes.sweep().catch((error) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+      executioner.killAt(Number.POSITIVE_INFINITY);
+      // The queue repeats the jobs of a killed worker.
+      for (let attempt = 0; attempt < 4; attempt++) {
+        world.clock.advance({ minutes: 2 });
+        await world.queueSummaries();
+        for (const job of [...world.database.jobs]) {
+          if (job.name === 'send-summaries') await world.sendSummaries(job.data).catch(() => {});
+        }
+      }
+
+      const received = addresses.map((address) => homes.summaries(address).length);
+      expect(Math.min(...received)).toBe(1);
+      expect(Math.max(...received)).toBeLessThanOrEqual(2);
+      expect(received.filter((count) => count === 2).length).toBeLessThanOrEqual(batch);
+      const { summaries, summariesOpen } = await world.showRuns();
+      expect(summariesOpen).toBe(0);
+      expect(summaries).toMatchObject([{ expected: households, done: households, skipped: {}, failed: [] }]);
+    },
+  );
+});

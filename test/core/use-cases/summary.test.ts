@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeSummaryHouseholds } from './summary-households.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+let homes: ReturnType<typeof makeSummaryHouseholds>;
+beforeEach(() => {
+  world = makeWorld();
+  homes = makeSummaryHouseholds(world);
+});
+
+const firstMonday = '2027-01-11';
+
+describe('the weekly summary', () => {
+  it('is sent at its hour, once, with the tasks of the week, although nobody has looked at the week', async () => {
+    const { household } = await homes.settle();
+    world.clock.set(`${firstMonday}T06:59:59Z`);
+    await homes.sweep();
+    expect(homes.summaries()).toEqual([]);
+    await homes.onMonday(firstMonday);
+    await homes.sweep();
+    const [mail] = homes.summaries();
+    expect(homes.summaries()).toHaveLength(1);
+    expect(mail).toMatchObject({ to: household.email, summary: { from: '2027-01-11', to: '2027-01-17' } });
+    expect(mail?.summary.days.length).toBeGreaterThan(0);
+  });
+
+  it('has two links for each task, and addresses that unsubscribe', async () => {
+    await homes.settle();
+    await homes.onMonday(firstMonday);
+    const [mail] = homes.summaries();
+    const ids = mail?.summary.days.flatMap(({ tasks }) => tasks.map(({ id }) => id)) ?? [];
+    expect(Object.keys(mail?.links.tasks ?? {})).toEqual(ids);
+    const links = Object.values(mail?.links.tasks ?? {}).flatMap(({ done, notThisWeek }) => [done, notThisWeek]);
+    expect(new Set(links).size).toBe(2 * ids.length);
+    for (const link of links) expect(link).toMatch(/^https:\/\/upkept\.example\/summary\/act\?token=./);
+    expect(mail?.links.unsubscribePage).toMatch(/^https:\/\/upkept\.example\/unsubscribe\?token=./);
+    expect(mail?.links.unsubscribe).toMatch(/^https:\/\/upkept\.example\/api\/unsubscribe\/./);
+  });
+
+  it('comes every week to a household that visits, and ever more rarely to one that does not', async () => {
+    const { household: visitor, claims } = await homes.settle();
+    const { household: absent } = await homes.settle();
+    const mondays = ['2027-01-11', '2027-01-18', '2027-01-25', '2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'];
+    for (const monday of mondays) {
+      await homes.onMonday(monday);
+      world.clock.advance({ days: 2 });
+      await world.getWeek({ ...claims, offset: 0 });
+    }
+    expect(homes.summaries(visitor.email)).toHaveLength(7);
+    expect(homes.summaries(absent.email).map(({ summary }) => [summary.from, summary.asksToPause])).toEqual([
+      ['2027-01-11', false],
+      ['2027-01-18', false],
+      ['2027-02-01', false],
+      ['2027-02-15', true],
+    ]);
+    const settings = await world.getSummarySettings({ householdId: absent.id });
+    expect(settings.schedule.nextAt).toBeUndefined();
+  });
+
+  it('comes weekly again after a visit', async () => {
+    const { household, claims } = await homes.settle();
+    for (const monday of ['2027-01-11', '2027-01-18', '2027-02-01', '2027-02-15']) await homes.onMonday(monday);
+    world.clock.advance({ days: 8 });
+    await world.authenticate(claims);
+    await homes.onMonday('2027-03-01');
+    await homes.onMonday('2027-03-08');
+    expect(homes.summaries(household.email)).toHaveLength(6);
+  });
+
+  it('is sent up to a day late, and after that is skipped and recorded', async () => {
+    const { household: late } = await homes.settle();
+    world.clock.set('2027-01-12T07:00:00Z');
+    await homes.sweep();
+    expect(homes.summaries(late.email)).toHaveLength(1);
+    const { household: tooLate } = await homes.settle();
+    world.clock.set('2027-01-19T07:11:00Z');
+    await homes.sweep();
+    expect(homes.summaries(tooLate.email)).toEqual([]);
+    const [stored] = [...world.database.tables.summaries.values()].filter((one) => one.householdId === tooLate.id);
+    expect(stored).toMatchObject({ weekStart: '2027-01-18', status: 'skipped', reason: 'late' });
+    await homes.onMonday('2027-01-25');
+    expect(homes.summaries(tooLate.email)).toHaveLength(1);
+  });
+
+  it('is not sent twice in a week, also when its day or the time zone changes', async () => {
+    const { household } = await homes.settle();
+    await homes.onMonday(firstMonday);
+    await world.updateSummarySettings({ householdId: household.id, changes: { weekday: 'Thursday' } });
+    world.clock.set('2027-01-14T08:00:00Z');
+    await homes.sweep();
+    expect(homes.summaries()).toHaveLength(1);
+    await world.updateHousehold({ householdId: household.id, changes: { timezone: 'Pacific/Honolulu' } });
+    world.clock.set('2027-01-15T08:00:00Z');
+    await homes.sweep();
+    expect(homes.summaries()).toHaveLength(1);
+    world.clock.set('2027-01-21T18:10:00Z');
+    await homes.sweep();
+    expect(homes.summaries()).toHaveLength(2);
+    const { summaries } = await world.showRuns();
+    expect(summaries.map(({ skipped }) => skipped)).toContainEqual({ 'sent-before': 1 });
+  });
+
+  it('is skipped for a household that is leaving, has switched it off or has nothing planned', async () => {
+    const { household: leaving } = await homes.settle({ deletionRequestedAt: new Date() });
+    const { household: off } = await homes.settle();
+    const { household: idle } = await homes.settle({ features: { propertyType: ['Flat'] }, tasksPerWeek: 1 });
+    await world.updateSummarySettings({ householdId: off.id, changes: { enabled: false } });
+    const { tables } = world.database;
+    await world.planWeeks({ householdId: idle.id, upTo: (today) => today });
+    world.clock.set(`${firstMonday}T07:10:00Z`);
+    const { runs } = await world.queueSummaries();
+    await world.generateWeeks();
+    for (const [key, task] of tables.tasks) if (task.householdId === idle.id) tables.tasks.delete(key);
+    const [runId = ''] = runs;
+    const run = await world.sendSummaries({ runId });
+    expect(homes.summaries()).toEqual([]);
+    expect(run).toMatchObject({ expected: 2, done: 0, skipped: { leaving: 1, 'nothing-planned': 1 }, failed: [] });
+    expect(homes.schedule(leaving.id)).toBeDefined();
+  });
+
+  it('accounts for every household in the record of the run', async () => {
+    const { household: reached } = await homes.settle();
+    const { household: refused } = await homes.settle();
+    const { household: rejected } = await homes.settle();
+    world.mailer.settle(refused.email, 'refused');
+    world.mailer.settle(rejected.email, 'rejected');
+    await homes.onMonday(firstMonday);
+    const { summaries } = await world.showRuns();
+    expect(summaries).toMatchObject([
+      { expected: 3, done: 1, skipped: { 'address-refused': 1, rejected: 1 }, failed: [] },
+    ]);
+    expect(homes.summaries().map(({ to }) => to)).toEqual([reached.email]);
+    expect(homes.schedule(refused.id)).toMatchObject({ stopped: 'bounced' });
+    expect(homes.schedule(rejected.id)).toMatchObject({ rejections: 1 });
+  });
+
+  it('stops after the third rejection in a row, and starts again when it is switched on', async () => {
+    const { household } = await homes.settle();
+    world.mailer.settle(household.email, 'rejected');
+    for (const monday of ['2027-01-11', '2027-01-18', '2027-01-25']) await homes.onMonday(monday);
+    expect(homes.schedule(household.id)).toMatchObject({ stopped: 'rejected' });
+    expect(homes.schedule(household.id)).not.toHaveProperty('nextAt');
+    world.mailer.settle(household.email);
+    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: true } });
+    await homes.onMonday('2027-02-01');
+    expect(homes.summaries()).toHaveLength(1);
+  });
+
+  it('is tried again while the mail service is away, and sent once', async () => {
+    for (let count = 0; count < 3; count++) await homes.settle();
+    world.mailer.refuse(3);
+    world.clock.set(`${firstMonday}T07:10:00Z`);
+    const { runs } = await world.queueSummaries();
+    const [runId = ''] = runs;
+    await expect(world.sendSummaries({ runId })).rejects.toThrow('3 of 3 summaries are still to be sent');
+    expect((await world.showRuns()).summaries).toMatchObject([{ expected: 3, done: 0 }]);
+    expect((await world.showRuns()).summaries[0]?.failed).toHaveLength(3);
+    world.clock.advance({ minutes: 1 });
+    await world.sendSummaries({ runId });
+    await world.sendSummaries({ runId });
+    expect(homes.summaries()).toHaveLength(3);
+    expect((await world.showRuns()).summaries).toMatchObject([{ expected: 3, done: 3, failed: [] }]);
+  });
+
+  it('begins with onboarding, and follows the time zone', async () => {
+    const { household, claims } = await world.settle();
+    const newcomer = { ...household, onboardedOn: undefined };
+    expect(newcomer.id).toBe(claims.householdId);
+    await homes.settle();
+    const { household: moved } = await homes.settle();
+    await world.updateHousehold({ householdId: moved.id, changes: { timezone: 'Asia/Kolkata' } });
+    expect(homes.schedule(moved.id)?.nextAt?.toISOString()).toMatch(/^2027-01-11T02:3/);
+  });
+});
+
+describe('a summary that a person asks for', () => {
+  it('is sent besides the regular one, also when summaries are switched off', async () => {
+    const { household } = await homes.settle();
+    await world.updateSummarySettings({ householdId: household.id, changes: { enabled: false } });
+    await world.requestSummary({ household });
+    const [job] = world.database.jobs;
+    expect(job).toMatchObject({ name: 'send-summary-now' });
+    if (job?.name !== 'send-summary-now') throw new Error('no job');
+    await world.sendSummaryNow(job.data);
+    await world.sendSummaryNow(job.data);
+    expect(homes.summaries(household.email)).toHaveLength(1);
+    expect(world.database.tables.pendingJobs.size).toBe(0);
+  });
+
+  it('is sent three times an hour at most', async () => {
+    const { household } = await homes.settle();
+    for (let count = 0; count < 3; count++) await world.requestSummary({ household });
+    await expect(world.requestSummary({ household })).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('needs a home', async () => {
+    const { household } = await world.settle();
+    const { onboardedOn: _, ...newcomer } = household;
+    await expect(world.requestSummary({ household: newcomer })).rejects.toMatchObject({ code: 'not_onboarded' });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Summary, SummaryLinks } from '#core/domain/summary/summary.ts';
+import type { Mail, MailKind } from '#core/ports/mailer.ts';
+
+const site = 'https://upkept.example';
+/** As long as a signed token. */
+const token = (of: string) => `eyJhbGciOiJIUzI1NiJ9.${of.replaceAll(/\W/g, '').padEnd(300, 'x')}.5f0c7e0c53d54f5c8dd50c6a3b7b1a11abcdefghijk`;
+export const signInLink = `${site}/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg`;
+const account = `${site}/settings?tab=account`;
+
+/** A whole week in January with everything that a summary can say. */
+export const sampleSummary: Summary = {
+  name: 'Ada',
+  from: '2027-01-04',
+  to: '2027-01-10',
+  lastWeek: { planned: 5, done: 4, minutes: 75 },
+  days: [
+    {
+      date: '2027-01-09',
+      tasks: [
+        {
+          id: 'smoke',
+          title: 'Test every smoke alarm',
+          category: 'Smoke Alarm',
+          minutes: 5,
+          reason: 'Last done a month ago',
+          critical: true,
+        },
+        {
+          id: 'fridge',
+          title: 'Vacuum the condenser coils',
+          category: 'Fridge',
+          minutes: 20,
+          reason: 'Planned every 6 months',
+          critical: false,
+        },
+      ],
+    },
+    {
+      date: '2027-01-10',
+      tasks: [
+        {
+          id: 'vents',
+          title: 'Wipe the extract vents and check that they draw',
+          category: 'Ventilation',
+          minutes: 25,
+          reason: 'Before the hard frosts',
+          critical: false,
+        },
+        { id: 'own', title: 'Paint the fence', category: '', critical: false },
+        {
+          id: 'drain',
+          title: 'Clean the shower drain',
+          category: 'Shower',
+          minutes: 15,
+          reason: 'Left open 2 weeks ago',
+          critical: false,
+        },
+      ],
+    },
+  ],
+  minutes: 65,
+  toBook: [{ title: 'Book the annual boiler service', item: 'Central Heating', weekStart: '2027-01-18' }],
+  note: {
+    item: 'Roof and Gutters',
+    title: 'Look over the roof after a storm',
+    text: 'A slipped tile costs a few euros to put back. Left until spring, the water under it can bring down a ceiling.',
+  },
+  asksToPause: false,
+};
+
+/** The links of these tasks. */
+export function sampleLinks({ days }: Summary): SummaryLinks {
+  const act = (what: string) => `${site}/summary/act?token=${token(what)}`;
+  const tasks = days.flatMap((day) => day.tasks);
+  return {
+    week: `${site}/dashboard`,
+    settings: account,
+    unsubscribePage: `${site}/unsubscribe?token=${token('household')}`,
+    unsubscribe: `${site}/api/unsubscribe/${token('household')}`,
+    tasks: Object.fromEntries(
+      tasks.map(({ id }) => [id, { done: act(`done-${id}`), notThisWeek: act(`later-${id}`) }]),
+    ),
+  };
+}
+
+export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'weekly-summary'> => {
+  const summary = { ...sampleSummary, ...changes };
+  return { kind: 'weekly-summary', to, summary, links: sampleLinks(summary) };
+};
+
+/** A mail of each kind. */
+export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
+  'sign-in': (to) => ({ kind: 'sign-in', to, link: signInLink, validMinutes: 10 }),
+  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 10 }),
+  'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
+  'weekly-summary': (to) => summaryMail(to),
+};
