@@ -23,8 +23,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobW
 
   async function handle(name: MeasuredJob['name'], work: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
-    const end = (succeeded: boolean) =>
-      onHandled({ name, succeeded, seconds: (performance.now() - started) / 1000 });
+    const end = (succeeded: boolean) => onHandled({ name, succeeded, seconds: (performance.now() - started) / 1000 });
     try {
       await work();
       end(true);

@@ -22,11 +22,7 @@ export const pagePaths = {
 export type PageName = keyof typeof pagePaths;
 
 /** Pages that mailed links lead to, with a token in the address. */
-export const pathsWithToken: readonly string[] = [
-  pagePaths.verify,
-  pagePaths.summaryAction,
-  pagePaths.unsubscribe,
-];
+export const pathsWithToken: readonly string[] = [pagePaths.verify, pagePaths.summaryAction, pagePaths.unsubscribe];
 
 /** Every address that the web app links to. */
 export const paths = {

@@ -10,8 +10,7 @@ const stored: StoredState = {
   summaries: { due: 6, open: 7, oldestSeconds: 90 },
 };
 
-const metricsWith = (read: () => Promise<StoredState>) =>
-  makePrometheusMetrics({ pool: () => pool, stored: read });
+const metricsWith = (read: () => Promise<StoredState>) => makePrometheusMetrics({ pool: () => pool, stored: read });
 
 /** Returns our own values as `name{labels} value`, without the histograms' buckets. */
 async function valuesOf(metrics: ReturnType<typeof metricsWith>): Promise<readonly string[]> {

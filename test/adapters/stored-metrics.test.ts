@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeHouseholdStore } from '#adapters/knex/household-store.ts';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { makeRunStore } from '#adapters/knex/run-store.ts';
-import { makeHouseholdStore } from '#adapters/knex/household-store.ts';
 import { makeSummaryScheduleStore } from '#adapters/knex/summary-schedule-store.ts';
 import { makeSummaryStore } from '#adapters/knex/summary-store.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
@@ -67,7 +67,13 @@ describe('the totals of the runs', () => {
       const kind = 'summaries';
       const failed = [{ householdId: null, reason: 'Error' }];
       await store.save(runOf({ id: randomUUID(), kind, startedAt: ago(60), done: 5, skipped: { late: 2 }, failed }));
-      const finished = { startedAt: ago(30), finishedAt: ago(29), done: 1, skipped: { late: 1, leaving: 4 }, failed: [] };
+      const finished = {
+        startedAt: ago(30),
+        finishedAt: ago(29),
+        done: 1,
+        skipped: { late: 1, leaving: 4 },
+        failed: [],
+      };
       await store.save(runOf({ id: randomUUID(), kind, ...finished }));
       await store.save(runOf({ id: randomUUID(), kind, startedAt: ago(25 * 60), done: 100, skipped: {}, failed: [] }));
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countedMailer } from '#apps/composition/counted-mailer.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { CountedMail, Metrics } from '#core/ports/metrics.ts';
 import type { Mail, Mailer, MailOutcome } from '#core/ports/mailer.ts';
+import type { CountedMail, Metrics } from '#core/ports/metrics.ts';
 
 const mail: Mail = { kind: 'sign-in', to: 'ada@home.example', link: 'https://home.example', validMinutes: 10 };
 
@@ -14,7 +14,10 @@ function counted(parts: Partial<Mailer>) {
     countProblem: () => {},
     countMail: (each) => void counts.push(each),
   };
-  return { counts, mailer: countedMailer({ send: async () => {}, sendAll: async () => [], ...parts } as Mailer, metrics) };
+  return {
+    counts,
+    mailer: countedMailer({ send: async () => {}, sendAll: async () => [], ...parts } as Mailer, metrics),
+  };
 }
 
 describe('a counted mailer', () => {

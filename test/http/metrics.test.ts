@@ -90,8 +90,8 @@ describe('without a port for metrics', () => {
 describe('a port that is taken', () => {
   it('is named when the server starts', async () => {
     const taken = new URL(address).port;
-    await expect(
-      startTestServer({ database: server.database, settings: { METRICS_PORT: taken } }),
-    ).rejects.toThrow(`Port ${taken} is taken. Stop what uses it, or set METRICS_PORT to another.`);
+    await expect(startTestServer({ database: server.database, settings: { METRICS_PORT: taken } })).rejects.toThrow(
+      `Port ${taken} is taken. Stop what uses it, or set METRICS_PORT to another.`,
+    );
   });
 });

@@ -35,9 +35,7 @@ export const serverSettings = z
       sandboxPort: values.SANDBOX_PORT,
       /** Where metrics are served, if at all: only to this machine, unless HOST says otherwise. */
       metrics:
-        values.METRICS_PORT === undefined
-          ? undefined
-          : { port: values.METRICS_PORT, host: values.HOST ?? '127.0.0.1' },
+        values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.HOST ?? '127.0.0.1' },
       /** Whether `X-Forwarded-For` contains the client's address. */
       trustProxy: values.TRUST_PROXY,
       runWorker: values.RUN_WORKER,

@@ -146,9 +146,7 @@ describe('a weekly summary that has stopped', () => {
   it('only pauses until the next visit after several weeks without one', async () => {
     await openWith({ paused: true, nextAt: null });
     await expect.element(summary).toMatchTextContent('Your summary is paused');
-    await expect
-      .element(summary.getByRole('link', { name: 'open your week' }))
-      .toHaveAttribute('href', '/dashboard');
+    await expect.element(summary.getByRole('link', { name: 'open your week' })).toHaveAttribute('href', '/dashboard');
     await look('a weekly summary that is paused');
   });
 });

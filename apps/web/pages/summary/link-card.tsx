@@ -3,9 +3,9 @@ import letterbox from '../../household/letterbox.svg';
 import { Card } from '../../ui/layout/card.tsx';
 import { Art } from '../../ui/pictures/art.tsx';
 import calendar from '../home/art/week.svg';
+import done from './art/done.svg';
 import emptyLetterbox from './art/empty-letterbox.svg';
 import letter from './art/letter.svg';
-import done from './art/done.svg';
 import styles from './link-card.module.css';
 
 const drawings = {

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Mark } from '../../ui/pictures/mark.tsx';
 import { Link } from '../../ui/routing/link.tsx';
-import { LinkCard } from './link-card.tsx';
 import styles from './link-card.module.css';
+import { LinkCard } from './link-card.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { useLink } from './use-link.ts';
 

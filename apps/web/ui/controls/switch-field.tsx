@@ -27,6 +27,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
       <input
         className={styles.switch}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state without an attribute
         role="switch"
         aria-labelledby={`${id}-label`}
         {...(hint && { 'aria-describedby': `${id}-hint` })}

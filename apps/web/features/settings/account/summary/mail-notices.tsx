@@ -1,5 +1,5 @@
-import type { StopReason } from '#core/domain/summary/preferences.ts';
 import { product } from '#apps/contract/product.ts';
+import type { StopReason } from '#core/domain/summary/preferences.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Alert, type AlertTone } from '../../../../ui/feedback/alert.tsx';

@@ -49,11 +49,7 @@ export function SummaryForm({ summary, changing }: SummaryFormProps) {
                 <option key={day}>{day}</option>
               ))}
             </SelectField>
-            <SelectField
-              label="Hour"
-              value={hour}
-              onChange={({ target }) => change({ hour: Number(target.value) })}
-            >
+            <SelectField label="Hour" value={hour} onChange={({ target }) => change({ hour: Number(target.value) })}>
               {hours.map((each) => (
                 <option key={each} value={each}>
                   {hourText(each)}
