@@ -40,8 +40,9 @@ describe('the page of a link in a weekly summary', () => {
     });
     const entries = history.length;
     await openLink(token);
+    await expect.element(main().getByText('Loading...')).toBeVisible();
+    await expect.poll(() => requestsTo('getSummaryAction').length).toBeGreaterThan(0);
     expect([location.href.includes(token), history.length]).toEqual([false, entries]);
-    await expect.element(main().getByRole('status')).toHaveTextContent('Loading...');
     hold.release();
     await expect.element(heading).toHaveTextContent(title);
     expect(buttons()).toBe(1);

@@ -24,8 +24,8 @@ describe('the page to unsubscribe', () => {
   it('has one button, and changes nothing by itself', async () => {
     serveSubscription(true);
     await openLink(token);
-    expect(location.href).not.toContain(token);
     await expect.element(heading).toHaveTextContent('Stop the weekly summary?');
+    expect(location.href).not.toContain(token);
     expect(main().getByRole('button').elements()).toHaveLength(1);
     await look('the question before unsubscribing');
     expect(changes()).toEqual([]);
