@@ -10,12 +10,23 @@ const encode = (record: object) => new TextEncoder().encode(JSON.stringify(recor
 const postmark = makePostmarkEvents({ webhookSecret, summaryStream: 'summaries' });
 
 /** As Postmark writes instants: seven digits of a second, and a time zone. */
-const instant = (at: Date) => at.toISOString().replace(/(\.\d{3})Z$/, '$10000-00:00').replace('-00:00', '+00:00');
+const instant = (at: Date) =>
+  at
+    .toISOString()
+    .replace(/(\.\d{3})Z$/, '$10000-00:00')
+    .replace('-00:00', '+00:00');
 
 function recordOf({ kind, email, stream, at }: MailEvent): object {
   const MessageStream = stream === 'summaries' ? 'summaries' : 'outbound';
   if (kind === 'bounce')
-    return { RecordType: 'Bounce', Type: 'HardBounce', Inactive: true, Email: email, MessageStream, BouncedAt: instant(at) };
+    return {
+      RecordType: 'Bounce',
+      Type: 'HardBounce',
+      Inactive: true,
+      Email: email,
+      MessageStream,
+      BouncedAt: instant(at),
+    };
   if (kind === 'complaint')
     return { RecordType: 'SpamComplaint', Inactive: true, Email: email, MessageStream, BouncedAt: instant(at) };
   const SuppressSending = kind === 'suppressed';
@@ -32,7 +43,9 @@ mailEventsContract('memory', () => {
 mailEventsContract('postmark', () => ({
   mailEvents: postmark,
   write: (event) => ({
-    body: encode(event === 'of no concern' ? { RecordType: 'Delivery', Recipient: 'ada@home.example' } : recordOf(event)),
+    body: encode(
+      event === 'of no concern' ? { RecordType: 'Delivery', Recipient: 'ada@home.example' } : recordOf(event),
+    ),
     authorization,
   }),
 }));

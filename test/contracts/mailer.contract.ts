@@ -18,7 +18,12 @@ const codes = { refused: 'address_refused', rejected: 'mail_rejected' } as const
 export function mailerContract(name: string, makeSubject: () => Promise<MailerSubject>): void {
   describe(`mailer: ${name}`, () => {
     const link = (token: string) => `https://upkept.example/verify-auth?token=${token}`;
-    const signIn = (to: string, token: string) => ({ kind: 'sign-in' as const, to, link: link(token), validMinutes: 10 });
+    const signIn = (to: string, token: string) => ({
+      kind: 'sign-in' as const,
+      to,
+      link: link(token),
+      validMinutes: 10,
+    });
     const failureOf = (sending: Promise<void>): Promise<Error> =>
       sending.then(
         () => expect.fail('sent'),
