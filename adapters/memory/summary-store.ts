@@ -45,7 +45,11 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
       for (const result of results) {
         const known = summaries.get(keyOfSummary(result));
         if (known?.status !== 'sending') continue;
-        summaries.set(keyOfSummary(result), { ...known, ...result, ...(result.status !== 'queued' && { settledAt: at }) });
+        summaries.set(keyOfSummary(result), {
+          ...known,
+          ...result,
+          ...(result.status !== 'queued' && { settledAt: at }),
+        });
       }
     },
 

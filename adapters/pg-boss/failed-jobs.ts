@@ -9,7 +9,7 @@ export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
       const running = await boss();
       const ofEach = await Promise.all(
         jobNames.map(async (name) => {
-          const jobs = await running.findJobs(putAside(name), { queued: true });
+          const jobs = await running.findJobs<object>(putAside(name), { queued: true });
           return jobs.map((job) => failedJobOf(name, job));
         }),
       );

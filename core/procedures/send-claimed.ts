@@ -1,10 +1,4 @@
-import {
-  afterRejection,
-  afterSending,
-  latestMs,
-  type SummarySchedule,
-  stoppedBy,
-} from '../domain/summary/schedule.ts';
+import { afterRejection, afterSending, latestMs, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Mail, Mailer, MailOutcome } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';

@@ -13,7 +13,15 @@ export function runStoreContract(name: string, open: OpenSubject): void {
     const find = (id: string) => run(({ runs }) => runs.find(id));
 
     const buildRun = (overrides: Partial<Omit<Run, 'expected'>> = {}): Run =>
-      runOf({ id: randomUUID(), kind: 'summaries', startedAt, done: 3, skipped: { late: 2 }, failed: [], ...overrides });
+      runOf({
+        id: randomUUID(),
+        kind: 'summaries',
+        startedAt,
+        done: 3,
+        skipped: { late: 2 },
+        failed: [],
+        ...overrides,
+      });
 
     it('returns what was saved, and replaces it', async () => {
       const { id: householdId } = await addHousehold();

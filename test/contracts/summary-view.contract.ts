@@ -38,7 +38,8 @@ export function summaryViewContract(name: string, open: OpenSubject): void {
         );
       }
       const reads = await summaryView().read([east.id, west.id], now);
-      const daysOf = (id: string) => reads.find(({ household }) => household.id === id)?.tasks.map((t) => t.scheduledOn);
+      const daysOf = (id: string) =>
+        reads.find(({ household }) => household.id === id)?.tasks.map((t) => t.scheduledOn);
       expect(daysOf(east.id)).toEqual(['2027-02-14']);
       expect(daysOf(west.id)).toEqual(['2027-01-03']);
     });

@@ -29,7 +29,8 @@ export const latestMs = dayMs;
 const rejectionsBeforeStop = 3;
 
 /** Returns the schedule with its next date after an instant. Quiet schedules wait longer or until a visit. */
-export function withNextDate({ nextAt: _, ...schedule }: SummarySchedule, timezone: string, after: Date) {
+export function withNextDate(current: SummarySchedule, timezone: string, after: Date): SummarySchedule {
+  const { nextAt: _, ...schedule } = current;
   const { enabled, stopped, unseen } = schedule;
   if (!enabled || stopped !== undefined || isPaused(unseen)) return schedule;
   return { ...schedule, nextAt: nextSummaryAt({ ...schedule, timezone }, after, weeksToSkip(unseen)) };

@@ -49,9 +49,7 @@ async function queueLot(stores: Stores, due: readonly DueSchedule[], runId: stri
     return { householdId, weekStart: weekOfSummary({ ...schedule, timezone }, dueAt), runId, dueAt };
   });
   const added = await stores.summaries.addMissing(wanted);
-  await stores.summarySchedules.save(
-    due.map(({ schedule, timezone }) => withNextDate(schedule, timezone, startedAt)),
-  );
+  await stores.summarySchedules.save(due.map(({ schedule, timezone }) => withNextDate(schedule, timezone, startedAt)));
   const sentBefore = wanted.length - added.length;
   const failed = added.map(({ householdId }) => ({ householdId, reason: 'queued' }));
   const isOver = added.length === 0;

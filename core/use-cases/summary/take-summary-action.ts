@@ -26,7 +26,7 @@ type Input = { readonly token: string; readonly undo: boolean };
  * no further effect. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`.
  */
 export const makeTakeSummaryAction =
-  ({ unitOfWork, summaryTokens, clock, ...procedures }: Deps) =>
+  ({ unitOfWork, summaryTokens, clock, setCompletion, moveTask, noteVisit }: Deps) =>
   async ({ token, undo }: Input): Promise<ShownAction> => {
     const link = await summaryTokens.verifyAction(token);
     if (!link) throw new DomainError('summary_link_expired');
@@ -34,9 +34,9 @@ export const makeTakeSummaryAction =
       const household = await stores.households.lock(link.householdId);
       const task = await stores.tasks.find(link.householdId, link.taskId);
       if (!household || household.deletionRequestedAt || !isVisible(task)) throw new DomainError('task_not_found');
-      await procedures.noteVisit(stores, household);
+      await noteVisit(stores, household);
       const today = dateInZone(clock.now(), household.timezone);
-      const changed = await act(stores, household, task, { link, undo, today }, procedures);
+      const changed = await act(stores, household, task, { link, undo, today }, { setCompletion, moveTask });
       return { title: changed.title, action: link.action, state: stateOfAction(link.action, changed, link.on) };
     });
   };

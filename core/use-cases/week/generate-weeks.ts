@@ -1,5 +1,5 @@
-import { isStorageAway } from '../../domain/errors.ts';
 import type { IsoDate } from '../../domain/dates.ts';
+import { isStorageAway } from '../../domain/errors.ts';
 import { type IdRange, idRange } from '../../domain/id-ranges.ts';
 import { currentMondays } from '../../domain/plan/current-mondays.ts';
 import { factsOf, type RunFailure, runOf } from '../../domain/run.ts';

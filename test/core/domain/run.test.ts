@@ -17,7 +17,11 @@ const sum = ({ done, skipped, failed }: Omit<Run, 'expected' | 'id' | 'kind' | '
 
 describe('the record of a run', () => {
   it('expects the sum of its results', () => {
-    fc.assert(fc.property(results, (each) => expect(buildRun(each).expected).toBe(sum(each))));
+    fc.assert(
+      fc.property(results, (each) => {
+        expect(buildRun(each).expected).toBe(sum(each));
+      }),
+    );
   });
 
   it('counts reasons', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import type { TaskSource } from '#core/domain/task.ts';
 import { saysSomething, summaryOf } from '#core/domain/summary/summary-of.ts';
+import type { TaskSource } from '#core/domain/task.ts';
 import { buildHousehold, buildTask } from '../../support/people/factories.ts';
 
 const household = buildHousehold({ name: 'Ada' });

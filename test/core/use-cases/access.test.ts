@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSignInLink } from '../../support/people/factories.ts';
+import { tokenIn } from './link-in.ts';
 import { makeWorld, type World } from './world.ts';
 
 const email = 'ada@example.org';
@@ -14,7 +15,7 @@ async function deliver(): Promise<readonly string[]> {
   const before = world.mailer.sent.length;
   for (const job of world.database.jobs.splice(0))
     if (job.name === 'send-sign-in-link') await world.sendSignInLink(job.data);
-  return world.mailer.sent.slice(before).map(({ link }) => new URL(link).searchParams.get('token') ?? '');
+  return world.mailer.sent.slice(before).map(tokenIn);
 }
 
 async function freshToken(address = email): Promise<string> {

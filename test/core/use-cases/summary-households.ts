@@ -1,4 +1,5 @@
 import type { Mail } from '#core/ports/mailer.ts';
+import { tokenIn } from './link-in.ts';
 import type { World } from './world.ts';
 
 /** Households with a weekly summary on Mondays at eight in Paris, and what they received. */
@@ -29,6 +30,14 @@ export function makeSummaryHouseholds(world: World) {
     async onMonday(monday: string): Promise<void> {
       world.clock.set(`${monday}T07:10:00Z`);
       await this.sweep();
+    },
+
+    /** Requests a sign-in link, and opens the link in the mail. */
+    async signIn(email: string): Promise<void> {
+      await world.requestSignInLink({ email });
+      const job = world.database.jobs.at(-1);
+      if (job?.name === 'send-sign-in-link') await world.sendSignInLink(job.data);
+      await world.verifySignInLink({ token: tokenIn(world.mailer.sent.at(-1)) });
     },
 
     /** The token at the end of a link. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isPremium } from '#core/domain/tiers.ts';
 import { buildSubscription } from '../../support/people/factories.ts';
+import { tokenIn } from './link-in.ts';
 import { makePayers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -75,7 +76,7 @@ describe('resending a link', () => {
     expect(world.mailer.sent).toHaveLength(6);
     const mail = world.mailer.sent.at(-1);
     expect(mail).toMatchObject({ kind: 'sign-in', to: email, validMinutes: 10 });
-    const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    const token = tokenIn(mail);
     expect((await world.verifySignInLink({ token })).household.id).toBe(householdId);
   });
 

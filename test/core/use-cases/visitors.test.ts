@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#core/domain/errors.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
+import { linkIn, tokenIn } from './link-in.ts';
 import { makePayers, type Payers } from './payers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -27,7 +28,7 @@ describe('a visitor who pays before signing in', () => {
     await payers.work();
     const [mail] = world.mailer.sent;
     expect(mail).toMatchObject({ kind: 'welcome', to: email, validMinutes: 10 });
-    const address = new URL(mail?.link ?? '');
+    const address = linkIn(mail);
     expect(address.origin + address.pathname).toBe('https://upkept.example/verify-auth');
     const { household } = await world.verifySignInLink({ token: address.searchParams.get('token') ?? '' });
     expect(household).toMatchObject({ id: payers.known(email).id, subscription: { status: 'active' } });
@@ -51,7 +52,7 @@ describe('a visitor who pays before signing in', () => {
     expect(await payers.work()).toEqual([]);
     expect(mails()).toEqual([`welcome ${email}`]);
     world.clock.advance({ minutes: 9, seconds: 59 });
-    const token = new URL(world.mailer.sent[0]?.link ?? '').searchParams.get('token') ?? '';
+    const token = tokenIn(world.mailer.sent[0]);
     await world.verifySignInLink({ token });
   });
 

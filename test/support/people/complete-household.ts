@@ -31,7 +31,15 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   await knex('errands').insert({ id: randomUUID(), ...own, created_at: at });
   const runId = randomUUID();
   const week = { week_start: '2027-01-04', run_id: runId, due_at: at, status: 'queued' };
-  await knex('runs').insert({ id: runId, kind: 'summaries', started_at: at, done: 0, skipped: {}, failed: 1, expected: 1 });
+  await knex('runs').insert({
+    id: runId,
+    kind: 'summaries',
+    started_at: at,
+    done: 0,
+    skipped: {},
+    failed: 1,
+    expected: 1,
+  });
   await knex('run_failures').insert({ run_id: runId, ...own, reason: 'not sent yet' });
   await knex('summaries').insert({ ...own, ...week });
   const { customer_id } = await knex('payment_customers').where(own).first();
