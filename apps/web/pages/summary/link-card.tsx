@@ -12,7 +12,8 @@ const drawings = {
   letter: { file: letter, width: 240, height: 168 },
   done: { file: done, width: 240, height: 168 },
   calendar: { file: calendar, width: 240, height: 168 },
-  letterbox: { file: letterbox, width: 200, height: 160 },
+  // Its ground ends where the card's text begins.
+  letterbox: { file: letterbox, width: 200, height: 150 },
   emptyLetterbox: { file: emptyLetterbox, width: 200, height: 160 },
 } as const;
 
