@@ -9,15 +9,15 @@ export const summaryBreaks: readonly Break[] = [
   {
     what: 'A summary comes twice when an hour occurs twice',
     file: 'core/domain/zones.ts',
-    find: 'return new Date(Math.min(',
-    replace: 'return new Date(Math.max(',
+    find: 'Math.min(...valid)',
+    replace: 'Math.max(...valid)',
     tests: [`${unit}/next-summary-at.test.ts`],
   },
   {
     what: 'A summary that a skipped hour moves past midnight counts to the wrong week',
     file: `${domain}/next-summary-at.ts`,
-    find: 'const earliest = addDays(dateInZone(after, timezone), -1);',
-    replace: 'const earliest = dateInZone(after, timezone);',
+    find: 'weekStartOf(weekdayOf(date) === clock.weekday ? date : addDays(date, -1))',
+    replace: 'weekStartOf(addDays(date, weekdayOf(date) === clock.weekday ? 0 : 1))',
     tests: [`${unit}/next-summary-at.test.ts`, `${unit}/everyone-in-every-zone.test.ts`],
   },
   {

@@ -15,28 +15,31 @@ export function jitterMs(householdId: string): number {
   return Math.floor(shuffle(householdId) * longestJitterMs);
 }
 
-/** The zone, or UTC for a name that is no time zone, so that one household's zone can't stop the summaries of all. */
-const zoneOf = ({ timezone }: SummaryClock, at: Date) => (isIsoDate(dateInZone(at, timezone)) ? timezone : 'UTC');
+/** The household's day; in UTC if its zone is unknown, so that one household can't stop the summaries of all. */
+function dayAt({ timezone }: SummaryClock, at: Date): { readonly date: IsoDate; readonly zone: string } {
+  const date = dateInZone(at, timezone);
+  return isIsoDate(date) ? { date, zone: timezone } : { date: dateInZone(at, 'UTC'), zone: 'UTC' };
+}
 
 /**
  * The first time after an instant at which a household's summary is due, or the one that comes `weeksLater` after it.
  * An hour that a change of the clocks skips moves forward; of an hour that occurs twice, the first counts.
  */
 export function nextSummaryAt(clock: SummaryClock, after: Date, weeksLater = 0): Date {
-  const { householdId, weekday, hour } = clock;
-  const timezone = zoneOf(clock, after);
-  const dueOn = (date: IsoDate) => new Date(hourOf(date, hour, timezone).getTime() + jitterMs(householdId));
+  const { date, zone } = dayAt(clock, after);
+  const dueOn = (day: IsoDate) => new Date(hourOf(day, clock.hour, zone).getTime() + jitterMs(clock.householdId));
   // A skipped hour or the jitter can move yesterday's summary to today.
-  const earliest = addDays(dateInZone(after, timezone), -1);
-  const days = (weekdays.indexOf(weekday) - weekdays.indexOf(weekdayOf(earliest)) + 7) % 7;
+  const earliest = addDays(date, -1);
+  const days = (weekdays.indexOf(clock.weekday) - weekdays.indexOf(weekdayOf(earliest)) + 7) % 7;
   const first = addDays(earliest, days);
-  const next = dueOn(first) > after ? first : addDays(first, 7);
-  return dueOn(addDays(next, 7 * weeksLater));
+  const due = dueOn(first);
+  const weeks = (due > after ? 0 : 1) + weeksLater;
+  return weeks === 0 ? due : dueOn(addDays(first, 7 * weeks));
 }
 
 /** The Monday of the week to which a due summary counts. A household has one summary for each. */
 export function weekOfSummary(clock: SummaryClock, dueAt: Date): IsoDate {
-  const date = dateInZone(dueAt, zoneOf(clock, dueAt));
+  const { date } = dayAt(clock, dueAt);
   // A skipped hour before midnight moves the summary to the next day, but not to the next week.
   return weekStartOf(weekdayOf(date) === clock.weekday ? date : addDays(date, -1));
 }

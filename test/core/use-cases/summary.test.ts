@@ -106,12 +106,12 @@ describe('the weekly summary', () => {
     const { household: off } = await homes.settle();
     const { household: idle } = await homes.settle({ features: { propertyType: ['Flat'] }, tasksPerWeek: 1 });
     await world.updateSummarySettings({ householdId: off.id, changes: { enabled: false } });
-    const { tables } = world.database;
     world.clock.set(`${firstMonday}T07:10:00Z`);
     const { runs } = await world.queueSummaries();
     await world.generateWeeks();
-    for (const [key, task] of tables.tasks) {
-      if (task.householdId === idle.id) tables.tasks.set(key, { ...task, status: 'skipped' });
+    const { tasks } = world.database.tables;
+    for (const [key, task] of tasks) {
+      if (task.householdId === idle.id) tasks.set(key, { ...task, status: 'skipped' });
     }
     const [runId = ''] = runs;
     const run = await world.sendSummaries({ runId });
