@@ -107,7 +107,7 @@ describe('the weekly summary', () => {
     expect(text).not.toMatch(/only|missed|overdue|behind|fail|should have/i);
   });
 
-  it('leaves out what there is nothing to say about', async () => {
+  it('leaves out the parts that are empty', async () => {
     const { lastWeek: _, note: __, ...rest } = sampleSummary;
     const mail = summaryMail(to);
     const { html, text } = await render({ ...mail, summary: { ...rest, name: '', toBook: [] } });
