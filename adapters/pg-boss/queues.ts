@@ -48,13 +48,13 @@ const policies: Readonly<Record<JobName, Policy>> = {
 export const concurrency = (name: JobName): number => (name === 'plan-shard' || name === 'send-summaries' ? 2 : 4);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
-const scheduledPolicy: Omit<Queue, 'name' | 'partition'> = {
+const scheduledPolicy = (name: ScheduledJobName): Omit<Queue, 'name' | 'partition'> => ({
   policy: 'singleton',
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
-  deleteAfterSeconds: 7 * day,
-};
+  deleteAfterSeconds: name === 'queue-summaries' ? hour : 7 * day,
+});
 
 export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobName[];
 export const jobNames = Object.keys(policies) as readonly JobName[];
@@ -71,7 +71,7 @@ export async function makeQueues(boss: PgBoss): Promise<void> {
     await boss.updateQueue(name, policy);
   }
   for (const name of scheduledNames) {
-    await boss.createQueue(name, scheduledPolicy);
+    await boss.createQueue(name, scheduledPolicy(name));
     await boss.schedule(name, timetable[name]);
   }
 }

@@ -44,7 +44,12 @@ export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
 });
 
 /** Signed tokens have at most 95 characters. */
-const tokenParams = z.object({ token: z.string().min(1).max(1000) });
+const tokenParams = z.object({
+  token: z
+    .string()
+    .max(1000)
+    .regex(/^[\w.-]+$/, 'must be the token of a link'),
+});
 
 const summaryAction = z
   .object({

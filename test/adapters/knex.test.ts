@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
+import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { databaseOn, onServer, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { buildHousehold } from '../support/people/factories.ts';
+import { buildHousehold, buildNewcomer } from '../support/people/factories.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -67,6 +69,37 @@ describe('migrations', () => {
       expect(await knex.schema.hasTable('households')).toBe(true);
       await knex.destroy();
     });
+  });
+});
+
+describe('the migration for summaries', () => {
+  it('has households that were onboarded before receive their first one on the next Monday', async () => {
+    const { knex } = database;
+    const [resident, lost, newcomer] = [
+      buildHousehold({ timezone: 'Asia/Kolkata' }),
+      buildHousehold({ timezone: 'Nowhere/City' }),
+      buildNewcomer(),
+    ];
+    await unitOfWork().run(async ({ households }) => {
+      for (const each of [resident, lost, newcomer]) await households.addUnlessKnown(each);
+    });
+    const { up, down } = migrations['20261122_005_summaries'] ?? {};
+    await down?.(knex);
+    await up?.(knex);
+    const rows = await knex('summary_schedules');
+    const rowOf = ({ id }: { id: string }) => rows.find(({ household_id }) => household_id === id);
+    expect(rowOf(newcomer)).toBeUndefined();
+    expect(rowOf(resident)).toMatchObject({ enabled: true, weekday: 'Monday', hour: 8, unseen: 0 });
+    for (const [household, zone] of [
+      [resident, 'Asia/Kolkata'],
+      [lost, 'UTC'],
+    ] as const) {
+      const local = DateTime.fromJSDate(rowOf(household).next_summary_at, { zone });
+      expect([local.weekday, local.hour]).toEqual([1, 8]);
+      expect(local.minute).toBeLessThan(10);
+      expect(local.diffNow('days').days).toBeGreaterThan(0);
+      expect(local.diffNow('days').days).toBeLessThan(8);
+    }
   });
 });
 

@@ -102,6 +102,32 @@ describe('pg-boss', () => {
     expect(stored).not.toContain('ada@');
   });
 
+  it('lists the jobs that were put aside, and returns one to its queue', async () => {
+    const linkId = randomUUID();
+    const jobs = server();
+    await queue(jobs, linkId);
+    await database.knex.raw(`update pgboss.job set retry_limit = 0 where data->>'linkId' = ?`, [linkId]);
+    const handled: string[] = [];
+    let isDown = true;
+    await jobs.worker.start({
+      ...idleHandlers,
+      'send-sign-in-link': async (link) => {
+        if (isDown) throw Object.assign(new Error('away'), { code: 'HTTP 500' });
+        handled.push(link.linkId);
+      },
+    });
+    await expect
+      .poll(() => jobs.failed.list(1))
+      .toMatchObject([{ name: 'send-sign-in-link', reason: 'Error HTTP 500' }]);
+    isDown = false;
+    const [failed] = await jobs.failed.list(1);
+    expect(await jobs.failed.retry(failed?.id ?? '')).toBe(true);
+    await expect.poll(() => handled).toEqual([linkId]);
+    expect(await jobs.failed.list(100)).not.toContainEqual(failed);
+    expect(await jobs.failed.retry(randomUUID())).toBe(false);
+    errors.length = 0;
+  });
+
   it('runs jobs of version 0.1.0, which named their pending job differently', async () => {
     const [jobs, pendingJobId] = [server(), randomUUID()];
     await database.knex.transaction((trx) =>

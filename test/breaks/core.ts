@@ -295,14 +295,14 @@ export const coreBreaks: readonly Break[] = [
   },
   {
     what: 'Moving a task forward leaves the turn that it overtakes',
-    file: `${useCases}/week/reschedule-task.ts`,
+    file: 'core/procedures/move-task.ts',
     find: "if (task.status === 'open' && date !== task.scheduledOn) await removeOvertakenTurns(stores.tasks, changed, today);",
     replace: '',
     tests: ['test/core/use-cases/planned-ahead.test.ts'],
   },
   {
     what: 'A deleted task can still be completed',
-    file: `${useCases}/week/complete-task.ts`,
+    file: 'core/procedures/set-completion.ts',
     find: 'if (!isVisible(task))',
     replace: 'if (!task)',
     tests: ['test/core/use-cases/tasks.test.ts'],

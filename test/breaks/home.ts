@@ -36,7 +36,7 @@ export const homeBreaks: readonly Break[] = [
   },
   {
     what: 'A task may be done tomorrow',
-    file: `${useCases}/week/complete-task.ts`,
+    file: 'core/procedures/set-completion.ts',
     find: "if (on !== undefined && on > today) throw new DomainError('invalid_date');",
     replace: '',
     tests: ['test/core/use-cases/tasks.test.ts', 'test/http/week.test.ts'],

@@ -5,6 +5,14 @@ import type { SummaryActionName } from './preferences.ts';
 /** Whether the action of a summary's link has been taken, by the link or otherwise. */
 export type ActionState = 'open' | 'done' | 'moved';
 
+/** What a link shows: nothing of the household but this task. */
+export type ShownAction = {
+  /** Of the task. */
+  readonly title: string;
+  readonly action: SummaryActionName;
+  readonly state: ActionState;
+};
+
 /** `on`: the day of the task when the summary was sent. */
 export function stateOfAction(action: SummaryActionName, task: Task, on: IsoDate): ActionState {
   if (task.status === 'done') return 'done';

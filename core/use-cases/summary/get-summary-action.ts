@@ -1,20 +1,12 @@
 import { DomainError } from '../../domain/errors.ts';
-import { type ActionState, stateOfAction } from '../../domain/summary/action.ts';
-import type { SummaryActionName } from '../../domain/summary/preferences.ts';
+import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible } from '../../domain/task.ts';
 import type { SummaryTokens } from '../../ports/summary-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens };
 
-/** What a link in a summary does, and whether that has happened. It shows nothing else of the household. */
-export type ShownAction = {
-  readonly title: string;
-  readonly action: SummaryActionName;
-  readonly state: ActionState;
-};
-
-/** Changes nothing. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`. */
+/** What a link in a summary does, and whether that has happened. Changes nothing. Throws `summary_link_expired` for a forged or expired token, and `task_not_found`. */
 export const makeGetSummaryAction =
   ({ unitOfWork, summaryTokens }: Deps) =>
   async ({ token }: { token: string }): Promise<ShownAction> => {

@@ -17,7 +17,7 @@ export const makeGetSummarySettings =
   ({ unitOfWork, summaryScheduleOf }: Deps) =>
   ({ householdId }: { householdId: string }): Promise<SummarySettings> =>
     unitOfWork.run(async (stores) => {
-      const household = signedIn(await stores.households.lock(householdId));
+      const household = signedIn(await stores.households.find(householdId));
       const schedule = await summaryScheduleOf(stores, household);
       const isAddressRefused = (await stores.addresses.refusedAt(household.email)) !== undefined;
       return { schedule, household, isAddressRefused };

@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
-import { dayNextWeek, stateOfAction } from '../../domain/summary/action.ts';
+import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -9,7 +9,6 @@ import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { MoveTask } from '../../procedures/move-task.ts';
 import type { NoteVisit } from '../../procedures/note-visit.ts';
 import type { SetCompletion } from '../../procedures/set-completion.ts';
-import type { ShownAction } from './get-summary-action.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

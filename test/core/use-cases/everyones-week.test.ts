@@ -30,7 +30,7 @@ function generateWith(fail: (householdIds: readonly string[]) => Error | undefin
   const reporter = makeRecordingReporter();
   const unitOfWork = makeUnitOfWork(database);
   const run = makeGenerateWeeks({ unitOfWork, planHouseholds, clock: world.clock, ids: sequentialIds(), reporter });
-  return { ids, batches, reporter, run };
+  return { ids, batches, database, reporter, run };
 }
 
 describe('everyone’s week', () => {
@@ -50,6 +50,18 @@ describe('everyone’s week', () => {
     expect(await run()).toEqual({ households: 120, weeksPlanned: 595, failed: 1 });
     expect(batches).toHaveLength(3 + 50);
     expect(reporter.problems).toMatchObject([{ message: `Household ${ids[60]} could not be planned: no luck` }]);
+  });
+
+  it('saves a record that accounts for every household', async () => {
+    const { ids, database, run } = generateWith(
+      (householdIds) => (householdIds.includes(ids[60] ?? '') ? new Error('no luck') : undefined),
+      120,
+    );
+    await run();
+    const [record] = await makeUnitOfWork(database).run(({ runs }) => runs.latest('plan', 5));
+    expect(record).toMatchObject({ kind: 'plan', expected: 120, done: 119, skipped: {} });
+    expect(record?.failed).toEqual([{ householdId: ids[60], reason: 'Error' }]);
+    expect(record?.finishedAt).toEqual(world.clock.now());
   });
 
   it('stops when the database is unavailable, so that the queue tries again later', async () => {

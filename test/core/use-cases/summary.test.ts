@@ -12,7 +12,7 @@ beforeEach(() => {
 const firstMonday = '2027-01-11';
 
 describe('the weekly summary', () => {
-  it('is sent at its hour, once, with the tasks of the week, although nobody has looked at the week', async () => {
+  it('is sent at its hour, once, with the tasks of a week that had no plan', async () => {
     const { household } = await homes.settle();
     world.clock.set(`${firstMonday}T06:59:59Z`);
     await homes.sweep();

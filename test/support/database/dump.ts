@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { scheduledNames } from '#adapters/pg-boss/queues.ts';
 
 type Table = { readonly schema: string; readonly name: string };
 
@@ -19,14 +20,21 @@ export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly
   return dumped;
 }
 
+/** Scheduled jobs come by themselves while a test runs. */
+function isScheduled(job: string): boolean {
+  const { name }: { readonly name: string } = JSON.parse(job);
+  return name.startsWith('__pgboss__') || scheduledNames.some((scheduled) => scheduled === name);
+}
+
 /**
- * Returns the users' data and the waiting jobs: everything except the counters and the queue's internal tables. The
- * queue creates its tables while the server is already running, so a queue without jobs counts as none.
+ * Returns the users' data and the waiting jobs: everything except the counters, scheduled jobs and the queue's internal
+ * tables. The queue creates its tables while the server is already running, so a queue without jobs counts as none.
  */
 export async function dumpOfWhatMatters(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
-  const entries = Object.entries(await dump(knex)).filter(
-    ([table, rows]) =>
-      (table === 'pgboss.job' && rows.length > 0) || (table.startsWith('public.') && table !== 'public.rate_limits'),
+  const { 'pgboss.job': allJobs = [], ...tables } = await dump(knex);
+  const jobs = allJobs.filter((job) => !isScheduled(job));
+  const data = Object.entries(tables).filter(
+    ([table]) => table.startsWith('public.') && table !== 'public.rate_limits',
   );
-  return Object.fromEntries(entries);
+  return { ...(jobs.length > 0 && { 'pgboss.job': jobs }), ...Object.fromEntries(data) };
 }
