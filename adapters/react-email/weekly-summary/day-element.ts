@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import { choices, presentation, small, strong } from './elements.ts';
+import { choices, small } from './elements.ts';
 import { summaryLook } from './look.ts';
 import type { DayWords, TaskWords } from './words.ts';
 
@@ -19,21 +19,17 @@ export function dayElement({ weekday, about, tasks }: DayWords, index: number): 
 }
 
 function taskElement({ title, about, duration, isSafety, links }: TaskWords): ReactElement {
-  const words = h(
-    'td',
-    { style: summaryLook.words },
-    strong(title),
-    about && small(about),
-    isSafety &&
-      h('p', { style: summaryLook.tag }, h('span', { className: 'chip', style: summaryLook.safety }, 'Safety')),
-  );
-  const minutes =
-    duration &&
-    h('td', { style: summaryLook.minutes }, h('span', { className: 'soft', style: summaryLook.pill }, duration));
   return h(
     'div',
     { style: summaryLook.task },
-    h('table', presentation, h('tbody', null, h('tr', null, words, minutes))),
+    h(
+      'p',
+      { className: 'text', style: summaryLook.title },
+      title,
+      duration && [' ', h('span', { key: 'minutes', className: 'soft', style: summaryLook.minutes }, duration)],
+      isSafety && [' ', h('span', { key: 'safety', className: 'chip', style: summaryLook.safety }, 'Safety')],
+    ),
+    about && small(about),
     links.length > 0 && choices(links, title),
   );
 }

@@ -4,7 +4,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { card, layout, type Sender, tintedCard } from '../layout.ts';
 import { dayElement } from './day-element.ts';
-import { choices, presentation, small, strong } from './elements.ts';
+import { choices, small, strong } from './elements.ts';
 import { summaryLook } from './look.ts';
 import { headings, type SummaryWords } from './words.ts';
 
@@ -64,6 +64,9 @@ function opening({ heading, dates, figures, lastWeek }: SummaryWords): ReactElem
     lastWeek && lastWeek.percent > 0 && bar(lastWeek.percent),
   );
 }
+
+/** The attributes of a table that only arranges its contents. */
+const presentation = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0, width: '100%' } as const;
 
 /** A bar that is filled to this share. Its meaning is in the sentence above it. */
 const bar = (percent: number): ReactElement =>

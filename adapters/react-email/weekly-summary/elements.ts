@@ -2,15 +2,6 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { LabelledLink } from '../layout.ts';
 import { summaryLook } from './look.ts';
 
-/** The attributes of a table that only arranges its contents. */
-export const presentation = {
-  role: 'presentation',
-  border: 0,
-  cellPadding: 0,
-  cellSpacing: 0,
-  width: '100%',
-} as const;
-
 export const strong = (text: string): ReactElement => h('p', { className: 'text', style: summaryLook.title }, text);
 
 export const small = (...contents: readonly ReactNode[]): ReactElement =>
