@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
+import { makeAddressStore } from './address-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
-import { makeAddressStore } from './address-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import { makeHouseholdStore } from './household-store.ts';

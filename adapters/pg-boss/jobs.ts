@@ -1,5 +1,6 @@
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
 import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
+import type { Metrics } from '#core/ports/metrics.ts';
 import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
@@ -20,11 +21,13 @@ type Deps = {
   connectionString: string;
   /** Receives failures of the connection, of maintenance and of handlers, for which no caller waits. */
   onError: (error: unknown) => void;
+  /** Receives each try of a job once it has ended. */
+  onHandled?: Metrics['countJob'];
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
 };
 
-export function makeJobs({ connectionString, onError, patienceMs = 5_000 }: Deps): Jobs {
+export function makeJobs({ connectionString, onError, onHandled = () => {}, patienceMs = 5_000 }: Deps): Jobs {
   let running: Promise<PgBoss> | undefined;
 
   function boss(): Promise<PgBoss> {
@@ -36,7 +39,7 @@ export function makeJobs({ connectionString, onError, patienceMs = 5_000 }: Deps
     return running;
   }
 
-  const worker = makeWorker({ boss, onError, patienceMs });
+  const worker = makeWorker({ boss, onError, onHandled, patienceMs });
 
   return {
     async start() {

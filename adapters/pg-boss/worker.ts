@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as Delivery, PgBoss } from 'pg-boss';
 import type { JobData, JobHandlers, JobName, JobWorker, ScheduledHandlers } from '#core/ports/jobs.ts';
+import type { MeasuredJob, Metrics } from '#core/ports/metrics.ts';
 import { concurrency, jobNames, scheduledNames } from './queues.ts';
 
 type Deps = {
   /** Starts pg-boss if it isn't running yet. */
   boss: () => Promise<PgBoss>;
   onError: (error: unknown) => void;
+  onHandled: Metrics['countJob'];
   patienceMs: number;
 };
 
@@ -16,13 +18,17 @@ const options = {
   pollingIntervalSeconds: 0.5,
 };
 
-export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
+export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobWorker {
   let starting: Promise<PgBoss> | undefined;
 
-  async function handle(work: () => Promise<unknown>): Promise<void> {
+  async function handle(name: MeasuredJob['name'], work: () => Promise<unknown>): Promise<void> {
+    const started = performance.now();
+    const end = (succeeded: boolean) => onHandled({ name, succeeded, seconds: (performance.now() - started) / 1000 });
     try {
       await work();
+      end(true);
     } catch (error) {
+      end(false);
       onError(error);
       throw new Error(nameOf(error));
     }
@@ -33,7 +39,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
     id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
       // There may be more jobs, so poll again at once.
       worked.notifyWorker(id);
-      for (const { data } of deliveries) await handle(() => handlers[name](current(data)));
+      for (const { data } of deliveries) await handle(name, () => handlers[name](current(data)));
     });
   }
 
@@ -43,7 +49,7 @@ export function makeWorker({ boss, onError, patienceMs }: Deps): JobWorker {
       for (let count = 0; count < concurrency(name); count++) await startOne(working, name, handlers);
     }
     for (const name of scheduledNames) {
-      await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(handlers[name]));
+      await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(name, handlers[name]));
     }
     return working;
   }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
+import { metricsModule } from './modules/metrics.ts';
 import { queue } from './modules/queue.ts';
 import { security } from './modules/security.ts';
 import { storage } from './modules/storage.ts';
@@ -27,18 +28,8 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [
-    settled(environment),
-    system,
-    security,
-    storage,
-    queue,
-    mail,
-    calendar,
-    ...environment.vendors,
-    core,
-  ];
-  for (const module of modules) {
+  const modules = [settled(environment), system, security, storage, metricsModule(environment), queue, mail, calendar];
+  for (const module of [...modules, ...environment.vendors, core]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
   }

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
+import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
@@ -11,6 +12,7 @@ export type Infrastructure = {
   readonly keys: Keys;
   readonly knex: Knex;
   readonly jobs: Jobs;
+  readonly metrics: ServedMetrics;
   readonly migrateDatabase: () => Promise<void>;
   readonly isDatabaseReady: () => Promise<boolean>;
 };
@@ -66,6 +68,7 @@ export const infrastructure: Identifiers<Infrastructure> = {
   jobs: named('jobs'),
   keys: named('keys'),
   knex: named('knex'),
+  metrics: named('metrics'),
   migrateDatabase: named('migrateDatabase'),
 };
 

@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
@@ -20,6 +21,8 @@ export type Environment = {
    */
   receiveEvents(port: number): void;
   readonly reporter: Reporter;
+  /** Undefined if no port for metrics is set. */
+  readonly makeMetrics: typeof makePrometheusMetrics | undefined;
   close(): Promise<void>;
 };
 
@@ -38,6 +41,7 @@ export async function prepareEnvironment({ config, startsSandbox, reporter }: Op
   opened.defer(async () => sandbox?.close());
   const database = opened.adopt(await openDatabase(config), ({ close }) => close());
   const appSecret = config.appSecret ?? (await keptSecret(config.dataDir));
+  const prometheus = config.metrics && (await import('#adapters/prom-client/metrics.ts'));
   const closing = opened.move();
   return {
     config,
@@ -52,6 +56,7 @@ export async function prepareEnvironment({ config, startsSandbox, reporter }: Op
       }
     },
     reporter,
+    makeMetrics: prometheus?.makePrometheusMetrics,
     close: () => closing.disposeAsync(),
   };
 }

@@ -7,6 +7,7 @@ import { makeLimits } from './limits.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { requestId } from './middleware/request-id.ts';
+import { requestMetrics } from './middleware/request-metrics.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { wellFormedAddress } from './middleware/well-formed-address.ts';
@@ -32,6 +33,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
 
   koa.use(requestId);
   koa.use(accessLog(logger));
+  if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));
   koa.use(wellFormedAddress);
   koa.use(securityHeaders(app.config));

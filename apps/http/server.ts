@@ -4,8 +4,10 @@ import type { Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
+import { listen } from '#apps/composition/listen.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
+import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
 import { startWorker } from './start-worker.ts';
@@ -25,6 +27,8 @@ type Options = {
 export type RunningServer = {
   /** The port that it listens on. The system chooses it if the settings say 0. */
   readonly port: number;
+  /** The port of the metrics; undefined when they aren't served. */
+  readonly metricsPort: number | undefined;
   /** The sandbox's address; undefined when no stand-in runs. */
   readonly sandboxUrl: string | undefined;
   /** Waits for running requests and jobs, then closes everything. */
@@ -54,19 +58,22 @@ export async function startServer({
     closers.push(() => app.close());
     await app.migrateDatabase();
     const server = createServer({ keepAliveTimeout: patience.idleMs }, createApp({ app, logger, web }).callback());
-    await listen(server, config);
+    await listen(server, config, 'PORT');
     closers.push(() => closeServer(server, patience.runningMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
+    const metrics = await serveMetrics(app);
+    closers.push(async () => metrics?.close());
     // The worker starts in the background, because the server can serve pages before the queue is ready.
     if (config.runWorker) {
       const stopped = new AbortController();
       closers.push(async () => stopped.abort());
-      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), reporter.problem, stopped.signal);
+      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, stopped.signal);
       void reportMailProblem(app);
     }
     return {
       port,
+      metricsPort: metrics?.port,
       sandboxUrl: environment.sandboxUrl,
       close,
     };
@@ -74,19 +81,6 @@ export async function startServer({
     await close();
     throw error;
   }
-}
-
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another.`)
-          : error,
-      );
-    });
-    server.listen(port, host, resolve);
-  });
 }
 
 function closeServer(server: Server, runningMs: number): Promise<void> {

@@ -5,6 +5,8 @@ export type State = {
   requestId: string;
   /** The endpoint's message for an unexpected failure; absent until the endpoint is known. */
   failure?: string;
+  /** The template of the endpoint's address; absent until the endpoint is known. */
+  route?: string;
 };
 
 export type { Logger };

@@ -8,6 +8,8 @@ export const pagePaths = {
   terms: '/terms',
   signIn: '/login',
   verify: '/verify-auth',
+  summaryAction: '/summary/act',
+  unsubscribe: '/unsubscribe',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
@@ -18,6 +20,9 @@ export const pagePaths = {
 } as const;
 
 export type PageName = keyof typeof pagePaths;
+
+/** Pages that mailed links lead to, with a token in the address. */
+export const pathsWithToken: readonly string[] = [pagePaths.verify, pagePaths.summaryAction, pagePaths.unsubscribe];
 
 /** Every address that the web app links to. */
 export const paths = {

@@ -1,7 +1,7 @@
+import type { AddressStore } from './address-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { CalendarVisitStore } from './calendar-visit-store.ts';
-import type { AddressStore } from './address-store.ts';
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { HouseholdStore } from './household-store.ts';

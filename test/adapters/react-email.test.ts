@@ -9,6 +9,7 @@ const { render } = makeMailRenderer({
 });
 
 const account = 'https://upkept.example/settings?tab=account';
+const calendar = 'https://upkept.example/settings?tab=calendar';
 const { 'weekly-summary': _, ...letters } = sampleMails;
 const kinds = Object.keys(letters) as readonly (keyof typeof letters)[];
 

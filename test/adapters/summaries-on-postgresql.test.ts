@@ -6,7 +6,7 @@ import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeRecordingMailer } from '#adapters/memory/mailer.ts';
 import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { makeSummaryTokens } from '#adapters/memory/summary-tokens.ts';
-import { randomIds } from '#adapters/system/ids.ts';
+import { systemIds } from '#adapters/system/ids.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import { makeComposeSummary } from '#core/procedures/compose-summary.ts';
@@ -41,13 +41,13 @@ function makeWorker() {
   const unitOfWork = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue }) });
   const summaryTokens = makeSummaryTokens({ clock });
   const composeSummary = makeComposeSummary({ summaryTokens, clock, baseUrl: 'https://upkept.example' });
-  const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: randomIds });
+  const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });
   const reporter = makeRecordingReporter();
   const readSummaries = makeReadSummaries({ planHouseholds, summaryView: makeSummaryView(knex), clock, reporter });
   const sendClaimed = makeSendClaimed({ unitOfWork, mailer, clock, readSummaries, composeSummary });
   return {
     unitOfWork,
-    queue: makeQueueSummaries({ unitOfWork, clock, ids: randomIds }),
+    queue: makeQueueSummaries({ unitOfWork, clock, ids: systemIds }),
     send: makeSendSummaries({ unitOfWork, clock, sendClaimed, reporter }),
   };
 }

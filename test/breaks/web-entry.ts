@@ -63,7 +63,7 @@ export const entryBreaks: readonly Break[] = [
   },
   {
     what: 'The wait of a limit is rounded down, so that one comes back too soon',
-    file: `${signIn}/sign-in-messages.ts`,
+    file: 'apps/web/api/refusal-text.ts',
     find: 'Math.ceil(amount)',
     replace: 'Math.floor(amount)',
     tests: ['test/web/sign-in.test.ts'],

@@ -4,6 +4,7 @@ import { entryBreaks } from './web-entry.ts';
 import { pageBreaks } from './web-pages.ts';
 import { settingsBreaks } from './web-settings.ts';
 import { shellBreaks } from './web-shell.ts';
+import { summaryBreaks } from './web-summary.ts';
 import { weekBreaks } from './web-week.ts';
 
 /** The web app. */
@@ -14,4 +15,5 @@ export const webBreaks: readonly Break[] = [
   ...weekBreaks,
   ...settingsBreaks,
   ...calendarBreaks,
+  ...summaryBreaks,
 ];

@@ -36,6 +36,7 @@ describe('the settings', () => {
       stripe: undefined,
       google: undefined,
       sellsPremium: true,
+      metrics: undefined,
       logLevel: 'warn',
     });
   });
@@ -67,6 +68,18 @@ describe('the settings', () => {
       stripe: { secretKey: 'sk', webhookSecret: 'whsec', priceId: 'price' },
       sellsPremium: true,
     });
+  });
+});
+
+describe('the port of the metrics', () => {
+  it('is private to the machine unless HOST is set, in production too', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readConfig({ ...production, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(readConfig({ METRICS_PORT: '9464', HOST: '0.0.0.0' }).metrics).toEqual({ port: 9464, host: '0.0.0.0' });
+  });
+
+  it('is not that of the server', () => {
+    expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT: must differ from PORT']);
   });
 });
 

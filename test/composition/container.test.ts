@@ -15,6 +15,7 @@ function environment(closed: string[], close = async () => {}): Environment {
     sandboxUrl: undefined,
     receiveEvents: () => {},
     reporter: { problem: () => {}, note: () => {} },
+    makeMetrics: undefined,
     close: async () => {
       closed.push('environment');
       await close();

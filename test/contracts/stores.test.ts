@@ -1,10 +1,10 @@
 import { accountViewContract } from './account-view.contract.ts';
+import { addressStoreContract } from './address-store.contract.ts';
 import {
   calendarFeedStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,
 } from './calendar-stores.contract.ts';
-import { addressStoreContract } from './address-store.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';

@@ -130,7 +130,8 @@ describe('the questions', () => {
 
   it.each([
     ['ai', 'Today the assistant decides by rules alone'],
-    ['weekly-summary', 'It is not sent yet'],
+    ['weekly-summary', 'Every Monday at 08:00 in your own time zone'],
+    ['stop-summary', 'you don’t have to sign in'],
     ['what-is-free', 'one custom task'],
     ['no-card', 'No credit card is required'],
     ['cancel', 'no refunds for partial periods'],

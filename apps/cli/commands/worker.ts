@@ -14,6 +14,10 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
     .action((options: { json?: boolean }) =>
       withApp(terminal, async (app) => {
         await app.migrateDatabase();
+        const { serveMetrics } = await import('#apps/composition/serve-metrics.ts');
+        const metrics = await serveMetrics(app);
+        await using closing = new AsyncDisposableStack();
+        closing.defer(async () => metrics?.close());
         await app.jobs.worker.start(jobHandlers(app));
         void reportMailProblem(app);
         // People get a message on stderr; a program that waits for the worker gets a result on stdout.

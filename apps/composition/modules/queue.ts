@@ -6,7 +6,11 @@ import { part } from '../parts.ts';
 export const queue = new ContainerModule(({ bind }) => {
   bind(part.jobs)
     .toDynamicValue(({ get }) =>
-      makeJobs({ connectionString: get(part.databaseUrl), onError: get(part.reporter).problem }),
+      makeJobs({
+        connectionString: get(part.databaseUrl),
+        onError: get(part.reporter).problem,
+        onHandled: get(part.metrics).countJob,
+      }),
     )
     .onDeactivation((jobs) => jobs.stop());
 });

@@ -10,6 +10,7 @@ export const serverSettings = z
     PORT: port.default(3000),
     PUBLIC_URL: url.optional(),
     SANDBOX_PORT: port.default(3001),
+    METRICS_PORT: port.optional(),
     TRUST_PROXY: flag.default(false),
     RUN_WORKER: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -18,6 +19,10 @@ export const serverSettings = z
     if (value.PORT !== 0 || value.PUBLIC_URL !== undefined) return;
     const message = '0 takes any free port, so PUBLIC_URL has to say where people reach it';
     issues.push({ code: 'custom', input: value, path: ['PORT'], message });
+  })
+  .check(({ value, issues }) => {
+    if (value.METRICS_PORT !== value.PORT || value.PORT === 0) return;
+    issues.push({ code: 'custom', input: value, path: ['METRICS_PORT'], message: 'must differ from PORT' });
   })
   .transform((values) => {
     const production = values.NODE_ENV === 'production';
@@ -28,6 +33,9 @@ export const serverSettings = z
       /** The web app's URL, without a trailing slash. */
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       sandboxPort: values.SANDBOX_PORT,
+      /** Where metrics are served, if at all: only to this machine, unless HOST says otherwise. */
+      metrics:
+        values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.HOST ?? '127.0.0.1' },
       /** Whether `X-Forwarded-For` contains the client's address. */
       trustProxy: values.TRUST_PROXY,
       runWorker: values.RUN_WORKER,

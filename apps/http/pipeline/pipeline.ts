@@ -29,6 +29,7 @@ export function pipeline(
   const { access, kind, limit } = endpoint;
   const failure = 'failure' in endpoint ? endpoint.failure : undefined;
   return async (ctx) => {
+    ctx.state.route = endpoint.path;
     if (failure !== undefined) ctx.state.failure = failure;
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, access, deps);

@@ -34,6 +34,11 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+
+  /** Whether the same call may succeed later: the server was unreachable, busy, or limited the rate of requests. */
+  get isTemporary(): boolean {
+    return this.offline || this.status === 429 || this.status >= 500;
+  }
 }
 
 /** The message to show for anything that was thrown; only a defect of ours throws something other than an ApiError. */

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadSender } from '../api/client.ts';
 import { readToken } from '../api/session.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
-import { paths } from '../paths.ts';
+import { pathsWithToken } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import { takeLinkToken } from '../session/link-token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,7 +13,7 @@ import { pagesAt, Router } from './router.tsx';
 import { AccountMenu } from './shell/navbar.tsx';
 
 // Runs first, so that nothing else reads or sends the token in the address.
-if (location.pathname === paths.verify) takeLinkToken();
+if (pathsWithToken.includes(location.pathname)) takeLinkToken();
 
 // A signed-in user needs these scripts at once.
 if (readToken() !== undefined) {

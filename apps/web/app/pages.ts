@@ -17,6 +17,8 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
   terms: ['public', lazyComponent('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
   signIn: ['public', lazyComponent('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
   verify: ['app', lazyComponent('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
+  summaryAction: ['app', lazyComponent('SummaryActionPage', () => import('../pages/summary/summary-action-page.tsx'))],
+  unsubscribe: ['app', lazyComponent('UnsubscribePage', () => import('../pages/summary/unsubscribe-page.tsx'))],
   paymentSuccess: [
     'app',
     lazyComponent('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx')),

@@ -1,4 +1,6 @@
 import { product } from '#apps/contract/product.ts';
+import { summaryDefaults } from '#core/domain/summary/preferences.ts';
+import { hourText } from './date-text.ts';
 
 export type Question = {
   /** The anchor in the page's address. */
@@ -135,7 +137,15 @@ export const faq: readonly QuestionGroup[] = [
         id: 'weekly-summary',
         question: 'Will I get a weekly summary by email?',
         answer: [
-          'It is what we are building next: an email on Monday morning with the tasks of the week, which you can switch off. It is not sent yet; until then your [dashboard](/dashboard) has them. Today we only send sign-in links and messages about a payment of yours.',
+          `Yes. Every ${summaryDefaults.weekday} at ${hourText(summaryDefaults.hour)} in your own time zone, an email lists the tasks of your week, how many minutes each takes and why it is due. You can choose another day or hour, or switch it off, in [Settings](/settings).`,
+          'Each task in the email has two links: “Done” and “Not this week”. They work without signing in. Each opens a page with one button, and nothing changes until you press it.',
+        ],
+      },
+      {
+        id: 'stop-summary',
+        question: 'How do I stop the weekly summary?',
+        answer: [
+          'Choose “Unsubscribe” in any summary; you don’t have to sign in. You can also switch it off and on again in [Settings](/settings). If you don’t look at your plan for a few weeks, the summary comes less often, asks whether to pause, and then waits until your next visit. Sign-in links are sent whenever you ask for one.',
         ],
       },
       {

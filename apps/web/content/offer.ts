@@ -1,34 +1,31 @@
-/** `soon`: part of the plan, but not available yet. */
-type Point = { readonly text: string; readonly soon?: true };
-
-export type Plan = { readonly name: string; readonly about: string; readonly points: readonly Point[] };
+export type Plan = { readonly name: string; readonly about: string; readonly points: readonly string[] };
 
 export const plans: { readonly free: Plan; readonly premium: Plan } = {
   free: {
     name: 'Free',
     about: 'Everything it takes to keep a home in good order.',
     points: [
-      { text: 'A weekly plan made for your home' },
-      { text: 'Steps, tools, safety notes and reasons for every task' },
-      { text: 'All 15 maintenance guides' },
-      { text: '1 custom task' },
-      { text: 'A weekly summary by email', soon: true },
+      'A weekly plan made for your home',
+      'Steps, tools, safety notes and reasons for every task',
+      'All 15 maintenance guides',
+      '1 custom task',
+      'A weekly summary by email',
     ],
   },
   premium: {
     name: 'Premium',
     about: 'For homes with quirks of their own, and calendars that fill up.',
     points: [
-      { text: 'Everything in Free' },
-      { text: 'Unlimited custom tasks' },
-      { text: 'Calendar sync: your days in Google Calendar, in step with your plan' },
-      { text: 'A private calendar address for other apps' },
+      'Everything in Free',
+      'Unlimited custom tasks',
+      'Calendar sync: your days in Google Calendar, in step with your plan',
+      'A private calendar address for other apps',
     ],
   },
 };
 
 /** What each plan offers: a text, or whether it is included. */
-type Row = Point & { readonly free: string | boolean; readonly premium: string | boolean };
+type Row = { readonly text: string; readonly free: string | boolean; readonly premium: string | boolean };
 
 export const comparison: readonly Row[] = [
   { text: 'Weekly plan for your home', free: true, premium: true },
@@ -40,7 +37,7 @@ export const comparison: readonly Row[] = [
   { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },
   { text: 'Private calendar address for other apps', free: false, premium: true },
-  { text: 'Weekly summary by email', free: true, premium: true, soon: true },
+  { text: 'Weekly summary by email', free: true, premium: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];
 

@@ -96,6 +96,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
     breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],
   },
   verify: unlisted('Signing you in'),
+  summaryAction: unlisted('Your task'),
+  unsubscribe: unlisted('Your weekly summary'),
   onboarding: unlisted('Tell us about your home'),
   dashboard: unlisted('Your week'),
   year: unlisted('The year ahead'),

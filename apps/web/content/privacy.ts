@@ -51,6 +51,12 @@ export const privacy: Policy = {
               'Until you delete your account',
             ],
             [
+              'Your weekly summary',
+              'Its day and hour, which weeks it was sent for, how many were sent since you last looked at your week, and whether emails to you came back',
+              'To send it when it suits you, less often when you don’t use it, and not at all when you don’t want it',
+              'The weeks that it was sent for: about 60 days. The rest: until you delete your account',
+            ],
+            [
               'Your sessions',
               'When a browser signed in, and on which day it was last used',
               'To keep you signed in, and to let you log out everywhere',
@@ -111,7 +117,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
+              'Account, home, tasks, weekly summary, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
             ],
             [
               'Your consent',
@@ -144,7 +150,10 @@ export const privacy: Policy = {
         {
           list: [
             ['Our hosting company', 'Runs the servers and the database, in the EU.'],
-            ['Postmark', 'Delivers our emails, and so gets your address and the text of the email.'],
+            [
+              'Postmark',
+              'Delivers our emails, and so gets your address and the text of the email. It tells us if an email comes back or is reported as spam, and if you unsubscribe. Where this site uses a mail server of its own, that server does it instead.',
+            ],
             [
               'Stripe',
               'Takes payments, if you buy Premium. It gets your email address, a number that stands for your account, and your payment details, which we never see.',
@@ -215,7 +224,9 @@ export const privacy: Policy = {
       id: 'email',
       title: 'Emails',
       blocks: [
-        'We send you sign-in links when you ask for them, a welcome after a purchase, and word of a payment that failed. We send no advertising and count no openings or clicks.',
+        'We send you sign-in links when you ask for them, a welcome after a purchase, word of a payment that failed, and a weekly summary of your tasks. We send no advertising and count no openings or clicks.',
+        'You can stop the weekly summary at any time: with “Unsubscribe” in the email, which needs no signing in, or in [Settings](/settings). We also stop it ourselves if emails to you come back, or if you report one as spam. Sign-in links are not affected.',
+        'Links in a summary carry a key for one task. Anyone who has such a link can see the title of that task, mark it as done, move it to the next week, and undo that, but nothing else. The key expires after 8 days.',
       ],
     },
     {

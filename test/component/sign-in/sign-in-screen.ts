@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { forgetLinkToken } from '#apps/web/session/link-token.ts';
 import { newId, type User } from '../support/data.ts';
 import { respond } from '../support/network.ts';
-import { type Opened, open, sessionToken } from '../support/open.tsx';
+import { type Opened, sessionToken } from '../support/open.tsx';
+import { openLinkAt } from '../support/open-link.ts';
 import { type ServedHousehold, serveHousehold } from '../support/serve-household.ts';
 import { serveWeek } from '../support/serve-week.ts';
 
@@ -34,12 +34,5 @@ export function acceptLinks(user: User): ServedHousehold {
   return household;
 }
 
-/** Opens the page of a sign-in link. The app reads the token from the browser's own address. */
-export async function openLink(token: string | undefined): Promise<Opened> {
-  forgetLinkToken();
-  const link = new URL(location.href);
-  if (token === undefined) link.searchParams.delete('token');
-  else link.searchParams.set('token', token);
-  history.replaceState(history.state, '', link);
-  return open('/verify-auth');
-}
+/** Opens the page of a sign-in link. */
+export const openLink = (token: string | undefined): Promise<Opened> => openLinkAt('/verify-auth', token);

@@ -8,6 +8,7 @@ export type Guide = NonNullable<Task['guide']>;
 export type Question = Week['questions'][number];
 export type Home = ResponseOf<'getHome'>;
 export type Year = ResponseOf<'getYear'>;
+export type WeeklySummary = ResponseOf<'getWeeklySummary'>;
 
 let count = 0;
 /** Returns a new id. Ids ascend in the order of the calls. */
@@ -91,5 +92,18 @@ export const home = (overrides: Partial<Home> = {}): Home => ({
   demandTasks: 5,
   plannedMinutes: 60,
   waiting: [],
+  ...overrides,
+});
+
+/** Summaries on Mondays at 08:00, of which the next one is sent on 11 January 2027. */
+export const weeklySummary = (overrides: Partial<WeeklySummary> = {}): WeeklySummary => ({
+  enabled: true,
+  weekday: 'Monday',
+  hour: 8,
+  nextAt: '2027-01-11T07:03:00.000Z',
+  stopped: null,
+  paused: false,
+  email: 'ada@home.example',
+  emailRefused: false,
   ...overrides,
 });

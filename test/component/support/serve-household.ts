@@ -1,4 +1,4 @@
-import { home, type User } from './data.ts';
+import { home, type User, weeklySummary } from './data.ts';
 import { respond } from './network.ts';
 
 export type ServedHousehold = {
@@ -22,6 +22,7 @@ export function serveHousehold(signedIn: User): ServedHousehold {
 
   respond('me', () => user);
   respond('getHome', () => home());
+  respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   respond('updateProfile', ({ body: { features, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     change({ ...given, features: withFeatures(features) });

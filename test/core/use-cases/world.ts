@@ -28,8 +28,8 @@ import type { Mailer } from '#core/ports/mailer.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import type { Secrets } from '#core/ports/secrets.ts';
 import type { SessionClaims, SessionTokens } from '#core/ports/session-tokens.ts';
-import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
+import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { buildHousehold, buildSession } from '../../support/people/factories.ts';
 
 /** Wednesday 6 January 2027, noon in Paris. */

@@ -6,6 +6,7 @@ const site = 'https://upkept.example';
 const token = (of: string) => of.replaceAll(/\W/g, '').padEnd(95, 'x');
 export const signInLink = `${site}/verify-auth?token=5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11.Qm9va3MgYXJlIGEg`;
 const account = `${site}/settings?tab=account`;
+const calendar = 'https://upkept.example/settings?tab=calendar';
 
 /** A whole week in January with everything that a summary can say. */
 export const sampleSummary: Summary = {
@@ -93,5 +94,6 @@ export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Ki
   'sign-in': (to) => ({ kind: 'sign-in', to, link: signInLink, validMinutes: 10 }),
   welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 10 }),
   'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
+  'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
   'weekly-summary': (to) => summaryMail(to),
 };

@@ -31,9 +31,9 @@ export function verifyOnce(token: string): Promise<OutputOf<'verifyMagicLink'>> 
   return answer;
 }
 
-/** Whether the link may still be valid: the server was unreachable, busy, or limited the rate of requests. */
+/** Whether the link may still be valid. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof ApiError && (error.offline || error.status === 429 || error.status >= 500);
+  return error instanceof ApiError && error.isTemporary;
 }
 
 export function failureMessage(error: unknown): string {

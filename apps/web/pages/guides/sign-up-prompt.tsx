@@ -12,7 +12,7 @@ const offers = [
   },
   {
     title: 'Automated reminders and tracking',
-    text: 'A week at a time, on the days that suit you, and you always know what was done and when.',
+    text: 'An email every week with the tasks that are due, and a record of what was done and when.',
   },
   {
     title: 'Savings from preventive care',

@@ -18,7 +18,7 @@ const steps = [
     art: week,
     ground: styles.sky,
     title: 'Get a week that fits',
-    text: 'Two or three jobs on the days you choose, about an hour in all, each with its steps, its tools and why it is due now.',
+    text: 'Two or three jobs on the days you choose, about an hour in all, each with its steps, its tools and why it is due now. A weekly email reminds you of them.',
   },
   {
     art: tick,

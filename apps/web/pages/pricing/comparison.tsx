@@ -2,7 +2,6 @@ import { comparison, plans } from '../../content/offer.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './comparison.module.css';
-import { Soon } from './soon.tsx';
 
 /** A table that compares both plans. */
 export function Comparison() {
@@ -18,11 +17,9 @@ export function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {comparison.map(({ text, soon, free, premium }) => (
+          {comparison.map(({ text, free, premium }) => (
             <tr key={text}>
-              <th scope="row">
-                {text} {soon && <Soon />}
-              </th>
+              <th scope="row">{text}</th>
               <td>
                 <Share of={free} />
               </td>

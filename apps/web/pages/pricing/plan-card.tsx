@@ -5,7 +5,6 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Art } from '../../ui/pictures/art.tsx';
 import { Mark } from '../../ui/pictures/mark.tsx';
 import styles from './plan-card.module.css';
-import { Soon } from './soon.tsx';
 
 /** The contents of one plan, with its button. */
 export function PlanCard({
@@ -27,12 +26,10 @@ export function PlanCard({
         <h2>{name}</h2>
         <p className={styles.about}>{about}</p>
         <ul className={styles.points}>
-          {points.map(({ text, soon }) => (
+          {points.map((text) => (
             <li key={text}>
               <Mark of="check" />
-              <span>
-                {text} {soon && <Soon />}
-              </span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>

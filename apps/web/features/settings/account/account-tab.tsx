@@ -3,6 +3,7 @@ import { DataCard } from './data-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
 
 export function AccountTab() {
@@ -12,6 +13,7 @@ export function AccountTab() {
   return (
     <>
       <ProfileCard />
+      <SummaryCard />
       <PlanCard />
       <SessionsCard />
       <DataCard deleting={deleting} onDelete={setDeleting} />

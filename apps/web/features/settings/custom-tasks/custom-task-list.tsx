@@ -1,13 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Art } from '../../../ui/pictures/art.tsx';
 import shelf from '../art/shelf.svg';
+import { Loaded } from '../loaded.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
@@ -41,11 +41,19 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   return (
     <SettingsCard title="Your custom tasks" headingRef={heading}>
       {deletion.isError && <Alert>{messageOf(deletion.error)}</Alert>}
-      <Content list={list}>
-        {list.data?.map((template) => (
-          <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
-        ))}
-      </Content>
+      <Loaded query={list} what="Your custom tasks" skeleton={<Loading />}>
+        {(templates) =>
+          templates.length === 0 ? (
+            <Nothing />
+          ) : (
+            <ul className={styles.list}>
+              {templates.map((template) => (
+                <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       <LazyConfirmDialog
         canOpen={Boolean(list.data?.length)}
         open={isConfirming}
@@ -58,24 +66,6 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
         finalFocus={afterwards}
       />
     </SettingsCard>
-  );
-}
-
-function Content({ list, children }: { list: CustomTaskListProps['list']; children: ReactNode }) {
-  const { data, isPaused, isError, isFetching, error, refetch } = list;
-  if (data) return data.length > 0 ? <ul className={styles.list}>{children}</ul> : <Nothing />;
-  if (isPaused) return <Alert tone="info">Your custom tasks load as soon as you are back online.</Alert>;
-  if (!isError) return <Loading />;
-  return (
-    <Alert
-      action={
-        <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(error)}
-    </Alert>
   );
 }
 

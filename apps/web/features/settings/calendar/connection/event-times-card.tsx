@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { duration } from '#core/domain/duration.ts';
 import { track } from '../../../../analytics/track.ts';
 import { messageOf } from '../../../../api/api-error.ts';
-import { duration } from '../../../../household/duration.ts';
 import { useUser } from '../../../../session/use-auth.ts';
 import { TextField } from '../../../../ui/controls/field.tsx';
 import { SelectField } from '../../../../ui/controls/select.tsx';

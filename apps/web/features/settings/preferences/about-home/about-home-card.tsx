@@ -1,8 +1,6 @@
-import { messageOf } from '../../../../api/api-error.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { Loaded } from '../../loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
 import { TraitList } from './trait-list.tsx';
@@ -15,31 +13,15 @@ export function AboutHomeCard() {
       title="About your home"
       about="Your answers decide which tasks you get. Each change is saved at once, and open tasks are planned again."
     >
-      <Content {...useHome()} />
+      <Loaded query={useHome()} what="Your answers" skeleton={<Loading />}>
+        {({ traits, excluded }) => (
+          <>
+            <TraitList traits={traits} />
+            <ExcludedTasks tasks={excluded} />
+          </>
+        )}
+      </Loaded>
     </SettingsCard>
-  );
-}
-
-function Content({ data, isPaused, isError, isFetching, error, refetch }: ReturnType<typeof useHome>) {
-  if (data)
-    return (
-      <>
-        <TraitList traits={data.traits} />
-        <ExcludedTasks tasks={data.excluded} />
-      </>
-    );
-  if (isPaused) return <Alert tone="info">Your answers load as soon as you are back online.</Alert>;
-  if (!isError) return <Loading />;
-  return (
-    <Alert
-      action={
-        <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(error)}
-    </Alert>
   );
 }
 

@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import { poolState } from '#adapters/knex/pool-state.ts';
+import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
+import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
+import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import { countedMailer } from '../counted-mailer.ts';
+import { part } from '../parts.ts';
+import type { Environment } from '../prepare-environment.ts';
+
+/** Used when no port for metrics is set. */
+const noMetrics: ServedMetrics = {
+  countRequest: () => {},
+  countJob: () => {},
+  countMail: () => {},
+  countProblem: () => {},
+  render: async () => ({ contentType: 'text/plain', text: '' }),
+};
+
+/** What operators watch. Without a port for it, nothing is counted and the library isn't loaded. */
+export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
+  new ContainerModule(({ bind, onActivation }) => {
+    bind(part.metrics).toDynamicValue(({ get }) => {
+      const knex = get(part.knex);
+      const { now } = get(part.clock);
+      const stored = async () => ({
+        queues: await readQueueStates(knex),
+        runs: await readRunTotals(knex, now()),
+        summaries: await readSummaryBacklog(knex, now()),
+      });
+      return makeMetrics?.({ pool: () => poolState(knex), stored }) ?? noMetrics;
+    });
+    if (!makeMetrics) return;
+    onActivation(part.mailer, ({ get }, mailer) => countedMailer(mailer, get(part.metrics)));
+    onActivation(part.reporter, ({ get }, reporter) => {
+      const metrics = get(part.metrics);
+      return {
+        ...reporter,
+        problem: (error) => {
+          metrics.countProblem();
+          reporter.problem(error);
+        },
+      };
+    });
+  });

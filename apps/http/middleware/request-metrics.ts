@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa';
+import type { App } from '#apps/composition/container.ts';
+import type { State } from '../state.ts';
+
+/** Measures each request by the template of its address, because addresses contain ids and tokens. */
+export const requestMetrics =
+  (metrics: App['metrics']): Middleware<State> =>
+  async (ctx, next) => {
+    const started = performance.now();
+    try {
+      await next();
+    } finally {
+      const route = ctx.state.route ?? (ctx.path.startsWith('/api/') ? '/api/*' : '/*');
+      const seconds = (performance.now() - started) / 1000;
+      metrics.countRequest({ method: ctx.method, route, status: ctx.status, seconds });
+    }
+  };

@@ -1,0 +1,66 @@
+import { product } from '#apps/contract/product.ts';
+import type { StopReason } from '#core/domain/summary/preferences.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Alert, type AlertTone } from '../../../../ui/feedback/alert.tsx';
+import { Link } from '../../../../ui/routing/link.tsx';
+import type { WeeklySummary } from './use-weekly-summary.ts';
+
+type MailNoticesProps = {
+  summary: WeeklySummary;
+  /** Whether a change is being saved. */
+  busy: boolean;
+  onRestart: () => void;
+};
+
+const stops: Readonly<Record<StopReason, { readonly tone: AlertTone; readonly text: (email: string) => string }>> = {
+  unsubscribed: { tone: 'info', text: () => 'You unsubscribed, so no summary is sent.' },
+  complained: {
+    tone: 'info',
+    text: () => 'A summary was reported as spam, by you or by your mail program, so no more are sent.',
+  },
+  bounced: {
+    tone: 'error',
+    text: (email) =>
+      `A summary to ${email} came back, so no more are sent. Start them again once your mailbox receives mail.`,
+  },
+  rejected: {
+    tone: 'error',
+    text: (email) =>
+      `The mail server of ${email} turned several summaries away, so no more are sent. Check that the mailbox works and isn’t full.`,
+  },
+};
+
+/** Says why mail doesn't arrive, and offers to start summaries again. */
+export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
+  const { enabled, stopped, paused, email, emailRefused } = summary;
+  return (
+    <>
+      {emailRefused && (
+        <Alert>
+          The last email about your account, such as a sign-in link, came back from {email}. Make sure that the mailbox
+          works before you log out, or you may not be able to sign in again. If it no longer exists, write to{' '}
+          <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+        </Alert>
+      )}
+      {stopped && (
+        <Alert
+          tone={stops[stopped].tone}
+          action={
+            <Button variant="ghost" small busy={busy} onClick={onRestart}>
+              Start again
+            </Button>
+          }
+        >
+          {stops[stopped].text(email)}
+        </Alert>
+      )}
+      {enabled && !stopped && paused && (
+        <Alert tone="info">
+          Your summary is paused, because you haven’t looked at your week for a while. It starts again when you{' '}
+          <Link to={paths.dashboard}>open your week</Link>.
+        </Alert>
+      )}
+    </>
+  );
+}

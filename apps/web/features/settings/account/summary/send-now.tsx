@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { track } from '../../../../analytics/track.ts';
+import { call } from '../../../../api/client.ts';
+import { refusalText } from '../../../../api/refusal-text.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Mark } from '../../../../ui/pictures/mark.tsx';
+import actions from '../actions.module.css';
+import styles from './send-now.module.css';
+
+/** Mails this week's summary at once. */
+export function SendNow() {
+  const sending = useMutation({ networkMode: 'always', mutationFn: () => call('sendWeeklySummary') });
+  const send = () => {
+    track('settings_interaction', { element_name: 'send_summary' });
+    sending.mutate();
+  };
+  return (
+    <div className={styles.part}>
+      <div className={actions.actions}>
+        <Button small variant="ghost" busy={sending.isPending} onClick={send}>
+          Send me this week’s summary now
+        </Button>
+        <span className={styles.sent} role="status">
+          {sending.isSuccess && (
+            <>
+              <Mark of="check" size={18} /> {sending.data.message}
+            </>
+          )}
+        </span>
+      </div>
+      {sending.isError && <Alert>{refusalText(sending.error)}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { weekdays } from '#core/domain/dates.ts';
+import { track } from '../../../../analytics/track.ts';
+import { messageOf } from '../../../../api/api-error.ts';
+import { hourText } from '../../../../content/date-text.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { SelectField } from '../../../../ui/controls/select.tsx';
+import { SwitchField } from '../../../../ui/controls/switch-field.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Mark } from '../../../../ui/pictures/mark.tsx';
+import { timezoneName } from '../timezones.ts';
+import { momentText } from './moment-text.ts';
+import styles from './summary-form.module.css';
+import type { useChangeSummary, WeeklySummary } from './use-weekly-summary.ts';
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+type SummaryFormProps = { summary: WeeklySummary; changing: ReturnType<typeof useChangeSummary> };
+
+/** On or off, the day and the hour. Each change is saved at once. */
+export function SummaryForm({ summary, changing }: SummaryFormProps) {
+  const { saving, pending } = changing;
+  const { enabled = summary.enabled, weekday = summary.weekday, hour = summary.hour } = pending;
+  // Switching it on starts summaries that have stopped.
+  const isOn = enabled && (summary.stopped === null || pending.enabled === true);
+  const change: typeof changing.change = (part) => {
+    track('settings_interaction', { element_name: 'save_summary' });
+    changing.change(part);
+  };
+  return (
+    <div className={styles.form}>
+      <SwitchField
+        label="Send me a weekly summary"
+        hint={`To ${summary.email}`}
+        checked={isOn}
+        onChange={(on) => change({ enabled: on })}
+      />
+      {isOn && (
+        <>
+          <div className={styles.when}>
+            <SelectField
+              label="Day"
+              value={weekday}
+              onChange={({ target }) => {
+                const chosen = weekdays.find((day) => day === target.value);
+                if (chosen) change({ weekday: chosen });
+              }}
+            >
+              {weekdays.map((day) => (
+                <option key={day}>{day}</option>
+              ))}
+            </SelectField>
+            <SelectField label="Hour" value={hour} onChange={({ target }) => change({ hour: Number(target.value) })}>
+              {hours.map((each) => (
+                <option key={each} value={each}>
+                  {hourText(each)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Next summary={summary} isCurrent={!saving.isPending} />
+        </>
+      )}
+      <p className={styles.state} role="status">
+        {saving.isPending && 'Saving…'}
+        {saving.isSuccess && (
+          <>
+            <Mark of="check" size={16} /> Saved
+          </>
+        )}
+      </p>
+      {saving.isError && <Alert>{messageOf(saving.error)}</Alert>}
+    </div>
+  );
+}
+
+function Next({ summary: { nextAt }, isCurrent }: { summary: WeeklySummary; isCurrent: boolean }) {
+  const { timezone } = useUser();
+  if (nextAt === null) return null;
+  return (
+    <div className={styles.next}>
+      <span className={styles.letter}>
+        <Mark of="mail" size={22} />
+      </span>
+      <p>
+        <span className={styles.label}>Next summary</span>
+        <strong className={styles.moment}>{isCurrent ? momentText(nextAt, timezone) : '…'}</strong>
+        <span className={styles.zone}>
+          {timezoneName(timezone)} time. Summaries are sent within ten minutes after the hour.
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import letterbox from '../../household/letterbox.svg';
+import { Card } from '../../ui/layout/card.tsx';
+import { Art } from '../../ui/pictures/art.tsx';
+import calendar from '../home/art/week.svg';
+import done from './art/done.svg';
+import emptyLetterbox from './art/empty-letterbox.svg';
+import letter from './art/letter.svg';
+import styles from './link-card.module.css';
+
+const drawings = {
+  letter: { file: letter, width: 240, height: 168 },
+  done: { file: done, width: 240, height: 168 },
+  calendar: { file: calendar, width: 240, height: 168 },
+  // Its ground ends where the card's text begins.
+  letterbox: { file: letterbox, width: 200, height: 150 },
+  emptyLetterbox: { file: emptyLetterbox, width: 200, height: 160 },
+} as const;
+
+type LinkCardProps = {
+  drawing: keyof typeof drawings;
+  /** Above the heading. */
+  about?: string;
+  heading: string;
+  action: ReactNode;
+  /** Below the button. */
+  more?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page of a mailed link: a drawing, what the link is about, and one button. A new card moves the focus to its heading. */
+export function LinkCard({ drawing, about, heading, action, more, children }: LinkCardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card ?? ''}>
+        <div className={styles.stage}>
+          <Art className={styles.art} {...drawings[drawing]} />
+        </div>
+        <div className={styles.words}>
+          {about && <p className={styles.about}>{about}</p>}
+          <h1 ref={title} tabIndex={-1}>
+            {heading}
+          </h1>
+          <div className={styles.text}>{children}</div>
+        </div>
+        <div className={styles.actions}>
+          {action}
+          {more && <p className={styles.more}>{more}</p>}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { LinkCard } from './link-card.tsx';
+import type { LinkState } from './use-link.ts';
+
+type Problem = Exclude<LinkState<never>, { name: 'shown' }>;
+
+type LinkProblemProps = {
+  state: Problem;
+  /** What else leads to the same result. */
+  otherwise: { readonly text: string; readonly label: string; readonly to: string };
+  onRetry: () => void;
+};
+
+/** Shown while a link is loading, or when it leads nowhere. */
+export function LinkProblem({ state, otherwise, onRetry }: LinkProblemProps) {
+  if (state.name === 'loading') return <Spinner page />;
+  if (state.name === 'unreachable') {
+    return (
+      <LinkCard
+        key="unreachable"
+        drawing="emptyLetterbox"
+        heading="This page could not be loaded"
+        action={
+          <Button wide onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p role="alert">{state.message}</p>
+      </LinkCard>
+    );
+  }
+  if (state.name === 'missing') {
+    return (
+      <LinkCard
+        key="missing"
+        drawing="calendar"
+        heading="This task no longer exists"
+        action={
+          <ButtonLink to={paths.dashboard} wide>
+            Open your week
+          </ButtonLink>
+        }
+      >
+        <p>It was deleted, or your week has been planned again since the email was sent.</p>
+      </LinkCard>
+    );
+  }
+  return (
+    <LinkCard
+      key="expired"
+      drawing="emptyLetterbox"
+      heading="This link no longer works"
+      action={
+        <ButtonLink to={otherwise.to} wide>
+          {otherwise.label}
+        </ButtonLink>
+      }
+    >
+      <p>{otherwise.text}</p>
+    </LinkCard>
+  );
+}

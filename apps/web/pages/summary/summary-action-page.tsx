@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { call, type OutputOf } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { takeReusableToken } from '../../session/link-token.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Mark } from '../../ui/pictures/mark.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import styles from './link-card.module.css';
+import { LinkCard } from './link-card.tsx';
+import { LinkProblem } from './link-problem.tsx';
+import { useLink } from './use-link.ts';
+
+type Action = OutputOf<'getSummaryAction'>;
+type Change = { readonly undo: boolean };
+
+const load = (token: string, signal: AbortSignal) => call('getSummaryAction', { params: { token } }, { signal });
+const save = (token: string, body: Change) => call('takeSummaryAction', { params: { token }, body });
+
+const about = 'From your weekly summary';
+
+const otherwise = {
+  text: 'It may be more than 8 days old or incomplete. In your week you can still complete or move the task.',
+  label: 'Open your week',
+  to: paths.dashboard,
+};
+
+const questions = {
+  done: { text: 'Have you done this task?', label: 'Mark as done' },
+  'not-this-week': {
+    text: 'It moves to next week. The rest of your week stays as it is.',
+    label: 'Move to next week',
+  },
+} as const satisfies Record<Action['action'], object>;
+
+const outcomes = {
+  done: { drawing: 'done', text: 'This task is done.' },
+  moved: { drawing: 'calendar', text: 'Moved to next week.' },
+} as const;
+
+/**
+ * The page that a weekly summary's links for a task lead to. Mail scanners open links and run scripts, so only the
+ * button changes anything. Works signed out.
+ */
+export function SummaryActionPage() {
+  const [token] = useState(takeReusableToken);
+  const { state, retry, change } = useLink<Action, Change>(token, { load, save });
+  if (state.name !== 'shown') return <LinkProblem state={state} otherwise={otherwise} onRetry={retry} />;
+  const { value, busy, failure } = state;
+  const alert = failure && <Alert>{failure}</Alert>;
+  if (value.state === 'open') {
+    const { text, label } = questions[value.action];
+    return (
+      <LinkCard
+        key="open"
+        drawing="letter"
+        about={about}
+        heading={value.title}
+        action={
+          <Button wide busy={busy} onClick={() => void change({ undo: false })}>
+            {label}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+        {alert}
+      </LinkCard>
+    );
+  }
+  const { drawing, text } = outcomes[value.state];
+  const outcome = (
+    <p className={styles.outcome} role="status">
+      <Mark of="check" size={18} /> {text}
+    </p>
+  );
+  // A link that moves the task can't reopen it.
+  if (value.state === 'done' && value.action !== 'done') {
+    return (
+      <LinkCard
+        key="already-done"
+        drawing={drawing}
+        about={about}
+        heading={value.title}
+        action={
+          <ButtonLink to={paths.dashboard} wide>
+            Open your week
+          </ButtonLink>
+        }
+      >
+        {outcome}
+      </LinkCard>
+    );
+  }
+  return (
+    <LinkCard
+      key={value.state}
+      drawing={drawing}
+      about={about}
+      heading={value.title}
+      action={
+        <Button variant="ghost" wide busy={busy} onClick={() => void change({ undo: true })}>
+          Undo
+        </Button>
+      }
+      more={<Link to={paths.dashboard}>Open your week</Link>}
+    >
+      {outcome}
+      {alert}
+    </LinkCard>
+  );
+}

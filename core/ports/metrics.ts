@@ -1,0 +1,83 @@
+import type { RunKind } from '../domain/run.ts';
+import type { JobName, ScheduledJobName } from './jobs.ts';
+import type { MailKind, MailOutcome } from './mailer.ts';
+
+/** `route` is the template of an address, such as `/api/tasks/:id`. */
+export type MeasuredRequest = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+export type MeasuredJob = {
+  readonly name: JobName | ScheduledJobName;
+  readonly succeeded: boolean;
+  readonly seconds: number;
+};
+export type CountedMail = { readonly kind: MailKind; readonly outcome: MailOutcome['status'] };
+
+/**
+ * Counts and measures what operators watch. No value contains an id, an address or anything else about a person. The
+ * monitoring system keeps each combination of values, so each value is one of a few.
+ */
+export type Metrics = {
+  /** A request that was answered. */
+  countRequest(request: MeasuredRequest): void;
+  /** One try of a job. */
+  countJob(job: MeasuredJob): void;
+  /** A mail that was given to the mail service, and what became of it. */
+  countMail(mail: CountedMail): void;
+  /** A failure in the background, as the reporter receives it. */
+  countProblem(): void;
+};
+
+/** The jobs of one name. */
+export type QueueState = {
+  readonly name: JobName | ScheduledJobName;
+  readonly waiting: number;
+  /** Waiting for another try after a failure. */
+  readonly retrying: number;
+  readonly active: number;
+  /** Put aside, because every try failed. */
+  readonly failed: number;
+  /** How long the oldest job that is due or was tried has existed; 0 if there is none. */
+  readonly oldestSeconds: number;
+};
+
+/** The connections of this process to the database. */
+export type PoolState = {
+  readonly used: number;
+  readonly free: number;
+  /** Requests and jobs that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+};
+
+/** The households of the runs of one kind that began within the last day. */
+export type RunTotals = {
+  readonly kind: RunKind;
+  /** How many of the runs are still tried again. */
+  readonly unfinished: number;
+  readonly expected: number;
+  readonly done: number;
+  readonly failed: number;
+  /** How many were left out, by reason. */
+  readonly skipped: Readonly<Record<string, number>>;
+};
+
+/** The weekly summaries whose time has come. */
+export type SummaryBacklog = {
+  /** Not queued yet. */
+  readonly due: number;
+  /** Queued or being sent. */
+  readonly open: number;
+  /** How late the oldest of both is; 0 if there is none. */
+  readonly oldestSeconds: number;
+};
+
+/** What all processes share, as the database has it. */
+export type StoredState = {
+  readonly queues: readonly QueueState[];
+  readonly runs: readonly RunTotals[];
+  readonly summaries: SummaryBacklog;
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countedMailer } from '#apps/composition/counted-mailer.ts';
+import { DomainError } from '#core/domain/errors.ts';
+import type { Mail, Mailer, MailOutcome } from '#core/ports/mailer.ts';
+import type { CountedMail, Metrics } from '#core/ports/metrics.ts';
+
+const mail: Mail = { kind: 'sign-in', to: 'ada@home.example', link: 'https://home.example', validMinutes: 10 };
+
+function counted(parts: Partial<Mailer>) {
+  const counts: CountedMail[] = [];
+  const metrics: Metrics = {
+    countRequest: () => {},
+    countJob: () => {},
+    countProblem: () => {},
+    countMail: (each) => void counts.push(each),
+  };
+  return {
+    counts,
+    mailer: countedMailer({ send: async () => {}, sendAll: async () => [], ...parts } as Mailer, metrics),
+  };
+}
+
+describe('a counted mailer', () => {
+  it('counts a mail as sent once the mail service has accepted it', async () => {
+    const { counts, mailer } = counted({});
+    await mailer.send(mail);
+    expect(counts).toEqual([{ kind: 'sign-in', outcome: 'sent' }]);
+  });
+
+  it.each([
+    [new DomainError('address_refused'), 'refused'],
+    [new DomainError('mail_rejected'), 'rejected'],
+    [new Error('away'), 'failed'],
+  ] as const)('passes on %s and counts the mail as %s', async (error, outcome) => {
+    const { counts, mailer } = counted({ send: () => Promise.reject(error) });
+    await expect(mailer.send(mail)).rejects.toBe(error);
+    expect(counts).toEqual([{ kind: 'sign-in', outcome }]);
+  });
+
+  it('counts each of several mails by its outcome', async () => {
+    const outcomes: readonly MailOutcome[] = [{ status: 'sent' }, { status: 'failed', error: new Error('away') }];
+    const { counts, mailer } = counted({ sendAll: async () => outcomes });
+    expect(await mailer.sendAll([mail, mail])).toBe(outcomes);
+    expect(counts.map(({ outcome }) => outcome)).toEqual(['sent', 'failed']);
+  });
+});
