@@ -36,6 +36,13 @@ export const calendarBreaks: readonly Break[] = [
     tests: [syncTest],
   },
   {
+    what: 'A change of the plan that is committed late is not followed by the calendar',
+    file: 'adapters/knex/calendar-store.ts',
+    find: '    order by household_id\n    for no key update\n',
+    replace: '',
+    tests: ['test/contracts/stores.test.ts'],
+  },
+  {
     what: 'A calendar without access is called again and again',
     file: 'core/domain/calendar/connection.ts',
     find: "return { ...kept, status: 'needs_reconnect' };",

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type CalendarConnection, type CalendarDay, disconnecting } from '#core/domain/calendar/connection.ts';
 import type { CalendarVisit } from '#core/ports/calendar-visit-store.ts';
@@ -74,6 +75,28 @@ export function calendarStoreContract(name: string, open: OpenSubject): void {
       const { householdId } = await add();
       const marked = await race(8, ({ calendars }) => calendars.wantSync([householdId], at(12), never));
       expect(marked.flat()).toEqual([householdId]);
+    });
+
+    it('makes the job that removes a mark wait for a change that has not been committed', async () => {
+      const { householdId } = await add({ syncWantedAt: at(9) });
+      const order: string[] = [];
+      const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const change = run(async ({ calendars }) => {
+        await calendars.wantSync([householdId], at(12), never);
+        begun.resolve();
+        await ending.promise;
+        order.push('change');
+      });
+      await begun.promise;
+      const job = run(async ({ calendars }) => {
+        await calendars.lock(householdId);
+        order.push('job');
+      });
+      // Gives the job the time to go ahead, if it doesn't wait.
+      await sleep(100);
+      ending.resolve();
+      await Promise.all([change, job]);
+      expect(order).toEqual(['change', 'job']);
     });
 
     it('lists households page by page, in order', async () => {

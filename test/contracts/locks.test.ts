@@ -41,7 +41,15 @@ it('a lock ends with the connection of its process', async () => {
   const [killed, other] = [openLocks(), openLocks()];
   const name = randomUUID();
   let survive = () => {};
-  const holding = killed.locks.hold(name, () => new Promise<void>((resolve) => (survive = resolve)));
+  let holding: Promise<void> | undefined;
+  await new Promise<void>((begun) => {
+    holding = killed.locks.hold(name, () => {
+      begun();
+      return new Promise<void>((resolve) => {
+        survive = resolve;
+      });
+    });
+  });
   const waiting = other.locks.hold(name, async () => 'mine');
   await expect.poll(async () => (await advisoryLocks()).length).toBe(2);
   const [holder] = (await advisoryLocks()).filter(({ granted }) => granted);

@@ -73,7 +73,7 @@ describe('connecting a calendar', () => {
   it('leads to the provider and back, with a cookie that scripts and other addresses cannot read', async () => {
     const { url, setCookie, cookie } = await visit(me);
     expect(setCookie).toMatch(
-      /^upkept_calendar_visit=[0-9a-f-]{36}; Path=\/api\/calendar; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+      /^upkept_calendar=[0-9a-f-]{36}; Path=\/api\/calendar; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
     const parameters = await comeBack(calendars.pressConsent(url, 'allow'), cookie);
     const calendarId = await idOfCalendar();

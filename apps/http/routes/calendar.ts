@@ -4,10 +4,9 @@ import { visitMinutes } from '#core/domain/calendar/visit.ts';
 import type { Cookies, Handlers } from '../pipeline/handler.ts';
 import { presentConnection, presentSettings } from '../presenters/calendar.ts';
 
-/** Only the browser that began a visit has its nonce. */
-const nonceOf = (cookies: Cookies) => cookies.get(cookieName);
-const cookieName = 'upkept_calendar_visit';
-const cookie = { name: cookieName, path: '/api/calendar', maxAgeSeconds: visitMinutes * 60 };
+/** Keeps the nonce of a visit in the browser that began it. */
+const cookie = { name: 'upkept_calendar', path: '/api/calendar', maxAgeSeconds: visitMinutes * 60 };
+const nonceOf = (cookies: Cookies) => cookies.get(cookie.name);
 
 export const calendarRoutes = (app: App): Handlers<typeof endpoints> => ({
   getCalendarAuthUrl: async ({ household }, cookies) => {

@@ -29,15 +29,15 @@ export const makeFinishDisconnection =
       const connection = await unitOfWork.run((stores) => stores.calendars.find(householdId));
       if (connection?.status !== 'disconnecting') return;
       const { calendarId, refreshToken } = connection;
-      try {
-        if (calendarId !== undefined) {
+      if (calendarId !== undefined) {
+        try {
           await openCalendar(connection)((token) => calendars.deleteCalendar(token, calendarId));
+        } catch (error) {
+          // Without access, we can't delete it.
+          if (!hasCode(error, 'calendar_needs_reconnect', 'calendar_access_expired')) throw error;
         }
-        const token = refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
-        if (token) await calendars.revoke(token);
-      } catch (error) {
-        // Without access, there is nothing that we could still do there.
-        if (!hasCode(error, 'calendar_needs_reconnect', 'calendar_access_expired')) throw error;
       }
+      const token = refreshToken && (await secrets.open(refreshToken, sealedFor('refresh token', householdId)));
+      if (token) await calendars.revoke(token);
       await unitOfWork.run((stores) => stores.calendars.remove(householdId));
     });
