@@ -183,14 +183,14 @@ export const adapterBreaks: readonly Break[] = [
     file: 'adapters/google/google-failure.ts',
     find: '(status === 403 && limits.includes(reason))',
     replace: '(status === 403 && reason === limits[1])',
-    tests: ['test/adapters/google.test.ts'],
+    tests: ['test/adapters/google-retries.test.ts'],
   },
   {
     what: 'A lost response makes a second calendar',
     file: 'adapters/google/calendars.ts',
     find: "        repeats: 'once',\n",
     replace: '',
-    tests: ['test/adapters/google.test.ts'],
+    tests: ['test/adapters/google-retries.test.ts'],
   },
   {
     what: 'Google’s words, which may hold a token, reach the log',

@@ -49,7 +49,7 @@ export const sandboxBreaks: readonly Break[] = [
     file: 'apps/sandbox/faults/inject-fault.ts',
     find: '      await next();\n      if (lost)',
     replace: '      if (!lost) await next();\n      if (lost)',
-    tests: ['test/sandbox/faults.test.ts', 'test/sandbox/google.test.ts'],
+    tests: ['test/sandbox/faults.test.ts', 'test/sandbox/google-pages.test.ts'],
   },
   {
     what: 'The id of a deleted event is free again',

@@ -5,6 +5,7 @@ import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { systemClock } from '#adapters/system/clock.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { makeGooglePages, type SeenEvent } from '../support/server/google-pages.ts';
+import { calendarAccessContract } from './calendar-access.contract.ts';
 import { calendarsContract } from './calendars.contract.ts';
 import type { EventSeen, MakeCalendarsSubject } from './calendars-subject.ts';
 
@@ -71,5 +72,7 @@ const eventSeen = ({ id, status, summary, description, start, end, reminders }: 
   reminderMinutes: reminders.overrides?.[0]?.minutes,
 });
 
-calendarsContract('memory', makeMemory);
-calendarsContract('google', makeGoogle);
+for (const contract of [calendarAccessContract, calendarsContract]) {
+  contract('memory', makeMemory);
+  contract('google', makeGoogle);
+}

@@ -136,3 +136,23 @@ describe('access to Google', () => {
     expect(everything).not.toMatch(/(ya29\.|1\/\/0|4\/0)[\w-]{20}|GOCSPX/);
   });
 });
+
+describe('production without Google’s keys', () => {
+  it('offers no calendar', async () => {
+    const without = await startTestServer({
+      settings: { NODE_ENV: 'production', HOST: '127.0.0.1', POSTMARK_SERVER_TOKEN: 'unused', RUN_WORKER: 'false' },
+    });
+    try {
+      const { token, user } = await without.signIn('ada@home.example');
+      await without.call('onboard', { body: onboarding() }, token);
+      await without.database.knex('households').where({ id: user.id }).update({ premium_granted_at: new Date() });
+      expect(await without.refusal('getCalendarAuthUrl', {}, token)).toMatchObject({
+        status: 503,
+        body: { code: 'calendar_unavailable' },
+      });
+      expect((await without.refusal('getCalendar', {}, token)).status).toBe(404);
+    } finally {
+      await without.close();
+    }
+  });
+});

@@ -32,7 +32,7 @@ export function makeGoogle({ clock }: { readonly clock: Clock }): Vendor {
     name: 'google',
     title: 'Google Calendar',
     about:
-      'Asks a Google account for consent, and keeps the calendars that an application creates in it. Every scope except calendar.app.created is refused.',
+      'Asks a Google account for consent, and keeps the calendars that an application creates in it. Grants calendar.app.created and no other calendar scope.',
     apiPath,
     api,
     record: calls.record,
