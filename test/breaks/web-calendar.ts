@@ -62,6 +62,13 @@ export const calendarBreaks: readonly Break[] = [
     tests: ['test/component/settings/calendar-connecting.test.tsx'],
   },
   {
+    what: 'Premium users are offered premium for their calendar',
+    file: `${calendar}/calendar-tab.tsx`,
+    find: '{isPremium ? (',
+    replace: '{isPremium && !isPremium ? (',
+    tests: ['test/component/settings/calendar-connecting.test.tsx'],
+  },
+  {
     what: 'The calendar is disconnected without a question',
     file: `${calendar}/connection/disconnect.tsx`,
     find: 'disabled={locked} onClick={ask}',

@@ -222,13 +222,6 @@ export const settingsBreaks: readonly Break[] = [
     tests: ['test/web/custom-tasks.test.ts'],
   },
   {
-    what: 'Premium users are offered premium for their calendar',
-    file: `${settings}/calendar-tab.tsx`,
-    find: '{!isPremium && (',
-    replace: '{(isPremium || !isPremium) && (',
-    tests: ['test/component/settings/calendar-tab.test.tsx'],
-  },
-  {
     what: 'Where nothing is sold the settings offer a checkout',
     file: `${settings}/upgrade-card.tsx`,
     find: '{closed ? <Closed /> :',

@@ -35,7 +35,7 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'Quick changes reach the server in any order',
     file: `${week}/data/use-changes.ts`,
-    find: '    scope,\n    mutationFn: sendChange,',
+    find: '    scope: changesScope,\n    mutationFn: sendChange,',
     replace: '    mutationFn: sendChange,',
     tests: ['test/component/week/failed-changes.test.tsx'],
   },

@@ -1,4 +1,7 @@
+import { Suspense } from 'react';
 import { messageOf } from '../../../api/api-error.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -6,9 +9,14 @@ import { SettingsCard } from '../settings-card.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { ConnectCard } from './connect/connect-card.tsx';
 import type { Connecting } from './connect/connect-link.tsx';
-import { ConnectionCard } from './connection/connection-card.tsx';
-import { EventTimesCard } from './connection/event-times-card.tsx';
+import type { ConnectionCardProps } from './connection/connection-card.tsx';
 import type { useCalendar } from './use-calendar.ts';
+
+/** Only households with a connection see them. */
+const ConnectedCards = lazyComponent<'ConnectedCards', ConnectionCardProps>(
+  'ConnectedCards',
+  () => import('./connection/connected-cards.tsx'),
+);
 
 type CalendarContentProps = {
   calendar: ReturnType<typeof useCalendar>;
@@ -21,22 +29,20 @@ type CalendarContentProps = {
 /** The connection or how to make one, or its loading or error state. */
 export function CalendarContent({ calendar, connecting, hasDisconnected, onDisconnected }: CalendarContentProps) {
   const { isPremium } = useUser();
+  usePreloadWhenIdle(ConnectedCards.preload, isPremium);
   const { data, isPlaceholderData, isPaused, isError, error, isFetching, refetch } = calendar;
   if (data === null)
     return <ConnectCard connecting={isPremium ? connecting : undefined} takesFocus={hasDisconnected} />;
   if (data) {
-    const state = isPremium ? data.status : 'paused';
     return (
-      <>
-        <ConnectionCard
+      <Suspense fallback={<TabSkeleton />}>
+        <ConnectedCards
           connection={data}
-          state={state}
           locked={isPlaceholderData}
           connecting={connecting}
           onDisconnected={onDisconnected}
         />
-        {state === 'connected' && <EventTimesCard connection={data} locked={isPlaceholderData} />}
-      </>
+      </Suspense>
     );
   }
   if (isPaused) return <Alert tone="info">Your calendar connection loads as soon as you are back online.</Alert>;

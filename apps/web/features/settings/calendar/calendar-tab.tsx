@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TabSkeleton } from '../tab-skeleton.tsx';
 import { UpgradeCard } from '../upgrade-card.tsx';
 import { CalendarContent } from './calendar-content.tsx';
-import { FeedCard } from './feed/feed-card.tsx';
 import { useAuthUrl } from './use-auth-url.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useCallbackResult } from './use-callback-result.ts';
 import { useNotice } from './use-notice.ts';
 import { useRetry } from './use-retry.ts';
+
+/** Only premium users see it. */
+const FeedCard = lazyComponent('FeedCard', () => import('./feed/feed-card.tsx'));
 
 export function CalendarTab() {
   const { isPremium } = useUser();
@@ -33,7 +37,9 @@ export function CalendarTab() {
         }}
       />
       {isPremium ? (
-        <FeedCard />
+        <Suspense fallback={<TabSkeleton />}>
+          <FeedCard />
+        </Suspense>
       ) : (
         <UpgradeCard from="calendar" title="Calendar sync comes with Premium">
           With Premium, every day that has tasks is an event in your calendar, and your events follow your plan. You

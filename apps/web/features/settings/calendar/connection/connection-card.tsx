@@ -26,9 +26,8 @@ const abouts: Readonly<Record<State, string>> = {
     'Premium has ended, so your events are no longer updated. They stay in your calendar, and the connection is kept for when you upgrade again.',
 };
 
-type ConnectionCardProps = {
+export type ConnectionCardProps = {
   connection: Connection;
-  state: State;
   /** Whether actions are disabled. */
   locked: boolean;
   connecting: Connecting;
@@ -36,7 +35,13 @@ type ConnectionCardProps = {
 };
 
 /** The connected calendar. */
-export function ConnectionCard({ connection, state, locked, connecting, onDisconnected }: ConnectionCardProps) {
+export function ConnectionCard({
+  connection,
+  state,
+  locked,
+  connecting,
+  onDisconnected,
+}: ConnectionCardProps & { state: State }) {
   const { tone, text } = chips[state];
   const recreated = recentDay(connection.recreatedAt, new Date());
   return (
