@@ -10,11 +10,7 @@ async function cpuOf(children: readonly Child[], dataDir: string): Promise<numbe
 }
 
 /** The cost of the work in these processes and in the PostgreSQL of the data folder. */
-export async function costOf(
-  children: readonly Child[],
-  dataDir: string,
-  work: () => Promise<unknown>,
-): Promise<Cost> {
+export async function costOf(children: readonly Child[], dataDir: string, work: () => Promise<unknown>): Promise<Cost> {
   const before = await cpuOf(children, dataDir);
   const started = performance.now();
   await work();
@@ -22,4 +18,5 @@ export async function costOf(
   return { wall, cpu: (await cpuOf(children, dataDir)) - before };
 }
 
-export const costText = (cost: Cost | undefined): string => `${cost?.wall.toFixed(1)} s (${cost?.cpu.toFixed(1)} s of CPU)`;
+export const costText = (cost: Cost | undefined): string =>
+  `${cost?.wall.toFixed(1)} s (${cost?.cpu.toFixed(1)} s of CPU)`;

@@ -68,7 +68,8 @@ export function layout(
             Section,
             { style: look.footer },
             h(Text, { className: 'small', style: look.small }, reason),
-            choices.length > 0 && h(Text, { className: 'small', style: look.small }, ...separated(choices.map(quietLink))),
+            choices.length > 0 &&
+              h(Text, { className: 'small', style: look.small }, ...separated(choices.map(quietLink))),
             h(
               Text,
               { className: 'small', style: look.small },
@@ -86,6 +87,10 @@ export function layout(
 /** A framed part of a mail. */
 export const card = (...contents: readonly ReactNode[]): ReactElement =>
   h(Section, { className: 'card', style: look.card }, ...contents);
+
+/** A part of a mail in a colour of its own. */
+export const tintedCard = (tint: 'green' | 'sky', ...contents: readonly ReactNode[]): ReactElement =>
+  h(Section, { className: `card ${tint}`, style: { ...look.card, ...look[tint] } }, ...contents);
 
 const quietLink = ({ label, href }: LabelledLink): ReactElement =>
   h(Link, { key: href, href, className: 'quiet-link', style: look.quietLink }, label);

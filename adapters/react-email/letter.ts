@@ -36,7 +36,7 @@ export function letterMail(letter: Letter, sender: Sender): ReactElement {
       h(
         Section,
         // Left out of the plain text, where the button already shows its address.
-        notInText,
+        { ...notInText, key: 'copy' },
         h(
           Text,
           { className: 'note', style: look.note },

@@ -40,7 +40,8 @@ export const letters: Letters = {
     heading: 'Your last payment didn’t go through',
     text: 'This can happen when a card expires or a bank declines the payment. We’ll try again over the next few days, and you keep Premium in the meantime. Please check that your payment details are up to date.',
     button: { label: 'Check payment details', href: link },
-    closing: 'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
+    closing:
+      'If the payment still fails, your account moves to the free plan. Your tasks and your history stay as they are.',
     reason: `We sent this email to ${to} because this address has a subscription to ${productName} Premium.`,
   }),
 };

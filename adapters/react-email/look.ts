@@ -34,6 +34,8 @@ export const look = {
     verticalAlign: 'middle',
   },
   card: { backgroundColor: '#fffdf8', border: '1px solid #e6dfd1', borderRadius: '20px', padding: '40px' },
+  green: { backgroundColor: '#dcebe3', border: '1px solid #dcebe3' },
+  sky: { backgroundColor: '#dbe9eb', border: '1px solid #dbe9eb' },
   chip: {
     backgroundColor: '#fbe6dc',
     borderRadius: '99px',
@@ -99,10 +101,14 @@ a { color: inherit; }
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: #121a17 !important; }
   .card { background-color: #1a2420 !important; border-color: #2b3833 !important; }
+  .green { background-color: #20382f !important; border-color: #20382f !important; }
+  .sky { background-color: #22363a !important; border-color: #22363a !important; }
   .heading, .text, .name { color: #ece7db !important; }
   .note, .small, .quiet-link { color: #a9b5ae !important; }
   .button, .mark { background-color: #7cc9aa !important; color: #0e1714 !important; }
-  .address { color: #7cc9aa !important; }
+  .address, .figure { color: #7cc9aa !important; }
+  .done { background-color: #7cc9aa !important; }
+  .left { background-color: #121a17 !important; }
   .chip { background-color: #3b2519 !important; color: #f08a63 !important; }
   .rule, .choice { border-color: #2b3833 !important; }
   .choice { color: #a9b5ae !important; }

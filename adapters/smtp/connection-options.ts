@@ -37,7 +37,8 @@ export function connectionOptions(server: SmtpServer, timeoutSeconds: number): S
     ...(login && { auth: login }),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
-    socketTimeout: timeout,
+    // Longer than the others, so that they report which step takes too long.
+    socketTimeout: 2 * timeout,
     dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,5 +1,5 @@
-import { smtpFailure } from './smtp-failure.ts';
 import type { SmtpServer } from './connection-options.ts';
+import { smtpFailure } from './smtp-failure.ts';
 
 /** What can be wrong with a connection, each with what the operator should know. */
 const problems: readonly (readonly [sign: RegExp, sentence: (server: SmtpServer) => string])[] = [
@@ -11,7 +11,8 @@ const problems: readonly (readonly [sign: RegExp, sentence: (server: SmtpServer)
   ],
   [
     /Greeting never received/,
-    ({ host, port }) => `${host} accepts connections on port ${port} but says nothing; if the port expects TLS from the start, use smtps://`,
+    ({ host, port }) =>
+      `${host} accepts connections on port ${port} but says nothing; if the port expects TLS from the start, use smtps://`,
   ],
   [/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/, ({ host, port }) => `${host} doesn’t respond on port ${port}`],
   [/\bETLS\b/, ({ host }) => `${host} doesn’t offer TLS, without which no password is sent`],
@@ -31,7 +32,10 @@ export function connectionProblem(error: unknown, server: SmtpServer): string {
 
 function problemOf(signs: string, message: string, server: SmtpServer): string {
   if (certificateSigns.test(message))
-    return `the certificate of ${server.host} isn’t valid (${message}); if your own authority issued it, set NODE_EXTRA_CA_CERTS to the authority’s certificate`;
+    return `the certificate of ${server.host} isn’t valid (${withoutAdvice(message)}); if your own authority issued it, set NODE_EXTRA_CA_CERTS to the authority’s certificate`;
   const known = problems.find(([sign]) => sign.test(signs));
   return known ? known[1](server) : `${server.host} can’t be used on port ${server.port} (${signs.trim()})`;
 }
+
+/** Node appends advice that doesn't fit our setting. */
+const withoutAdvice = (message: string): string => message.replace(/; if the root CA is .*$/, '');

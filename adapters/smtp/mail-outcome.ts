@@ -27,4 +27,5 @@ function describe({ code, status, enhancedStatus }: SmtpFailure): Error {
   return named(code || 'unreachable', 'The SMTP server could not be reached');
 }
 
-const named = (code: string, message: string): Error => Object.assign(new Error(message), { name: 'MailNotSent', code });
+const named = (code: string, message: string): Error =>
+  Object.assign(new Error(message), { name: 'MailNotSent', code });

@@ -43,7 +43,7 @@ export const sendWeeklySummary = json('POST /api/weekly-summary/send', {
   response: message,
 });
 
-/** Signed tokens have about 400 characters. */
+/** Signed tokens have at most 95 characters. */
 const tokenParams = z.object({
   token: z
     .string()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
-import { sampleMails, signInLink as link } from '../support/mail/sample-mails.ts';
+import { signInLink as link, sampleMails } from '../support/mail/sample-mails.ts';
 
 const { render } = makeMailRenderer({
   productName: 'Upkept',

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
@@ -66,7 +66,7 @@ describe('a mail', () => {
 
   it('goes to one address, whatever the address contains', async () => {
     const server = await start();
-    const odd = '"a, b"@home.example';
+    const odd = "a&b~`{x}'o@home.example";
     await mailer(smtpUrl(server.port)).send(mail(odd));
     expect(server.received.map(({ to }) => to)).toEqual([[odd]]);
   });
@@ -160,7 +160,9 @@ describe('the check of the settings', () => {
   });
 
   it('names a host that does not exist', async () => {
-    expect(await problem(smtpUrl(587, { host: 'mail.invalid' }))).toBe('SMTP_URL: there is no host named mail.invalid.');
+    expect(await problem(smtpUrl(587, { host: 'mail.invalid' }))).toBe(
+      'SMTP_URL: there is no host named mail.invalid.',
+    );
   });
 
   it('names a port where nothing listens', async () => {

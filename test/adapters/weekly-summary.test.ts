@@ -38,8 +38,9 @@ describe('the weekly summary', () => {
     const { html, text } = await rendered({ asksToPause: true });
     for (const words of [
       'Your week, Ada',
-      'Monday 4 January to Sunday 10 January',
-      '5 tasks, 1 h 5 min',
+      'Monday 4 to Sunday 10 January',
+      '5 tasks',
+      '1 h 5 min in all',
       'Last week you finished 4 of 5 tasks, about 1 h 15 min.',
       'Test every smoke alarm',
       'Smoke Alarm · Last done a month ago',
@@ -66,8 +67,10 @@ describe('the weekly summary', () => {
     const mail = summaryMail(to);
     const { html, text } = await render(mail);
     const places = ['Saturday', 'Test every smoke alarm', 'Sunday', 'Clean the shower drain'];
-    for (const body of [visible(html), text.replaceAll(/SATURDAY|SUNDAY/g, (day) => day.charAt(0) + day.slice(1).toLowerCase())]) {
-      const found = places.map((place) => body.indexOf(place));
+    const capitalised = text.replaceAll(/SATURDAY|SUNDAY/g, (day) => day.charAt(0) + day.slice(1).toLowerCase());
+    for (const body of [visible(html), capitalised]) {
+      // The preview before it names tasks too.
+      const found = places.map((place) => body.indexOf(place, body.indexOf('Last week')));
       expect(found).toEqual(found.toSorted((one, other) => one - other));
       expect(found[0]).toBeGreaterThan(0);
     }
@@ -104,12 +107,17 @@ describe('the weekly summary', () => {
     expect(text).not.toMatch(/only|missed|overdue|behind|fail|should have/i);
   });
 
-  it('leaves out what there is nothing to say about', async () => {
+  it('leaves out the parts that are empty', async () => {
     const { lastWeek: _, note: __, ...rest } = sampleSummary;
     const mail = summaryMail(to);
     const { html, text } = await render({ ...mail, summary: { ...rest, name: '', toBook: [] } });
     expect(text).toMatch(/^Your week\n/);
     for (const body of [visible(html), text]) expect(body).not.toMatch(/last week|book soon|this time of year|pause/i);
+  });
+
+  it('names both months of a week that has two', async () => {
+    const { text } = await rendered({ from: '2026-12-28', to: '2027-01-03' });
+    expect(text).toContain('Monday 28 December to Sunday 3 January');
   });
 
   it('has a week without tasks', async () => {

@@ -53,9 +53,7 @@ describe('the mail', () => {
   };
 
   it('goes to the SMTP server if there is nothing else, and in the sandbox otherwise', async () => {
-    expect(await mailOf(smtp).mailer.findProblem()).toBe(
-      'SMTP_URL: 127.0.0.1 doesn’t accept connections on port 9.',
-    );
+    expect(await mailOf(smtp).mailer.findProblem()).toBe('SMTP_URL: 127.0.0.1 doesn’t accept connections on port 9.');
     expect(await mailOf({}).mailer.findProblem()).toMatch(/^Postmark can’t be reached/);
   });
 

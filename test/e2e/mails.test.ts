@@ -20,12 +20,18 @@ async function open(mail: Mail) {
 }
 
 const to = 'a-rather-long-address-of-a-reader@a-long-name-of-a-house.example';
-const mails = [...Object.values(sampleMails).map((sample) => sample(to)), summaryMail(to, { asksToPause: true, name: '' })];
+const mails = [
+  ...Object.values(sampleMails).map((sample) => sample(to)),
+  summaryMail(to, { asksToPause: true, name: '' }),
+];
 
 describe('nothing is wrong with the looks of', () => {
-  it.each(mails.map((mail, index) => ({ kind: mail.kind, index, mail })))('the $kind mail ($index)', async ({ kind, mail }) => {
-    await look(await open(mail), kind);
-  });
+  it.each(mails.map((mail, index) => ({ kind: mail.kind, index, mail })))(
+    'the $kind mail ($index)',
+    async ({ kind, mail }) => {
+      await look(await open(mail), kind);
+    },
+  );
 });
 
 describe('the weekly summary', () => {

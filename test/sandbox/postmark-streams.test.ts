@@ -33,7 +33,14 @@ beforeEach(() => {
 
 const headers = { 'X-Postmark-Server-Token': 'token', 'Content-Type': 'application/json', Accept: 'application/json' };
 async function send(To: string, MessageStream: string, Headers: readonly object[] = []) {
-  const body = JSON.stringify({ From: 'hello@upkept.example', To, TextBody: 'Text', Tag: 'tag', MessageStream, Headers });
+  const body = JSON.stringify({
+    From: 'hello@upkept.example',
+    To,
+    TextBody: 'Text',
+    Tag: 'tag',
+    MessageStream,
+    Headers,
+  });
   const response = await fetch(`${sandbox.url}/postmark/email`, { method: 'POST', headers, body });
   const { ErrorCode, MessageID }: { ErrorCode: number; MessageID: string } = await response.json();
   return { ErrorCode, MessageID };

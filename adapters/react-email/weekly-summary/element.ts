@@ -2,106 +2,94 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { card, type LabelledLink, layout, type Sender } from '../layout.ts';
-import { look } from '../look.ts';
+import { card, layout, type Sender, tintedCard } from '../layout.ts';
+import { dayElement } from './day-element.ts';
+import { choices, small, strong } from './elements.ts';
 import { summaryLook } from './look.ts';
-import { type DayWords, headings, type SummaryWords, type TaskWords } from './words.ts';
+import { headings, type SummaryWords } from './words.ts';
 
 /** The summary as a document. */
 export function summaryElement(words: SummaryWords, sender: Sender): ReactElement {
-  const { subject, preview, heading, dates, total, lastWeek, days, rest, button, bookings, note, question } = words;
+  const { subject, preview, days, rest, button, bookings, note, question, reason, footer } = words;
   return layout(
-    { sender, title: subject, preview, reason: words.reason, choices: words.footer },
-    card(
-      h('span', { className: 'chip', style: look.chip }, total),
-      h(Heading, { as: 'h1', className: 'heading', style: summaryLook.heading }, heading),
-      h(Text, { className: 'note', style: summaryLook.dates }, dates),
-      lastWeek && h(Text, { className: 'text', style: summaryLook.lastWeek }, lastWeek),
-      ...days.map(dayElement),
-      rest && h(Text, { className: 'text', style: summaryLook.rest }, rest),
-      h(Button, { href: button.href, className: 'button', style: summaryLook.button }, button.label),
+    { sender, title: subject, preview, reason, choices: footer },
+    opening(words),
+    below(
+      card(
+        ...days.map(dayElement),
+        rest && h(Text, { className: 'text', style: days.length > 0 ? summaryLook.rest : summaryLook.alone }, rest),
+        h(Button, { href: button.href, className: 'button', style: summaryLook.button }, button.label),
+      ),
     ),
     bookings.length > 0 &&
-      part(headings.bookings, ...bookings.flatMap(({ title, about }) => [strong(title), small(about)])),
-    note && part(headings.note, small(strongSpan(`${note.item}. `), note.text)),
-    question && part(question.heading, small(question.text), choices(question.links)),
+      below(
+        card(
+          partHeading(headings.bookings),
+          ...bookings.map(({ title, about }) => h('div', { style: summaryLook.booking }, strong(title), small(about))),
+        ),
+      ),
+    note &&
+      below(
+        tintedCard(
+          'sky',
+          partHeading(headings.note),
+          small(h('b', { className: 'text', style: summaryLook.inline }, `${note.item}. `), note.text),
+        ),
+      ),
+    question && below(card(partHeading(question.heading), small(question.text), choices(question.links))),
   );
 }
 
-/** A card of its own below the tasks. */
-const part = (heading: string, ...contents: readonly ReactNode[]): ReactElement =>
-  h(
-    'div',
-    { style: summaryLook.gap },
-    card(h('h2', { className: 'text', style: summaryLook.partHeading }, heading), ...contents),
+/** What the week comes to, and the last one. */
+function opening({ heading, dates, figures, lastWeek }: SummaryWords): ReactElement {
+  return tintedCard(
+    'green',
+    h(Heading, { as: 'h1', className: 'heading', style: summaryLook.heading }, heading),
+    h(Text, { className: 'note', style: summaryLook.dates }, dates),
+    figures.length > 0
+      ? h(
+          'p',
+          { style: summaryLook.figures },
+          ...figures.map(({ figure, label }) =>
+            h(
+              'span',
+              { style: summaryLook.pair },
+              h('b', { className: 'figure', style: summaryLook.figure }, figure),
+              h('span', { className: 'text', style: summaryLook.figureLabel }, ` ${label}`),
+            ),
+          ),
+        )
+      : h('p', { className: 'text', style: summaryLook.total }, headings.nothing),
+    lastWeek && h('p', { className: 'text', style: summaryLook.lastWeek }, lastWeek.text),
+    lastWeek && lastWeek.percent > 0 && bar(lastWeek.percent),
   );
+}
 
-const strong = (text: string): ReactElement => h('p', { className: 'text', style: summaryLook.title }, text);
-const strongSpan = (text: string): ReactElement => h('b', { className: 'text', style: summaryLook.inline }, text);
-const small = (...contents: readonly ReactNode[]): ReactElement =>
-  h('p', { className: 'note', style: summaryLook.about }, ...contents);
-
+/** The attributes of a table that only arranges its contents. */
 const presentation = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0, width: '100%' } as const;
 
-function dayElement({ weekday, about, tasks }: DayWords): ReactElement {
-  return h(
-    'div',
-    { key: about, className: 'rule', style: summaryLook.day },
-    h(
-      'h2',
-      { className: 'text', style: summaryLook.weekday },
-      `${weekday} `,
-      h('span', { className: 'note', style: summaryLook.date }, about),
-    ),
-    ...tasks.map(taskElement),
-  );
-}
-
-function taskElement({ title, about, duration, isSafety, links }: TaskWords): ReactElement {
-  return h(
+/** A bar that is filled to this share. Its meaning is in the sentence above it. */
+const bar = (percent: number): ReactElement =>
+  h(
     'table',
-    { ...presentation, style: summaryLook.task },
+    { ...presentation, 'aria-hidden': true, style: summaryLook.bar },
     h(
       'tbody',
       null,
       h(
         'tr',
         null,
-        h(
-          'td',
-          { style: summaryLook.words },
-          strong(title),
-          (about || isSafety) &&
-            small(isSafety && h('span', { className: 'chip', style: summaryLook.safety }, 'Safety'), isSafety && ' ', about),
-          choices(links, title),
-        ),
-        duration &&
-          h(
-            'td',
-            { style: summaryLook.minutes },
-            h('span', { className: 'soft', style: summaryLook.pill }, duration),
-          ),
+        h('td', {
+          className: 'done',
+          width: `${percent}%`,
+          style: percent < 100 ? summaryLook.done : summaryLook.full,
+        }),
+        percent < 100 && h('td', { className: 'left', style: summaryLook.left }),
       ),
     ),
   );
-}
 
-/** Buttons beside each other, the first one filled. `subject` says to screen readers what they are about. */
-function choices(links: readonly LabelledLink[], subject?: string): ReactNode {
-  if (links.length === 0) return null;
-  const buttons = links.map(({ label, href }, index) =>
-    h(
-      'a',
-      {
-        key: href,
-        href,
-        target: '_blank',
-        className: index === 0 ? 'soft' : 'choice',
-        style: index === 0 ? summaryLook.filled : summaryLook.outlined,
-        ...(subject && { 'aria-label': `${label}: ${subject}` }),
-      },
-      label,
-    ),
-  );
-  return h('div', { style: summaryLook.choices }, ...buttons);
-}
+const below = (part: ReactNode): ReactElement => h('div', { style: summaryLook.below }, part);
+
+const partHeading = (text: string): ReactElement =>
+  h('h2', { className: 'text', style: summaryLook.partHeading }, text);

@@ -3,17 +3,18 @@ import { type DayWords, headings, type SummaryWords, type TaskWords } from './wo
 
 /** The summary as plain text. Its parts are separated by empty lines. */
 export function summaryText(words: SummaryWords): string {
-  const { heading, dates, total, lastWeek, days, rest, button, bookings, note, question, reason, footer } = words;
+  const { heading, dates, figures, lastWeek, days, rest, button, bookings, note, question, reason, footer } = words;
+  const total = figures.map(({ figure, label }) => `${figure} ${label}`).join(', ') || headings.nothing;
   const parts = [
     `${heading}\n${dates}\n${total}`,
-    lastWeek,
+    lastWeek?.text,
     ...days.map(dayText),
     rest,
     linkText(button),
     bookings.length > 0 && section(headings.bookings, ...bookings.map(({ title, about }) => `* ${title}\n  ${about}`)),
     note && section(headings.note, `${note.item}: ${note.text}`),
     question && section(question.heading, question.text, ...question.links.map(linkText)),
-    ['-- ', reason, ...footer.map(linkText)].join('\n'),
+    ['-'.repeat(40), reason, ...footer.map(linkText)].join('\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
+import { dayAndMonth, type IsoDate, monthOf, weekdayOf } from '#core/domain/dates.ts';
 import { duration } from '#core/domain/duration.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { Summary, SummaryBooking, SummaryDay, SummaryLinks, SummaryTask } from '#core/domain/summary/summary.ts';
@@ -23,9 +23,9 @@ export type SummaryWords = {
   readonly preview: string;
   readonly heading: string;
   readonly dates: string;
-  /** The number of tasks and their minutes. */
-  readonly total: string;
-  readonly lastWeek?: string;
+  /** The number of tasks and their minutes; empty without tasks. */
+  readonly figures: readonly { readonly figure: string; readonly label: string }[];
+  readonly lastWeek?: { readonly text: string; readonly percent: number };
   readonly days: readonly DayWords[];
   /** About the tasks that are not listed, or a week without tasks. */
   readonly rest?: string;
@@ -41,22 +41,27 @@ export type SummaryWords = {
 /** More tasks would make the mail long to read, and larger than some mail programs show. */
 const mostTasks = 12;
 
-/** The headings of the parts after the days. */
-export const headings = { bookings: 'Book soon', note: 'This time of year' } as const;
+/** The heading of a week without tasks, and those of the parts after the days. */
+export const headings = { nothing: 'Nothing to do', bookings: 'Book soon', note: 'This time of year' } as const;
 
 export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { productName }: Sender): SummaryWords {
   const { from, days, lastWeek, minutes, toBook, note, name } = summary;
   const count = days.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const total = count === 0 ? 'Nothing to do' : [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
+  const total = [pluralise(count, 'task'), minutes > 0 && duration(minutes)].filter(Boolean).join(', ');
   const listed = firstTasks(days, mostTasks);
   const rest = restOf(count, toBook);
   return {
-    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? total.toLowerCase() : total}`,
+    subject: `Your week from ${dayAndMonth(from)}: ${count === 0 ? 'nothing to do' : total}`,
     preview: previewOf(summary, count),
     heading: name === '' ? 'Your week' : `Your week, ${name}`,
-    dates: `${dayOf(from)} to ${dayOf(summary.to)}`,
-    total,
-    ...(lastWeek && { lastWeek: lastWeekText(lastWeek) }),
+    dates: datesText(from, summary.to),
+    figures: [
+      ...(count > 0 ? [{ figure: String(count), label: count === 1 ? 'task' : 'tasks' }] : []),
+      ...(minutes > 0 ? [{ figure: duration(minutes), label: 'in all' }] : []),
+    ],
+    ...(lastWeek && {
+      lastWeek: { text: lastWeekText(lastWeek), percent: Math.round((100 * lastWeek.done) / lastWeek.planned) },
+    }),
     days: listed.map((day) => dayWords(day, links)),
     ...(rest !== undefined && { rest }),
     button: { label: 'Open your week', href: links.week },
@@ -72,6 +77,12 @@ export function summaryWords({ to, summary, links }: Mail<'weekly-summary'>, { p
 }
 
 const dayOf = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)}`;
+
+/** "Monday 4 to Sunday 10 January". */
+function datesText(from: IsoDate, to: IsoDate): string {
+  const first = monthOf(from) === monthOf(to) ? `${weekdayOf(from)} ${Number(from.slice(8))}` : dayOf(from);
+  return `${first} to ${dayOf(to)}`;
+}
 
 function lastWeekText({ planned, done, minutes }: NonNullable<Summary['lastWeek']>): string {
   if (done === 0) return 'Last week was a quiet one. Here is a fresh start.';
@@ -111,7 +122,10 @@ function dayWords({ date, tasks }: SummaryDay, links: SummaryLinks): DayWords {
   return { weekday: weekdayOf(date), about, tasks: tasks.map((task) => taskWords(task, links)) };
 }
 
-function taskWords({ id, title, category, reason, minutes, critical }: SummaryTask, { tasks }: SummaryLinks): TaskWords {
+function taskWords(
+  { id, title, category, reason, minutes, critical }: SummaryTask,
+  { tasks }: SummaryLinks,
+): TaskWords {
   const own = tasks[id];
   return {
     title,

@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import { makeSecrets } from '#adapters/jose/secrets.ts';
 import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { makeStateTokens } from '#adapters/jose/state-tokens.ts';
-import { makeSummaryTokens } from '#adapters/jose/summary-tokens.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
+import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { part } from '../parts.ts';
 
 /** The keys that derive from the secret, and the tokens that they sign. */

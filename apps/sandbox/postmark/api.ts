@@ -21,7 +21,10 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   router.get('/message-streams/:id', (context) => {
     const { id = '' } = context.params;
     if (!isStream(id))
-      return refuse(context, 422, { ErrorCode: 1226, Message: 'The message stream for the provided ‘ID’ was not found.' });
+      return refuse(context, 422, {
+        ErrorCode: 1226,
+        Message: 'The message stream for the provided ‘ID’ was not found.',
+      });
     context.body = { ID: id, Name: id, MessageStreamType: id === 'broadcast' ? 'Broadcasts' : 'Transactional' };
   });
 

@@ -42,7 +42,8 @@ ${reactionCard(mail)}`;
 
 function reactionCard(mail: ReceivedMail): Html {
   const buttons = Object.entries(reactions).map(
-    ([name, { label }]) => html`<form method="post" action="/inbox/${mail.id}/${name}"><button>${label}</button></form>`,
+    ([name, { label }]) =>
+      html`<form method="post" action="/inbox/${mail.id}/${name}"><button>${label}</button></form>`,
   );
   const oneClick = mail.headers['List-Unsubscribe-Post']
     ? html`<form method="post" action="/inbox/${mail.id}/one-click"><button>Unsubscribe with the mail program</button></form>`

@@ -37,7 +37,10 @@ export type SmtpTestServer = {
   close(): Promise<void>;
 };
 
-export const login = { user: 'ada@mail.example', password: 'p@ss:word/%' } as const;
+export const login: { readonly user: string; readonly password: string } = {
+  user: 'ada@mail.example',
+  password: 'p@ss:word/%',
+};
 
 /** Replies to recipients at these domains. */
 export const replies = {

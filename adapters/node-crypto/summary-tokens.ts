@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dateOfDay, dayNumber } from '#core/domain/dates.ts';
+import { summaryActions } from '#core/domain/summary/preferences.ts';
+import type { SummaryAction, SummaryTokens } from '#core/ports/summary-tokens.ts';
+
+type Deps = {
+  /** 32 bytes. */
+  readonly secret: Uint8Array;
+  readonly now: () => Date;
+};
+
+/** The first byte of a token. An action's is one more than its place in `summaryActions`. */
+const unsubscribes = 0;
+const macBytes = 32;
+/** Where each field begins: the kind, when the token expires (seconds), the two ids, and the day. */
+const at = { expiry: 1, household: 5, task: 21, day: 37 } as const;
+const bytesOf = { unsubscribe: at.task, action: at.day + 2 } as const;
+
+/**
+ * Tokens of 71 and 95 characters: the fields as bytes and their HMAC-SHA-256, in base64url. JSON Web Tokens would be four
+ * times as long, and people see them in plain text. Signing one also takes far longer, and a summary has many. Ids are
+ * UUIDs.
+ */
+export function makeSummaryTokens({ secret, now }: Deps): SummaryTokens {
+  const macOf = (fields: Buffer) => createHmac('sha256', secret).update(fields).digest();
+  const signed = (fields: Buffer) => Buffer.concat([fields, macOf(fields)]).toString('base64url');
+
+  /** The fields of a token of this length that we signed and that has not expired. */
+  function read(token: string, length: number): Buffer | undefined {
+    const bytes = Buffer.from(token, 'base64url');
+    // The last character has unused bits, so one token could be written in several ways.
+    if (bytes.length !== length + macBytes || bytes.toString('base64url') !== token) return undefined;
+    const fields = bytes.subarray(0, length);
+    if (!timingSafeEqual(bytes.subarray(length), macOf(fields))) return undefined;
+    return fields.readUInt32BE(at.expiry) * 1000 > now().getTime() ? fields : undefined;
+  }
+
+  return {
+    async issueAction({ householdId, taskId, action, on }, expiresAt) {
+      const fields = fieldsOf(bytesOf.action, 1 + summaryActions.indexOf(action), expiresAt, householdId);
+      writeId(fields, taskId, at.task);
+      fields.writeUInt16BE(dayNumber(on), at.day);
+      return signed(fields);
+    },
+
+    async verifyAction(token): Promise<SummaryAction | undefined> {
+      const fields = read(token, bytesOf.action);
+      const action = fields && summaryActions[fields.readUInt8() - 1];
+      if (!action) return undefined;
+      const on = dateOfDay(fields.readUInt16BE(at.day));
+      return { householdId: idAt(fields, at.household), taskId: idAt(fields, at.task), action, on };
+    },
+
+    issueUnsubscribe: async (householdId, expiresAt) =>
+      signed(fieldsOf(bytesOf.unsubscribe, unsubscribes, expiresAt, householdId)),
+
+    async verifyUnsubscribe(token) {
+      const fields = read(token, bytesOf.unsubscribe);
+      return fields?.readUInt8() === unsubscribes ? idAt(fields, at.household) : undefined;
+    },
+  };
+}
+
+function fieldsOf(length: number, kind: number, expiresAt: Date, householdId: string): Buffer {
+  const fields = Buffer.alloc(length);
+  fields.writeUInt8(kind);
+  fields.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), at.expiry);
+  writeId(fields, householdId, at.household);
+  return fields;
+}
+
+const writeId = (fields: Buffer, id: string, offset: number): number =>
+  fields.write(id.replaceAll('-', ''), offset, 16, 'hex');
+
+const idAt = (fields: Buffer, offset: number): string =>
+  fields.toString('hex', offset, offset + 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
