@@ -91,11 +91,4 @@ export const calendarBreaks: readonly Break[] = [
     replace: '',
     tests: ['test/core/use-cases/calendar-feed.test.ts'],
   },
-  {
-    what: 'The log holds the secrets in paths',
-    file: 'apps/http/middleware/logged-path.ts',
-    find: 'start === undefined ?',
-    replace: 'start !== undefined ?',
-    tests: ['test/http/calendar.test.ts'],
-  },
 ];

@@ -78,10 +78,10 @@ export const summaryBreaks: readonly Break[] = [
     tests: [`${useCases}/summary.test.ts`],
   },
   {
-    what: 'The access log contains the tokens of summaries',
+    what: 'The access log contains the secrets that end paths',
     file: 'apps/http/middleware/logged-path.ts',
-    find: 'return start === undefined ? path : `${start}…`;',
-    replace: 'return start === undefined ? path : path;',
-    tests: ['test/http/weekly-summary.test.ts'],
+    find: 'start === undefined ?',
+    replace: 'start !== undefined ?',
+    tests: ['test/http/weekly-summary.test.ts', 'test/http/calendar.test.ts'],
   },
 ];
