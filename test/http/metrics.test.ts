@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onboarding } from '../support/people/onboarding.ts';
 import { reservePorts } from '../support/server/ports.ts';
+import { run } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -76,6 +78,23 @@ describe('the metrics', () => {
     const served = new Set([...(await scrape()).matchAll(/^# TYPE (upkept_\w+)/gm)].map(([, name]) => name ?? ''));
     const nameOf = (name: string) => (served.has(name) ? name : name.replace(/_(count|sum|bucket)$/, ''));
     expect([...new Set([...described].map(nameOf))].sort()).toEqual([...served].sort());
+  });
+});
+
+describe('a worker of its own', () => {
+  it('serves its metrics, too, until it stops', async () => {
+    const [port = '', sandboxPort] = await reservePorts(2);
+    const worker = run('apps/cli/main.ts', ['worker'], {
+      DATABASE_URL: server.database.connectionString,
+      APP_SECRET: randomUUID(),
+      SANDBOX_PORT: sandboxPort,
+      METRICS_PORT: port,
+    });
+    await worker.said('The worker is ready');
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('upkept_database_up 1');
+    expect(text).toContain('upkept_queue_oldest_seconds{job="queue-summaries"}');
+    expect((await worker.stop()).code).toBe(0);
   });
 });
 
