@@ -84,6 +84,11 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
       };
     },
 
+    openRuns: async () => {
+      const sql = `select distinct run_id from summaries where status in ('queued', 'sending') order by run_id`;
+      return (await rows<{ run_id: string }>('open-runs', sql, [])).map(({ run_id }) => run_id);
+    },
+
     countOpen: async () => {
       const sql = `select count(*)::int as count from summaries where status in ('queued', 'sending')`;
       return (await rows<{ count: number }>('count-open', sql, []))[0]?.count ?? 0;

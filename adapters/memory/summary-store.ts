@@ -64,6 +64,9 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
       };
     },
 
+    openRuns: async () =>
+      [...new Set([...summaries.values()].filter(isOpen).map(({ runId }) => runId))].sort(compareText),
+
     countOpen: async () => [...summaries.values()].filter(isOpen).length,
 
     forget: async (before) => {

@@ -53,6 +53,8 @@ export type SummaryStore = {
   /** Saves the results of claimed summaries. Returns the households of those that had not been settled before. */
   settle(results: readonly SummaryResult[], at: Date): Promise<readonly string[]>;
   progress(runId: string): Promise<SummaryProgress>;
+  /** The runs that have summaries which are queued or being sent; by id. */
+  openRuns(): Promise<readonly string[]>;
   /** How many summaries of all runs are queued or being sent. */
   countOpen(): Promise<number>;
   /** Deletes the summaries of weeks that began before the day, and returns their number. */

@@ -116,6 +116,15 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       expect(await run(({ summaries }) => summaries.countOpen())).toBe(before + 1);
     });
 
+    it('names the runs that have some of these', async () => {
+      const { runId, summaries } = await summariesOf(2);
+      const openRuns = () => run(({ summaries }) => summaries.openRuns());
+      expect((await openRuns()).filter((id) => id === runId)).toEqual([runId]);
+      await claim(runId, 1);
+      await settle(summaries.map((summary) => ({ ...keyOf(summary), status: 'sent' })));
+      expect(await openRuns()).not.toContain(runId);
+    });
+
     it('forgets those of old weeks', async () => {
       const { runId, summaries } = await summariesOf(1);
       const [first] = summaries as [QueuedSummary];

@@ -39,7 +39,7 @@ const calls = jsonEndpoints.filter(({ name }) => name !== 'me').map((endpoint) =
 /** `openUnsubscribePage` calls no use case either. */
 const others = Object.values(contract).flatMap((endpoint) =>
   (endpoint.kind === 'raw' || endpoint.kind === 'redirect') && endpoint !== contract.openUnsubscribePage
-    ? [[endpoint.method, endpoint.path] as const]
+    ? [[endpoint.method, endpoint.path.replace(':token', 'token')] as const]
     : [],
 );
 

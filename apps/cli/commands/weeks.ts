@@ -76,10 +76,10 @@ async function countDue(terminal: Terminal, options: { json?: boolean }): Promis
 
 async function mailDue(terminal: Terminal, options: { json?: boolean }): Promise<void> {
   const done = await withMigrated(terminal, async (app) => {
-    const { due, runs } = await app.queueSummaries();
+    const { due } = await app.queueSummaries();
     const sent = [];
     let failures = 0;
-    for (const runId of runs) {
+    for (const runId of await app.listOpenRuns()) {
       // A worker may send the same run at the same time. Each takes different summaries.
       try {
         const run = await app.sendSummaries({ runId });

@@ -3,6 +3,7 @@ import { makeGetSummaryAction } from './get-summary-action.ts';
 import { makeGetSummarySettings } from './get-summary-settings.ts';
 import { makeGetSummarySubscription } from './get-summary-subscription.ts';
 import { makeHandleMailEvents } from './handle-mail-events.ts';
+import { makeListOpenRuns } from './list-open-runs.ts';
 import { makeMailSummaryTo } from './mail-summary-to.ts';
 import { makeQueueSummaries } from './queue-summaries.ts';
 import { makeRequestSummary } from './request-summary.ts';
@@ -19,6 +20,7 @@ export const summaryUseCases = {
   getSummarySettings: makeGetSummarySettings,
   getSummarySubscription: makeGetSummarySubscription,
   handleMailEvents: makeHandleMailEvents,
+  listOpenRuns: makeListOpenRuns,
   mailSummaryTo: makeMailSummaryTo,
   queueSummaries: makeQueueSummaries,
   requestSummary: makeRequestSummary,

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { newSchedule } from '#core/domain/summary/schedule.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { buildHousehold } from '../support/people/factories.ts';
+import { mailsTo } from '../support/server/inbox.ts';
+import { run } from '../support/server/process.ts';
+import { runCli } from './run-cli.ts';
+
+const households = 80;
+/** The number of mails that a process hands over at once. */
+const batch = 25;
+
+let database: TestDatabase;
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  sandbox = await startSandbox({ port: 0 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await database.close();
+});
+
+it('loses no summary by kill -9, and sends none twice but those that were being handed over', async () => {
+  const unitOfWork = makeUnitOfWork({
+    knex: database.knex,
+    jobQueue: () => ({ enqueue: async () => {} }),
+  });
+  const addresses: string[] = [];
+  const earlier = new Date(Date.now() - 60_000);
+  await unitOfWork.run(async (stores) => {
+    for (let count = 0; count < households; count++) {
+      const household = await stores.households.addUnlessKnown(buildHousehold({ id: randomUUID() }));
+      addresses.push(household.email);
+      const schedule = newSchedule(household.id, household.timezone, earlier);
+      await stores.summarySchedules.save([{ ...schedule, nextAt: earlier }]);
+    }
+  });
+  const settings = {
+    DATABASE_URL: database.connectionString,
+    APP_SECRET: 'x'.repeat(32),
+    SANDBOX_PORT: new URL(sandbox.url).port,
+  };
+  const received = async () => Promise.all(addresses.map(async (to) => (await mailsTo(sandbox.url, to)).length));
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+  const killed = run('apps/cli/main.ts', ['weeks', 'mail'], settings);
+  await expect.poll(async () => sum(await received()), { interval: 20 }).toBeGreaterThan(0);
+  await killed.stop('SIGKILL');
+  // Three minutes pass.
+  await database
+    .knex('summaries')
+    .where({ status: 'sending' })
+    .update({ claimed_at: new Date(Date.now() - 240_000) });
+
+  const { code, stdout } = await runCli(['weeks', 'mail', '--json'], settings);
+  expect({ code, due: JSON.parse(stdout).due }).toEqual({ code: 0, due: 0 });
+  const counts = await received();
+  expect(Math.min(...counts)).toBe(1);
+  expect(sum(counts) - households).toBeLessThanOrEqual(batch);
+  const { rows } = await database.knex.raw(
+    'select expected, done, failed, finished_at is not null as over from runs where kind = ?',
+    ['summaries'],
+  );
+  expect(rows).toEqual([{ expected: households, done: households, failed: 0, over: true }]);
+});
