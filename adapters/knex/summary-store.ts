@@ -41,7 +41,8 @@ const settleSql = `
     settled_at = case when settled.status = 'queued' then null else ?::timestamptz end
   from unnest(?::uuid[], ?::date[], ?::text[], ?::text[]) as settled (household_id, week_start, status, reason)
   where summaries.household_id = settled.household_id and summaries.week_start = settled.week_start
-    and summaries.status = 'sending'`;
+    and summaries.status = 'sending'
+  returning summaries.household_id`;
 
 export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
   const rows = async <Row>(name: string, sql: string, values: readonly unknown[]): Promise<readonly Row[]> =>
@@ -62,14 +63,15 @@ export function makeSummaryStore(trx: Knex.Transaction): SummaryStore {
     },
 
     settle: async (results, at) => {
-      if (results.length === 0) return;
-      await rows('settle', settleSql, [
+      if (results.length === 0) return [];
+      const settled = await rows<{ household_id: string }>('settle', settleSql, [
         at,
         results.map(({ householdId }) => householdId),
         results.map(({ weekStart }) => weekStart),
         results.map(({ status }) => status),
         results.map((result) => (result.status === 'skipped' ? result.reason : null)),
       ]);
+      return settled.map(({ household_id }) => household_id);
     },
 
     progress: async (runId) => {

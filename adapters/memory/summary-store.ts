@@ -42,15 +42,17 @@ export function makeSummaryStore({ summaries }: Tables): SummaryStore {
         }),
 
     settle: async (results, at) => {
-      for (const result of results) {
+      const claimed = results.filter((result) => summaries.get(keyOfSummary(result))?.status === 'sending');
+      for (const result of claimed) {
         const known = summaries.get(keyOfSummary(result));
-        if (known?.status !== 'sending') continue;
+        if (!known) continue;
         summaries.set(keyOfSummary(result), {
           ...known,
           ...result,
           ...(result.status !== 'queued' && { settledAt: at }),
         });
       }
+      return claimed.map(({ householdId }) => householdId);
     },
 
     progress: async (runId) => {

@@ -50,8 +50,8 @@ export type SummaryStore = {
    * once, each receives different ones.
    */
   claim(runId: string, claim: SummaryClaim): Promise<readonly QueuedSummary[]>;
-  /** Saves the results of claimed summaries. */
-  settle(results: readonly SummaryResult[], at: Date): Promise<void>;
+  /** Saves the results of claimed summaries. Returns the households of those that had not been settled before. */
+  settle(results: readonly SummaryResult[], at: Date): Promise<readonly string[]>;
   progress(runId: string): Promise<SummaryProgress>;
   /** How many summaries of all runs are queued or being sent. */
   countOpen(): Promise<number>;

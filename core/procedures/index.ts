@@ -16,6 +16,7 @@ import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
 import { makeSettleSubscription } from './settle-subscription.ts';
+import { makeSettleSummaries } from './settle-summaries.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
@@ -36,6 +37,7 @@ const factories = {
   sendClaimed: makeSendClaimed,
   setCompletion: makeSetCompletion,
   settleSubscription: makeSettleSubscription,
+  settleSummaries: makeSettleSummaries,
   summaryScheduleOf: makeSummaryScheduleOf,
 };
 

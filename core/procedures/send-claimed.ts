@@ -1,20 +1,20 @@
-import { afterRejection, afterSending, latestMs, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
+import { latestMs } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Mail, Mailer, MailOutcome } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
-import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { ComposeSummary } from './compose-summary.ts';
 import type { ReadSummaries } from './read-summaries.ts';
+import type { SettleSummaries } from './settle-summaries.ts';
 
 export type SendClaimed = ReturnType<typeof makeSendClaimed>;
 
 type Deps = {
-  readonly unitOfWork: UnitOfWork;
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly readSummaries: ReadSummaries;
   readonly composeSummary: ComposeSummary;
+  readonly settleSummaries: SettleSummaries;
 };
 
 type Decided =
@@ -26,7 +26,7 @@ type Decided =
  * be sent later.
  */
 export const makeSendClaimed =
-  ({ unitOfWork, mailer, clock, readSummaries, composeSummary }: Deps) =>
+  ({ mailer, clock, readSummaries, composeSummary, settleSummaries }: Deps) =>
   async (claimed: readonly QueuedSummary[]): Promise<readonly unknown[]> => {
     const all = await readSummaries(claimed.map(({ householdId }) => householdId));
     const reads = new Map(all.map((read) => [read.household.id, read]));
@@ -38,16 +38,9 @@ export const makeSendClaimed =
       mailer,
       letters.map(({ mail }) => mail),
     );
-    const sent = letters.map(({ summary }, index) => ({ summary, outcome: outcomes[index] ?? notSent }));
-    await unitOfWork.run(async (stores) => {
-      await stores.summaries.settle(
-        [
-          ...decided.flatMap((each) => ('result' in each ? each.result : [])),
-          ...sent.map(({ summary, outcome }) => resultOf(summary, outcome)),
-        ],
-        clock.now(),
-      );
-      await saveSchedules(stores, new Map(sent.map(({ summary, outcome }) => [summary.householdId, outcome])), clock);
+    await settleSummaries({
+      mailed: letters.map(({ summary }, index) => ({ summary, outcome: outcomes[index] ?? notSent })),
+      skipped: decided.flatMap((each) => ('result' in each ? each.result : [])),
     });
     return outcomes.flatMap((outcome) => (outcome.status === 'failed' ? outcome.error : []));
   };
@@ -76,27 +69,4 @@ async function sendAll(mailer: Mailer, mails: readonly Mail[]): Promise<readonly
   } catch (error) {
     return mails.map(() => ({ status: 'failed', error }));
   }
-}
-
-function resultOf({ householdId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {
-  const key = { householdId, weekStart };
-  if (status === 'sent') return { ...key, status };
-  if (status === 'failed') return { ...key, status: 'queued' };
-  return { ...key, status: 'skipped', reason: status === 'refused' ? 'address-refused' : 'rejected' };
-}
-
-async function saveSchedules(
-  { summarySchedules }: Stores,
-  outcomes: ReadonlyMap<string, MailOutcome>,
-  clock: Clock,
-): Promise<void> {
-  const settled = [...outcomes].filter(([, { status }]) => status !== 'failed').map(([householdId]) => householdId);
-  if (settled.length === 0) return;
-  const known = await summarySchedules.findAll(settled);
-  const after = ({ schedule, timezone }: (typeof known)[number]): SummarySchedule => {
-    const status = outcomes.get(schedule.householdId)?.status;
-    if (status === 'sent') return afterSending(schedule, timezone, clock.now());
-    return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
-  };
-  await summarySchedules.save(known.map(after));
 }

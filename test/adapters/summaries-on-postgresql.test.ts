@@ -13,6 +13,7 @@ import { makeComposeSummary } from '#core/procedures/compose-summary.ts';
 import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeReadSummaries } from '#core/procedures/read-summaries.ts';
 import { makeSendClaimed } from '#core/procedures/send-claimed.ts';
+import { makeSettleSummaries } from '#core/procedures/settle-summaries.ts';
 import { makeQueueSummaries } from '#core/use-cases/summary/queue-summaries.ts';
 import { makeSendSummaries } from '#core/use-cases/summary/send-summaries.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -44,11 +45,12 @@ function makeWorker() {
   const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: randomIds });
   const reporter = makeRecordingReporter();
   const readSummaries = makeReadSummaries({ planHouseholds, summaryView: makeSummaryView(knex), clock, reporter });
-  const sendClaimed = makeSendClaimed({ unitOfWork, mailer, clock, readSummaries, composeSummary });
+  const settleSummaries = makeSettleSummaries({ unitOfWork, clock });
+  const sendClaimed = makeSendClaimed({ mailer, clock, readSummaries, composeSummary, settleSummaries });
   return {
     unitOfWork,
     queue: makeQueueSummaries({ unitOfWork, clock, ids: randomIds }),
-    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, reporter }),
+    send: makeSendSummaries({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }),
   };
 }
 

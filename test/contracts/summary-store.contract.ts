@@ -100,8 +100,8 @@ export function summaryStoreContract(name: string, open: OpenSubject): void {
       const { runId, summaries } = await summariesOf(1);
       const [sent] = summaries as [QueuedSummary];
       await claim(runId, 1);
-      await settle([{ ...keyOf(sent), status: 'sent' }]);
-      await settle([{ ...keyOf(sent), status: 'queued' }]);
+      expect(await settle([{ ...keyOf(sent), status: 'sent' }])).toEqual([sent.householdId]);
+      expect(await settle([{ ...keyOf(sent), status: 'queued' }])).toEqual([]);
       expect(await progress(runId)).toEqual({ sent: 1, skipped: [], open: [] });
       expect(await claim(runId, 60)).toEqual([]);
     });

@@ -4,11 +4,13 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Reporter } from '../../ports/reporter.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { SendClaimed } from '../../procedures/send-claimed.ts';
+import type { SettleSummaries } from '../../procedures/settle-summaries.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
   readonly sendClaimed: SendClaimed;
+  readonly settleSummaries: SettleSummaries;
   readonly reporter: Reporter;
 };
 type Input = { readonly runId: string };
@@ -27,7 +29,7 @@ const abandonedAfterMs = 3 * minuteMs;
  * share the work. Throws while some have to be tried again.
  */
 export const makeSendSummaries =
-  ({ unitOfWork, clock, sendClaimed, reporter }: Deps) =>
+  ({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }: Deps) =>
   async ({ runId }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
@@ -38,6 +40,8 @@ export const makeSendSummaries =
       );
     };
 
+    // What an earlier attempt could not save.
+    await settleSummaries();
     const failures: unknown[] = [];
     for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
       const failed = await sendClaimed(claimed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DomainError } from '#core/domain/errors.ts';
 import { shuffle } from '#core/domain/shuffle.ts';
 import type { Mailer } from '#core/ports/mailer.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
@@ -80,4 +81,39 @@ describe('a worker that is killed', () => {
       expect(summaries).toMatchObject([{ expected: households, done: households, skipped: {}, failed: [] }]);
     },
   );
+});
+
+describe('a database that is away for a moment', () => {
+  it('has no summary sent twice, although it could not save that they were sent', async () => {
+    let isAway = false;
+    const world = makeWorld({
+      wrap: {
+        unitOfWork: (real) => ({
+          run: async (work) => {
+            if (isAway) throw new DomainError('storage_unavailable');
+            return real.run(work);
+          },
+        }),
+        mailer: (real) => ({
+          ...real,
+          sendAll: async (mails) => {
+            const outcomes = await real.sendAll(mails);
+            isAway = true;
+            return outcomes;
+          },
+        }),
+      },
+    });
+    const homes = makeSummaryHouseholds(world);
+    const { household } = await homes.settle();
+    world.clock.set('2027-01-11T07:10:00Z');
+    const { runs } = await world.queueSummaries();
+    const [runId = ''] = runs;
+    await expect(world.sendSummaries({ runId })).rejects.toMatchObject({ code: 'storage_unavailable' });
+    isAway = false;
+    world.clock.advance({ minutes: 10 });
+    expect(await world.sendSummaries({ runId })).toMatchObject({ expected: 1, done: 1 });
+    expect(homes.summaries(household.email)).toHaveLength(1);
+    expect(homes.schedule(household.id)?.unseen).toBe(1);
+  });
 });

@@ -1,0 +1,62 @@
+import { isStorageAway } from '../domain/errors.ts';
+import { afterRejection, afterSending, type SummarySchedule, stoppedBy } from '../domain/summary/schedule.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { MailOutcome } from '../ports/mailer.ts';
+import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
+import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
+
+export type SettleSummaries = ReturnType<typeof makeSettleSummaries>;
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+
+/** What became of claimed summaries: of those that were mailed, and of those that were skipped. */
+export type Settlement = {
+  readonly mailed: readonly { readonly summary: QueuedSummary; readonly outcome: MailOutcome }[];
+  readonly skipped: readonly SummaryResult[];
+};
+
+/**
+ * Saves what became of claimed summaries. While the database is unavailable it keeps that in memory, and saves it with
+ * the next call, so that the mails aren't sent again. Throws while something is unsaved.
+ */
+export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
+  const unsaved: Settlement[] = [];
+  return async (settlement?: Settlement): Promise<void> => {
+    if (settlement) unsaved.push(settlement);
+    for (let next = unsaved.shift(); next; next = unsaved.shift()) {
+      const current = next;
+      try {
+        await unitOfWork.run((stores) => save(stores, current, clock.now()));
+      } catch (error) {
+        if (isStorageAway(error)) unsaved.unshift(current);
+        throw error;
+      }
+    }
+  };
+};
+
+async function save({ summaries, summarySchedules }: Stores, { mailed, skipped }: Settlement, now: Date) {
+  const results = [...skipped, ...mailed.map(({ summary, outcome }) => resultOf(summary, outcome))];
+  const settled = new Set(await summaries.settle(results, now));
+  const outcomes = new Map(
+    mailed
+      .filter(({ summary, outcome }) => outcome.status !== 'failed' && settled.has(summary.householdId))
+      .map(({ summary, outcome }) => [summary.householdId, outcome.status]),
+  );
+  if (outcomes.size === 0) return;
+  const known = await summarySchedules.findAll([...outcomes.keys()]);
+  await summarySchedules.save(
+    known.map(({ schedule, timezone }): SummarySchedule => {
+      const status = outcomes.get(schedule.householdId);
+      if (status === 'sent') return afterSending(schedule, timezone, now);
+      return status === 'refused' ? stoppedBy(schedule, 'bounced') : afterRejection(schedule);
+    }),
+  );
+}
+
+function resultOf({ householdId, weekStart }: QueuedSummary, { status }: MailOutcome): SummaryResult {
+  const key = { householdId, weekStart };
+  if (status === 'sent') return { ...key, status };
+  if (status === 'failed') return { ...key, status: 'queued' };
+  return { ...key, status: 'skipped', reason: status === 'refused' ? 'address-refused' : 'rejected' };
+}
