@@ -199,7 +199,7 @@ export const privacy: Policy = {
       id: 'cookies',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'We set one cookie, and only while you connect a calendar: upkept_calendar_visit, a random number that shows that the browser that began is the one that finishes. It expires after ten minutes. Your browser also keeps a few notes for us in its local storage, which you can erase there at any time:',
+        'We set one cookie, and only while you connect a calendar: upkept_calendar, a random number that shows that the browser that began is the one that finishes. It expires after ten minutes. Your browser also keeps a few notes for us in its local storage, which you can erase there at any time:',
         {
           list: [
             ['token', 'Keeps you signed in. It goes when you log out.'],
