@@ -54,6 +54,6 @@ export const letters: Letters = {
     button: { label: 'Reconnect your calendar', href: link },
     closing:
       'If you no longer want your tasks in your calendar, disconnect it on the same page. We won’t write about this again.',
-    reason: `This mail went to ${to} because that address has a calendar connected to ${productName}.`,
+    reason: `We sent this email to ${to} because this address has a calendar connected to ${productName}.`,
   }),
 };

@@ -78,10 +78,10 @@ export const summaryBreaks: readonly Break[] = [
     tests: [`${useCases}/summary.test.ts`],
   },
   {
-    what: 'The access log contains the secrets that end paths',
+    what: 'The access log contains the secrets in paths',
     file: 'apps/http/middleware/logged-path.ts',
-    find: 'start === undefined ?',
-    replace: 'start !== undefined ?',
+    find: "path.replace(secret, '[secret]')",
+    replace: 'path',
     tests: ['test/http/weekly-summary.test.ts', 'test/http/calendar.test.ts'],
   },
 ];
