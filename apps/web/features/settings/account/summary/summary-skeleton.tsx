@@ -1,0 +1,13 @@
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+
+export function SummarySkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Skeleton width="55%" height="1.75rem" />
+      <Skeleton height="3.25rem" />
+      <Skeleton width="80%" height="1.25rem" />
+    </>
+  );
+}
