@@ -91,6 +91,14 @@ export const listCareTasks = json('GET /api/history/care-tasks', {
 const idParams = z.object({ id: z.uuid() });
 const saveFailure = 'Failed to save the entry';
 
+export const getEntry = json('GET /api/history/entries/:id', {
+  access: 'household',
+  summary: 'One entry; for an open task, the details that were noted before',
+  failure: 'Failed to load your history',
+  params: idParams,
+  response: entry,
+});
+
 export const recordWork = json('POST /api/history', {
   access: 'household',
   summary: 'Record past work; the plan counts it if it names a care task',
@@ -181,13 +189,4 @@ export const exportHistory = json('GET /api/history/csv', {
   summary: 'Everything that was done, as a CSV file that can be imported again',
   failure: 'Failed to export your history',
   response: z.object({ csv: z.string() }),
-});
-
-// After the paths with names of their own, because the first path that matches is taken.
-export const getEntry = json('GET /api/history/:id', {
-  access: 'household',
-  summary: 'One entry; for an open task, the details that were noted before',
-  failure: 'Failed to load your history',
-  params: idParams,
-  response: entry,
 });

@@ -86,7 +86,7 @@ const choice = z
   .default('true')
   .transform((value) => value === 'true');
 
-export const previewPassport = json('GET /api/passport/contents', {
+export const previewPassport = json('GET /api/history/passport', {
   access: 'household',
   summary: 'The passport, as the household prints or saves it',
   failure: 'Failed to load your house passport',
