@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passportLinkDays } from '#core/domain/history/passport-link.ts';
+import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { json } from './endpoint.ts';
 import { amount, moneyFigure, safetyFigure, shownDoer } from './history-shapes.ts';
 import { instant, isoDate, message } from './shapes.ts';
