@@ -141,7 +141,9 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
         };
         return entryOfTask(task, line.details ? detailsOf(line.details) : undefined, dayOf, today) ?? [];
       });
-      return [...ofTasks, ...(rows[0]?.recorded ?? []).map((row) => entryOfRecorded(recordedOf(row)))].sort(compareEntries);
+      return [...ofTasks, ...(rows[0]?.recorded ?? []).map((row) => entryOfRecorded(recordedOf(row)))].sort(
+        compareEntries,
+      );
     },
 
     record: async (work) => {
@@ -172,7 +174,10 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
     },
 
     removeImport: async (householdId, importId) => {
-      const removed = await recorded().where({ household_id: householdId, import_id: importId }).delete().returning('*');
+      const removed = await recorded()
+        .where({ household_id: householdId, import_id: importId })
+        .delete()
+        .returning('*');
       return removed.map(recordedOf);
     },
 

@@ -115,7 +115,9 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
     },
 
     history: async (householdId, timezone) => {
-      const { rows } = await trx.raw<{ rows: HistoryRow[] }>(historySql, [householdId, householdId]).options({ name: 'history' });
+      const { rows } = await trx
+        .raw<{ rows: HistoryRow[] }>(historySql, [householdId, householdId])
+        .options({ name: 'history' });
       return rows.map((row) => historyEntryOf(row, timezone));
     },
 

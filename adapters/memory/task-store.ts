@@ -36,22 +36,22 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       );
       const recorded = recordedDays(householdId);
       return [...new Set([...sources.keys(), ...recorded.keys()])].sort(compareText).map((source) => {
-          const turns = sources.get(source) ?? [];
-          const done = turns.flatMap((task) => task.completedAt ?? []);
-          const lastDoneOn = latest([
-            ...done.map((instant) => dateInZone(instant, timezone)),
-            ...(recorded.get(source) ?? []),
-          ]);
-          const lastSkippedOn = latest(
-            turns
-              .filter((task) => !task.completedAt)
-              .map(({ scheduledOn, occurrence }) => {
-                const meantFor = isIsoDate(occurrence) ? addDays(occurrence, 6) : scheduledOn;
-                return meantFor < scheduledOn ? meantFor : scheduledOn;
-              }),
-          );
-          return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
-        });
+        const turns = sources.get(source) ?? [];
+        const done = turns.flatMap((task) => task.completedAt ?? []);
+        const lastDoneOn = latest([
+          ...done.map((instant) => dateInZone(instant, timezone)),
+          ...(recorded.get(source) ?? []),
+        ]);
+        const lastSkippedOn = latest(
+          turns
+            .filter((task) => !task.completedAt)
+            .map(({ scheduledOn, occurrence }) => {
+              const meantFor = isIsoDate(occurrence) ? addDays(occurrence, 6) : scheduledOn;
+              return meantFor < scheduledOn ? meantFor : scheduledOn;
+            }),
+        );
+        return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
+      });
     },
 
     addMissing: async (added) => {

@@ -13,7 +13,9 @@ export function checkedWork(work: Work, today: IsoDate, find: FindJob): Work {
   if (careTaskId === undefined) return rest;
   const job = find(careTaskId);
   if (!job) {
-    throw new DomainError('invalid_input', { issues: [{ path: 'careTaskId', message: 'Choose a task of the catalogue' }] });
+    throw new DomainError('invalid_input', {
+      issues: [{ path: 'careTaskId', message: 'Choose a task of the catalogue' }],
+    });
   }
   return { ...rest, careTaskId: job.task.id };
 }

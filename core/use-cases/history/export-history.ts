@@ -10,6 +10,4 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 export const makeExportHistory =
   ({ unitOfWork, clock }: Deps) =>
   async ({ household: { id, timezone } }: { readonly household: Household }) =>
-    tableOf(
-      await unitOfWork.run(({ history }) => history.entries(id, timezone, dateInZone(clock.now(), timezone))),
-    );
+    tableOf(await unitOfWork.run(({ history }) => history.entries(id, timezone, dateInZone(clock.now(), timezone))));

@@ -9,6 +9,4 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
 export const makeForgetDeletedEntries =
   ({ unitOfWork, clock }: Deps) =>
   (): Promise<number> =>
-    unitOfWork.run(({ history }) =>
-      history.forgetDeleted(new Date(clock.now().getTime() - restorableDays * dayMs)),
-    );
+    unitOfWork.run(({ history }) => history.forgetDeleted(new Date(clock.now().getTime() - restorableDays * dayMs)));

@@ -68,10 +68,7 @@ export function historyOf(all: readonly HistoryEntry[], { household, year, today
     items: [...ofHome, ...[...others].sort(compareText)],
     currency: usualCurrency(all, household.country),
     imports: importsOf(all),
-    entries: matchingEntries(
-      year === undefined ? all : all.filter((entry) => yearOf(entry) === year),
-      filter,
-    ),
+    entries: matchingEntries(year === undefined ? all : all.filter((entry) => yearOf(entry) === year), filter),
     figures: figuresOf(all, {
       find: (id) => careTaskById.get(id),
       isCurrent: ({ task }) => current.has(task),

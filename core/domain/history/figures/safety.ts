@@ -59,7 +59,11 @@ function seasonsByItem(days: Iterable<Days & { job: Job }>): ReadonlyMap<string,
  */
 function startOfGap(from: IsoDate, to: IsoDate, seasons: Seasons | undefined): IsoDate | undefined {
   if (!seasons) return from;
-  const latest = (days: readonly IsoDate[]) => days.filter((day) => day <= to).sort(compareText).at(-1) ?? '';
+  const latest = (days: readonly IsoDate[]) =>
+    days
+      .filter((day) => day <= to)
+      .sort(compareText)
+      .at(-1) ?? '';
   const [closed, opened] = [latest(seasons.closed), latest(seasons.opened)];
   if (closed > opened && closed >= from) return undefined;
   return opened > from ? opened : from;
@@ -104,9 +108,7 @@ export function safetyTurns(
 
 /** Counts turns by the year in which they were done; open ones belong to the current year. All years without a year. */
 export function safetyFigure(turns: readonly SafetyTurn[], today: IsoDate, year?: number): SafetyFigure {
-  const counted = turns.filter(
-    ({ doneOn = today }) => year === undefined || Number(doneOn.slice(0, 4)) === year,
-  );
+  const counted = turns.filter(({ doneOn = today }) => year === undefined || Number(doneOn.slice(0, 4)) === year);
   const late = counted
     .map((turn): LateTurn => ({ ...turn, daysLate: daysBetween(turn.dueOn, turn.doneOn ?? today) }))
     .filter(({ daysLate }) => daysLate > 0)

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../../dates.ts';
 import { hexOf } from '../../hex.ts';
 import type { Doer } from '../entry.ts';
-import type { Money } from '../money.ts';
 import type { MoneyFigure } from '../figures/money.ts';
+import type { Money } from '../money.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { PassportScope } from './link.ts';
 

@@ -1,6 +1,6 @@
 import { compareText } from '../../compare-text.ts';
-import type { FileRow } from '../table/judge-rows.ts';
 import { rowOf } from '../table/columns.ts';
+import type { FileRow } from '../table/judge-rows.ts';
 import type { Passport } from './passport.ts';
 
 /** The work in a passport as rows, oldest first. Their lines are counted from 1. */

@@ -1,5 +1,5 @@
-import { decimalOf } from '../money.ts';
 import type { Work } from '../entry.ts';
+import { decimalOf } from '../money.ts';
 
 /** The columns of the history as a table, by the headings of the file. */
 export const columns = {
