@@ -15,9 +15,15 @@ export type ByHand = {
 
 const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const text = (date: Date): string => date.toISOString().slice(0, 10);
+/** Days that were looked up before, because a history is walked through again and again. */
+const moves = new Map<string, string>();
 function plus(date: string, days: number): string {
+  const key = `${date} ${days}`;
+  const known = moves.get(key);
+  if (known !== undefined) return known;
   const moved = day(date);
   moved.setUTCDate(moved.getUTCDate() + days);
+  moves.set(key, text(moved));
   return text(moved);
 }
 function mondayOf(date: string): string {

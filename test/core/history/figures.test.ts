@@ -75,7 +75,7 @@ function entryFrom(
 
 const anyHistory: fc.Arbitrary<ByHand> = fc
   .record({
-    raw: fc.array(anyEntry, { maxLength: 200, size: 'max' }),
+    raw: fc.array(anyEntry, { maxLength: 120, size: 'max' }),
     joinedOn: anyDay,
     today: fc.integer({ min: 200, max: 7 * weeksOfHistory }).map((days) => addDays(dayZero, days)),
     year: fc.constantFrom(undefined, 2024, 2025, 2026, 2027),
