@@ -24,6 +24,8 @@ export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefin
 }
 
 const weekMs = 7 * dayMs;
+/** The offset of a zone at the start of each week since 1970 that was asked for, in minutes. It never changes. */
+const offsetsOfZones = new Map<string, Map<number, number>>();
 
 /**
  * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
@@ -31,7 +33,8 @@ const weekMs = 7 * dayMs;
  */
 export function dayReader(zone: string): (instant: Date) => IsoDate {
   const known = IANAZone.create(zone);
-  const offsets = new Map<number, number>();
+  const offsets = offsetsOfZones.get(zone) ?? new Map<number, number>();
+  offsetsOfZones.set(zone, offsets);
   const offsetAt = (week: number): number => {
     const offset = offsets.get(week) ?? known.offset(week * weekMs);
     offsets.set(week, offset);
