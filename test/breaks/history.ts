@@ -50,8 +50,8 @@ export const historyBreaks: readonly Break[] = [
   {
     what: 'A name may hide that it is written backwards',
     file: 'core/domain/readable-text.ts',
-    find: '|\\p{Bidi_Control}|',
-    replace: '|',
+    find: '\\p{Default_Ignorable_Code_Point}--',
+    replace: '\\p{Bidi_Control}&&',
     tests: ['test/core/domain/readable-text.test.ts', 'test/http/history.test.ts'],
   },
   {
