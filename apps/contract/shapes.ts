@@ -12,7 +12,7 @@ export const text = (max: number) =>
   z.string().trim().max(max).refine(isReadable, 'must not contain unreadable characters');
 
 /** Text of one line. */
-export const line = (max: number) => text(max).refine((value) => !/[\n\r\t]/.test(value), 'must be a single line');
+export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be a single line');
 
 /** Text of one line that must not be empty. A missing and an empty value have the same message. */
 export const filled = (max: number, missing: string) =>
