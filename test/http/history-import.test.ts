@@ -48,12 +48,16 @@ describe('an import', () => {
     await record({ title: "'=already", by: { kind: 'person', name: '@ada', phone: '-1' } });
     await record({ title: 'Sweep', careTaskId: null, by: null, cost: null, minutes: null, note: '' });
     await doTask();
+    const byHand = { title: 'Paint the fence', scheduledAt: '2027-01-06' };
+    const { id } = await server().call('createTask', { body: byHand }, me().token);
+    await server().call('completeTask', { params: { id }, body: { completed: true } }, me().token);
     const { csv: exported } = await server().call('exportHistory', {}, me().token);
     expect(exported.split(/\r\n|,/).filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
     const before = (await history()).entries;
+    expect((await preview(exported)).counts).toEqual({ new: 0, duplicate: 5, error: 0 });
 
     become(await join());
-    expect((await preview(exported)).counts).toEqual({ new: 4, duplicate: 0, error: 0 });
+    expect((await preview(exported)).counts).toEqual({ new: 5, duplicate: 0, error: 0 });
     await importing(exported);
     const plain = ({ id: _, origin: __, plannedFor: ___, ...work }: (typeof before)[number]) => work;
     const order = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
