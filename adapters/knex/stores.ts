@@ -7,7 +7,9 @@ import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
+import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
@@ -28,8 +30,10 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   addresses: makeAddressStore(trx),
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
+  history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,
+  passportLinks: makePassportLinkStore(trx),
   pendingJobs: makePendingJobStore(trx),
   personalData: makePersonalData(trx),
   plans: makePlanStore(trx),

@@ -1,5 +1,7 @@
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { PassportLink } from '#core/domain/history/passport/link.ts';
+import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Run, RunFailure } from '#core/domain/run.ts';
@@ -46,6 +48,10 @@ export type Tables = {
   readonly runFailures: Map<string, RunFailure & { readonly runId: string }>;
   readonly summaries: Map<string, StoredSummary>;
   readonly summarySchedules: Map<string, SummarySchedule>;
+  readonly historyEntries: Map<string, RecordedWork>;
+  readonly taskDetails: Map<string, TaskDetails>;
+  /** By household. */
+  readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -81,6 +87,9 @@ export function makeMemoryDatabase(): MemoryDatabase {
     runFailures: new Map(),
     summaries: new Map(),
     summarySchedules: new Map(),
+    historyEntries: new Map(),
+    taskDetails: new Map(),
+    passportLinks: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -107,6 +116,9 @@ export function copyOf(tables: Tables): Tables {
     runFailures: new Map(tables.runFailures),
     summaries: new Map(tables.summaries),
     summarySchedules: new Map(tables.summarySchedules),
+    historyEntries: new Map(tables.historyEntries),
+    taskDetails: new Map(tables.taskDetails),
+    passportLinks: new Map(tables.passportLinks),
     supportActions: new Map(tables.supportActions),
   };
 }

@@ -13,6 +13,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
   'send-summary-now': useCases.sendSummaryNow,
+  'forget-deleted-entries': useCases.forgetDeletedEntries,
   'forget-expired-links': useCases.forgetExpiredLinks,
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,

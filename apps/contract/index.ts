@@ -3,9 +3,11 @@ import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
+import * as passport from './passport.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as week from './week.ts';
@@ -20,6 +22,8 @@ export const contract = {
   ...customTasks,
   ...calendar,
   ...weeklySummary,
+  ...history,
+  ...passport,
   ...payments,
   ...mailEvents,
   ...privacy,

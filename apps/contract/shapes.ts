@@ -4,21 +4,15 @@ import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { longest } from '#core/domain/limits.ts';
+import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
-/** Text of several lines. Rejects NUL and unpaired surrogates, which PostgreSQL can't store and people don't type. */
+/** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain unreadable characters');
+  z.string().trim().max(max).refine(isReadable, 'must not contain unreadable characters');
 
-/** Text of one line that is empty or contains a visible character. */
-export const line = (max: number) =>
-  text(max)
-    .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
-    .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
+/** Text of one line. */
+export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be a single line');
 
 /** Text of one line that must not be empty. A missing and an empty value have the same message. */
 export const filled = (max: number, missing: string) =>
@@ -26,6 +20,11 @@ export const filled = (max: number, missing: string) =>
 
 /** The title of any task, from the user or the assistant. */
 export const title = filled(longest.title, 'Please enter a task title');
+
+export const careTaskId = z
+  .string()
+  .max(100, 'is too long')
+  .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season');
 
 export const isoDate = z
   .string()

@@ -1,6 +1,6 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { WallTime } from './calendar/event.ts';
-import { type IsoDate, isIsoDate } from './dates.ts';
+import { dateOfDay, type IsoDate, isIsoDate } from './dates.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
 
 /** The calendar day in a time zone at an instant. `zone` is an IANA name; for another name it is not a date. */
@@ -73,4 +73,38 @@ export function slotOn(
   const endsAt = end.toFormat(wallFormat);
   if (instantAt(endsAt, zone).getTime() === end.toMillis()) return { startsAt, endsAt };
   return { startsAt, endsAt: DateTime.fromISO(startsAt, { zone: 'utc' }).plus({ minutes }).toFormat(wallFormat) };
+}
+
+const weekMs = 7 * dayMs;
+/** The offset of a zone at the start of each week since 1970 that was asked for, in minutes. It never changes. */
+const offsetsOfZones = new Map<string, Map<number, number>>();
+/** Days that were written before, by their numbers, because writing one takes longer than finding it. */
+const writtenDays = new Map<number, IsoDate>();
+
+function dayWritten(day: number): IsoDate {
+  const date = writtenDays.get(day) ?? dateOfDay(day);
+  writtenDays.set(day, date);
+  return date;
+}
+
+/**
+ * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
+ * offset is slow, so a week that begins and ends with the same offset is taken to have no other.
+ */
+export function dayReader(zone: string): (instant: Date) => IsoDate {
+  const known = IANAZone.create(zone);
+  const offsets = offsetsOfZones.get(zone) ?? new Map<number, number>();
+  offsetsOfZones.set(zone, offsets);
+  const offsetAt = (week: number): number => {
+    const offset = offsets.get(week) ?? known.offset(week * weekMs);
+    offsets.set(week, offset);
+    return offset;
+  };
+  return (instant) => {
+    const at = instant.getTime();
+    const week = Math.floor(at / weekMs);
+    const offset = offsetAt(week);
+    const minutes = offset === offsetAt(week + 1) ? offset : known.offset(at);
+    return dayWritten(Math.floor((at + minutes * minuteMs) / dayMs));
+  };
 }

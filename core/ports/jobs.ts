@@ -32,6 +32,7 @@ export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) =>
 
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
+  | 'forget-deleted-entries'
   | 'forget-expired-links'
   | 'forget-old-runs'
   | 'forget-payment-events'

@@ -7,11 +7,14 @@ import { makeSealTokens } from './calendar/seal-tokens.ts';
 import { makeSyncDay } from './calendar/sync-day.ts';
 import { makeWantSync } from './calendar/want-sync.ts';
 import { makeChangeHome } from './change-home.ts';
+import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
+import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
 import { makeIncludeCareTask } from './include-care-task.ts';
+import { makeJudgeFile } from './judge-file.ts';
 import { makeMailSummary } from './mail-summary.ts';
 import { makeMintLink } from './mint-link.ts';
 import { makeMoveTask } from './move-task.ts';
@@ -20,6 +23,7 @@ import { makePlanHouseholds } from './plan-households.ts';
 import { makePlanWeeks } from './plan-weeks.ts';
 import { makeReadPlanInput } from './read-plan-input.ts';
 import { makeReadSummaries } from './read-summaries.ts';
+import { makeRecount } from './recount.ts';
 import { makeReplan } from './replan.ts';
 import { makeSendClaimed } from './send-claimed.ts';
 import { makeSetCompletion } from './set-completion.ts';
@@ -29,13 +33,16 @@ import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
   changeHome: makeChangeHome,
+  composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
   enqueuePending: makeEnqueuePending,
+  findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
   followCustomer: makeFollowCustomer,
   includeCareTask: makeIncludeCareTask,
+  judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,
   moveTask: makeMoveTask,
@@ -46,6 +53,7 @@ const factories = {
   planWeeks: makePlanWeeks,
   readPlanInput: makeReadPlanInput,
   readSummaries: makeReadSummaries,
+  recount: makeRecount,
   replan: makeReplan,
   sealTokens: makeSealTokens,
   sendClaimed: makeSendClaimed,

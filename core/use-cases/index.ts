@@ -4,8 +4,10 @@ import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
+import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { passportUseCases } from './passport/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -17,8 +19,10 @@ export const useCaseFactories = {
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,
+  ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
+  ...passportUseCases,
   ...privacyUseCases,
   ...summaryUseCases,
   ...supportUseCases,

@@ -43,6 +43,7 @@ describe('migrations', () => {
         '20261122_003_what_homes_have',
         '20261122_004_calendars',
         '20261122_005_summaries',
+        '20261122_006_history',
       ]);
       await Promise.all(servers.map((server) => server.destroy()));
     });

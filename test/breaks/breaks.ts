@@ -3,6 +3,7 @@ import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
 import { coreBreaks } from './core.ts';
+import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
@@ -15,6 +16,7 @@ export const breaks: readonly Break[] = [
   ...homeBreaks,
   ...calendarBreaks,
   ...summaryBreaks,
+  ...historyBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

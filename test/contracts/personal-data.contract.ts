@@ -5,6 +5,7 @@ import {
   buildCalendar,
   buildCustomTask,
   buildHousehold,
+  buildRecordedWork,
   buildSession,
   buildSignInLink,
   buildSubscription,
@@ -29,6 +30,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
+        recorded: buildRecordedWork(id),
         customerId: `cus_${randomUUID()}`,
         pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
         calendar: buildCalendar(id),
@@ -41,6 +43,17 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.tasks.addMissing([had.task]);
         await stores.customTasks.add(had.customTask);
+        await stores.history.record([had.recorded]);
+        await stores.history.saveDetails({ householdId: id, taskId: had.task.id, note: `note on ${had.task.id}` });
+        await stores.passportLinks.save({
+          householdId: id,
+          secretHash: had.link.tokenHash.padEnd(64, '0'),
+          costs: true,
+          names: true,
+          notes: true,
+          createdAt: new Date(),
+          expiresAt: new Date(),
+        });
         await stores.customers.addCustomer(had.customerId, id);
         await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
         await stores.pendingJobs.add(had.pendingJob);
@@ -65,6 +78,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.weeks.planned(id, [week])),
         await stores.tasks.find(id, had.task.id),
         ...(await stores.customTasks.list(id)),
+        await stores.history.findRecorded(id, had.recorded.id),
+        await stores.history.findDetails(id, had.task.id),
+        await stores.passportLinks.find(id),
         ...(await stores.customers.customersOf(id)),
         await stores.customers.householdOf(had.customerId),
         await stores.pendingJobs.find(had.pendingJob.id),
@@ -78,7 +94,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own.household);
       const text = JSON.stringify(data);
-      const ids = [own.session.id, own.link.id, own.task.id, own.customTask.id, own.pendingJob.id, own.action.id];
+      const records = [own.session, own.link, own.task, own.customTask, own.recorded, own.pendingJob, own.action];
+      const ids = [...records.map(({ id }) => id), `note on ${own.task.id}`];
       for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
       for (const foreign of [other.household.id, other.household.email, other.customerId]) {
         expect(text).not.toContain(foreign);

@@ -7,8 +7,10 @@ import {
 } from './calendar-stores.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
+import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
@@ -36,6 +38,8 @@ const contracts = [
   calendarStoreContract,
   calendarVisitStoreContract,
   calendarFeedStoreContract,
+  historyStoreContract,
+  passportLinkStoreContract,
   keptSubscriptionContract,
   customerStoreContract,
   pendingJobStoreContract,

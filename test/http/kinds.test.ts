@@ -20,7 +20,7 @@ const unused = async (): Promise<never> => {
 };
 const deps = {
   secureCookies: true,
-  limits: { 'sign-in': unlimited, payment: unlimited },
+  limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
 };

@@ -16,6 +16,7 @@ afterEach(() => stripePages.setFaults());
 /** The tables without personal data. Export and deletion cover every other table. */
 const aboutNobody = ['payment_events', 'rate_limits', 'runs', 'schema_migrations', 'schema_migrations_lock'];
 const secrets: Readonly<Record<string, readonly string[]>> = {
+  passport_links: ['secret_hash'],
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],

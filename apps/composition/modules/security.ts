@@ -11,6 +11,7 @@ import { part } from '../parts.ts';
 /** The keys that derive from the secret, and the tokens that they sign. */
 export const security = new ContainerModule(({ bind }) => {
   bind(part.keys).toDynamicValue(({ get }) => deriveKeys(get(part.appSecret)));
+  bind(part.digest).toConstantValue(digest);
   bind(part.linkTokens).toDynamicValue(({ get }) => makeLinkTokens({ secret: get(part.keys).links }));
   bind(part.sessionTokens).toDynamicValue(({ get }) =>
     makeSessionTokens({ secret: get(part.keys).sessions, now: get(part.clock).now }),

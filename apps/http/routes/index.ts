@@ -5,9 +5,11 @@ import { accessRoutes } from './access.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
+import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
+import { passportRoutes } from './passport.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
 import { weekRoutes } from './week.ts';
@@ -22,6 +24,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...customTaskRoutes(app),
   ...calendarRoutes(app),
   ...weeklySummaryRoutes(app),
+  ...historyRoutes(app),
+  ...passportRoutes(app),
   ...paymentRoutes(app),
   ...mailEventRoutes(app),
   ...privacyRoutes(app),

@@ -77,6 +77,7 @@ export function makeWorld({
     digest,
     feedWriter: makeFeedWriter(),
     clock,
+    digest,
     ids,
     mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
@@ -111,6 +112,7 @@ export function makeWorld({
 
   return {
     database,
+    unitOfWork,
     clock,
     mailer,
     mailEvents,

@@ -12,6 +12,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'plan-shard': async () => {},
   'send-summaries': async () => {},
   'send-summary-now': async () => {},
+  'forget-deleted-entries': async () => {},
   'forget-expired-links': async () => {},
   'forget-old-runs': async () => {},
   'forget-payment-events': async () => {},

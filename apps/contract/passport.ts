@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { passportLinkDays } from '#core/domain/history/passport/link.ts';
+import { json } from './endpoint.ts';
+import { passport } from './passport-shape.ts';
+import { instant, message } from './shapes.ts';
+
+const link = z.object({
+  createdAt: instant,
+  expiresAt: instant,
+  costs: z.boolean(),
+  names: z.boolean(),
+  notes: z.boolean(),
+});
+
+const days = passportLinkDays.map((each) => z.literal(each));
+const expiresInDays = z.union(days, 'must be 30, 90 or 365');
+
+export const getPassportLink = json('GET /api/passport', {
+  access: 'household',
+  summary: 'Whether the passport is shared, and until when',
+  failure: 'Failed to load your house passport',
+  response: z.object({ link: link.nullable() }),
+});
+
+export const createPassportLink = json('POST /api/passport', {
+  access: 'household',
+  summary: 'Share the passport at a new address, which is shown once; an earlier one no longer works',
+  failure: 'Failed to share your house passport',
+  body: z.object({
+    expiresInDays,
+    costs: z.boolean().default(false),
+    names: z.boolean().default(false),
+    notes: z.boolean().default(false),
+  }),
+  response: z.object({ url: z.url(), link }),
+});
+
+export const revokePassportLink = json('DELETE /api/passport', {
+  access: 'household',
+  summary: 'Stop sharing the passport, at once',
+  failure: 'Failed to stop sharing your house passport',
+  response: message,
+});
+
+const choice = z
+  .enum(['true', 'false'])
+  .default('true')
+  .transform((value) => value === 'true');
+
+export const previewPassport = json('GET /api/history/passport', {
+  access: 'household',
+  summary: 'The passport, as the household prints or saves it',
+  failure: 'Failed to load your house passport',
+  query: z.object({ costs: choice, names: choice, notes: choice }),
+  response: passport,
+});
+
+export const readPassport = json('GET /api/passport/:secret', {
+  access: 'public',
+  limit: 'passport',
+  summary: 'The passport that a household shared',
+  failure: 'Failed to load the house passport',
+  params: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/, 'must be the secret of a shared passport') }),
+  response: passport,
+});

@@ -1,0 +1,70 @@
+import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
+import { missedAfterDays } from '../../week.ts';
+import type { HistoryEntry } from '../entry.ts';
+import { lastMissedDay } from '../task-entry.ts';
+
+export type WeeksKept = {
+  readonly kept: number;
+  /** The weeks that count. */
+  readonly total: number;
+  /** Weeks in which nothing was done. They don't count, and a run goes on after them. */
+  readonly away: number;
+  /** The weeks kept one after the other, up to the last week that counts. */
+  readonly run: number;
+  readonly longestRun: number;
+};
+
+type Verdict = 'kept' | 'lost' | 'away';
+
+/** What was planned for a week. */
+type Week = { planned: number; done: number };
+
+/** The Monday of a day's week, both as day numbers. Day 4 was a Monday. */
+const mondayBefore = (day: number): number => Math.floor((day - 4) / 7) * 7 + 4;
+
+/** Counts each week's tasks, and those done before the two weeks after the week were over. By the week's Monday. */
+function weeksOf(entries: readonly HistoryEntry[]): ReadonlyMap<number, Week> {
+  const weeks = new Map<number, Week>();
+  for (const { kind, date, plannedFor } of entries) {
+    if (plannedFor === undefined || kind === 'skipped') continue;
+    const monday = mondayBefore(dayNumber(plannedFor));
+    const week = weeks.get(monday) ?? { planned: 0, done: 0 };
+    week.planned += 1;
+    if (kind === 'done' && dayNumber(date) <= monday + 6 + missedAfterDays) week.done += 1;
+    weeks.set(monday, week);
+  }
+  return weeks;
+}
+
+function verdictOn({ planned, done }: Week, isActive: boolean): Verdict {
+  if (2 * done >= planned) return 'kept';
+  return done === 0 && !isActive ? 'away' : 'lost';
+}
+
+/**
+ * Counts the weeks in which at least half of the planned tasks were done, by the end of the second week after. Skipped
+ * tasks don't count. Weeks without tasks, before the household joined, and those whose two weeks aren't over are left
+ * out. A week belongs to the year of its Monday.
+ */
+export function weeksKept(
+  entries: readonly HistoryEntry[],
+  { joinedOn, today, year }: { joinedOn: IsoDate; today: IsoDate; year?: number | undefined },
+): WeeksKept {
+  const done = entries.filter(({ kind }) => kind === 'done');
+  const activeWeeks = new Set(done.map(({ date }) => mondayBefore(dayNumber(date))));
+  const [first, last] = [mondayBefore(dayNumber(joinedOn)), dayNumber(lastMissedDay(today)) - 6];
+  const verdicts = [...weeksOf(entries)]
+    .filter(([monday]) => monday >= first && monday <= last)
+    .filter(([monday]) => year === undefined || Number(dateOfDay(monday).slice(0, 4)) === year)
+    .sort(([one], [other]) => one - other)
+    .map(([monday, week]) => verdictOn(week, activeWeeks.has(monday)));
+
+  let [run, longestRun] = [0, 0];
+  for (const verdict of verdicts) {
+    if (verdict === 'away') continue;
+    run = verdict === 'kept' ? run + 1 : 0;
+    longestRun = Math.max(longestRun, run);
+  }
+  const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
+  return { kept: count('kept'), total: count('kept') + count('lost'), away: count('away'), run, longestRun };
+}
