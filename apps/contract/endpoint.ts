@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Access = 'public' | 'household' | 'session';
 
 /** Counts calls for each client address; the server defines how many it allows. */
-export type LimitName = 'sign-in' | 'payment';
+export type LimitName = 'sign-in' | 'payment' | 'passport';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -28,8 +28,9 @@ type Shared = {
 type Failure = { readonly failure: string };
 
 type Definitions = {
-  /** Takes JSON, if there is a `body`, and returns JSON. */
-  readonly json: Shared & Failure & { readonly body?: z.ZodType; readonly response: z.ZodType };
+  /** Takes JSON, if there is a `body`, and returns JSON. `largestBody` is in bytes, where the usual limit is too small. */
+  readonly json: Shared &
+    Failure & { readonly body?: z.ZodType; readonly largestBody?: number; readonly response: z.ZodType };
   /** Redirects the browser to another address. */
   readonly redirect: Shared;
   /** Takes bytes, which the use case checks and parses, and returns JSON. `largestBody` is in bytes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
 import { json } from './endpoint.ts';
-import { isoDate, message, question } from './shapes.ts';
+import { careTaskId, isoDate, message, question } from './shapes.ts';
 
 const careTask = z
   .object({ taskId: z.string(), title: z.string(), item: z.string() })
@@ -43,12 +43,7 @@ export const excludeTask = json('PUT /api/tasks/:id/not-here', {
   response: message,
 });
 
-const careTaskParams = z.object({
-  taskId: z
-    .string()
-    .max(100, 'is too long')
-    .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season'),
-});
+const careTaskParams = z.object({ taskId: careTaskId });
 
 export const includeTask = json('DELETE /api/home/excluded/:taskId', {
   access: 'household',

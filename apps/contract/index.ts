@@ -2,8 +2,10 @@ import * as auth from './auth.ts';
 import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
+import * as passport from './passport.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as week from './week.ts';
@@ -15,6 +17,8 @@ export const contract = {
   ...household,
   ...week,
   ...customTasks,
+  ...history,
+  ...passport,
   ...payments,
   ...privacy,
   ...documents,

@@ -27,6 +27,11 @@ export const filled = (max: number, missing: string) =>
 /** The title of any task, from the user or the assistant. */
 export const title = filled(longest.title, 'Please enter a task title');
 
+export const careTaskId = z
+  .string()
+  .max(100, 'is too long')
+  .regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/, 'must be a care task such as pool.open-season');
+
 export const isoDate = z
   .string()
   .refine(isIsoDate, 'must be a date such as 2027-01-09')

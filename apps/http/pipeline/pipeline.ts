@@ -50,7 +50,10 @@ async function callerOf(ctx: Context, access: Access, { sessionTokens, authentic
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);
-  if ('body' in endpoint) return parse(endpoint.body, await readJson(ctx));
+  if ('body' in endpoint) {
+    const limit = endpoint.kind === 'json' ? endpoint.largestBody : undefined;
+    return parse(endpoint.body, await readJson(ctx, limit));
+  }
   return refuseLargeBody(ctx);
 }
 

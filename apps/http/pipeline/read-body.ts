@@ -17,9 +17,10 @@ export async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   }
 }
 
-export async function readJson(ctx: Context): Promise<unknown> {
+/** `limit` is in bytes. */
+export async function readJson(ctx: Context, limit = largestJson): Promise<unknown> {
   if (!ctx.is('application/json')) throw new HttpError('unsupported_media_type');
-  const text = new TextDecoder().decode(await readBytes(ctx, largestJson));
+  const text = new TextDecoder().decode(await readBytes(ctx, limit));
   if (prototypeKey.test(text)) throw new HttpError('malformed_json');
   try {
     return JSON.parse(text);

@@ -4,8 +4,10 @@ import type { Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
+import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
+import { passportRoutes } from './passport.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
 import { weekRoutes } from './week.ts';
@@ -17,6 +19,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...householdRoutes(app),
   ...weekRoutes(app),
   ...customTaskRoutes(app),
+  ...historyRoutes(app),
+  ...passportRoutes(app),
   ...paymentRoutes(app),
   ...privacyRoutes(app),
   ...documentRoutes(app),

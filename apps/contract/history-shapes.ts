@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { doerKinds, entryKinds, entryOrigins } from '#core/domain/history/entry.ts';
+import { isCurrency } from '#core/domain/history/money.ts';
+import { longest, mostCost, mostMinutes } from '#core/domain/limits.ts';
+import { careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
+
+const money = z
+  .object({
+    minor: z
+      .int()
+      .min(0)
+      .max(mostCost)
+      .meta({ description: 'In the smallest units of the currency, such as cents' }),
+    currency: z.string().refine(isCurrency, 'must be a currency such as EUR'),
+  })
+  .meta({ id: 'Money' });
+
+const doer = z
+  .object({
+    kind: z.enum(doerKinds),
+    name: line(longest.name).default(''),
+    phone: line(longest.phone).default(''),
+  })
+  .meta({ id: 'Doer', description: 'Who did the work' });
+
+const item = filled(longest.category, 'Please choose what the work was for');
+
+export const work = z.object({
+  date: isoDate.meta({ description: 'The day on which it was done, today or earlier' }),
+  item,
+  careTaskId: careTaskId.nullable().default(null).meta({ description: 'The task that the plan counts as done' }),
+  title,
+  minutes: z.int().min(0).max(mostMinutes).nullable().default(null),
+  by: doer.nullable().default(null),
+  note: text(longest.notes).default(''),
+  cost: money.nullable().default(null),
+});
+
+/** As stored, where limits may have been different. */
+export const amount = z.object({ minor: z.int(), currency: z.string() });
+export const shownDoer = z.object({ kind: z.enum(doerKinds), name: z.string(), phone: z.string() });
+
+export const entry = z
+  .object({
+    id: z.uuid().meta({ description: 'For a task, its id' }),
+    kind: z.enum(entryKinds).meta({ description: 'missed: left open for longer than two weeks' }),
+    origin: z.enum(entryOrigins),
+    date: isoDate.meta({ description: 'The day done; for skipped and missed tasks, the planned day' }),
+    plannedFor: isoDate.nullable(),
+    title: z.string(),
+    item: z.string(),
+    careTaskId: z.string().nullable(),
+    safety: z.boolean(),
+    professional: z.boolean(),
+    minutes: z.int().nullable(),
+    by: shownDoer.nullable(),
+    note: z.string(),
+    cost: amount.nullable(),
+  })
+  .meta({ id: 'HistoryEntry' });
+
+export const safetyFigure = z.object({
+  onTime: z.int(),
+  total: z.int(),
+  late: z.array(
+    z.object({
+      careTaskId: z.string(),
+      title: z.string(),
+      item: z.string(),
+      dueOn: isoDate.meta({ description: 'The last day on which it would have been on time' }),
+      doneOn: isoDate.nullable().meta({ description: 'Null if it is still open' }),
+      daysLate: z.int(),
+    }),
+  ),
+});
+
+export const moneyFigure = z.object({
+  totals: z.array(amount).meta({ description: 'One for each currency, never added across' }),
+  lines: z.array(z.object({ year: z.int(), item: z.string(), currency: z.string(), minor: z.int() })),
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { entryKinds } from '#core/domain/history/entry.ts';
+import { importLimits, longest } from '#core/domain/limits.ts';
+import { json } from './endpoint.ts';
+import { amount, entry, moneyFigure, safetyFigure, work } from './history-shapes.ts';
+import { instant, isoDate, line, message } from './shapes.ts';
+
+const figures = z
+  .object({
+    done: z.int(),
+    skipped: z.int(),
+    missed: z.int(),
+    minutes: z.int().meta({ description: 'Of what was done' }),
+    months: z.array(
+      z.object({
+        month: z.string().meta({ description: 'YYYY-MM' }),
+        done: z.int(),
+        skipped: z.int(),
+        missed: z.int(),
+      }),
+    ),
+    safety: safetyFigure.meta({ description: 'Safety tasks done within their longest gap' }),
+    weeks: z
+      .object({
+        kept: z.int(),
+        total: z.int(),
+        away: z.int().meta({ description: 'Weeks in which nothing was done, which are not in the total' }),
+        run: z.int().meta({ description: 'Weeks kept one after the other, up to the last one' }),
+        longestRun: z.int(),
+      })
+      .meta({ description: 'Weeks in which at least half of the planned tasks were done' }),
+    money: moneyFigure,
+  })
+  .meta({ id: 'HistoryFigures', description: 'Of the asked year, or of all years; filters don’t change them' });
+
+export const getHistory = json('GET /api/history', {
+  access: 'household',
+  summary: 'What was done, skipped and missed, newest first, and its figures',
+  failure: 'Failed to load your history',
+  query: z.object({
+    year: z
+      .string()
+      .regex(/^(19|2\d)\d\d$/, 'must be a year such as 2027')
+      .transform(Number)
+      .optional(),
+    item: line(longest.category).optional(),
+    kind: z.enum(entryKinds).optional(),
+    q: line(longest.title).optional().meta({ description: 'Words that occur in an entry' }),
+  }),
+  response: z.object({
+    today: isoDate,
+    years: z.array(z.int()).meta({ description: 'The years with entries, newest first' }),
+    items: z.array(z.string()).meta({ description: 'The items with entries, and those of the home' }),
+    currency: z.string().meta({ description: 'The last one used, otherwise that of the country' }),
+    imports: z.array(z.object({ id: z.uuid(), importedAt: instant, entries: z.int() })),
+    entries: z.array(entry),
+    figures,
+  }),
+});
+
+export const getVisits = json('GET /api/history/visits', {
+  access: 'household',
+  summary: 'Visits of professionals planned for the next twelve months, and what they usually cost',
+  failure: 'Failed to load your history',
+  response: z.object({
+    visits: z.array(
+      z.object({
+        careTaskId: z.string(),
+        title: z.string(),
+        item: z.string(),
+        weekStart: isoDate,
+        usualCost: amount.nullable().meta({ description: 'The median of what the household paid; null if unknown' }),
+      }),
+    ),
+    totals: z.array(amount).meta({ description: 'Of the visits whose cost is known' }),
+    unknown: z.int().meta({ description: 'The number of visits whose cost is unknown' }),
+  }),
+});
+
+export const listCareTasks = json('GET /api/history/care-tasks', {
+  access: 'household',
+  summary: 'The care tasks for which past work can be recorded, by item',
+  failure: 'Failed to load your history',
+  response: z.object({
+    careTasks: z.array(
+      z.object({ id: z.string(), title: z.string(), item: z.string(), minutes: z.int(), professional: z.boolean() }),
+    ),
+  }),
+});
+
+const idParams = z.object({ id: z.uuid() });
+const saveFailure = 'Failed to save the entry';
+
+export const getEntry = json('GET /api/history/entries/:id', {
+  access: 'household',
+  summary: 'One entry; for an open task, the details that were noted before',
+  failure: 'Failed to load your history',
+  params: idParams,
+  response: entry,
+});
+
+export const recordWork = json('POST /api/history', {
+  access: 'household',
+  summary: 'Record past work; the plan counts it if it names a care task',
+  failure: saveFailure,
+  body: work,
+  response: entry,
+});
+
+export const changeEntry = json('PUT /api/history/:id', {
+  access: 'household',
+  summary: 'Correct an entry; of a done task only date, minutes, by, note and cost can change',
+  failure: saveFailure,
+  params: idParams,
+  body: work,
+  response: entry,
+});
+
+export const deleteEntry = json('DELETE /api/history/:id', {
+  access: 'household',
+  summary: 'Delete recorded work, or mark a done task open again',
+  failure: 'Failed to delete the entry',
+  params: idParams,
+  response: message,
+});
+
+export const restoreEntry = json('POST /api/history/:id/restore', {
+  access: 'household',
+  summary: 'Take back a deletion, within 30 days',
+  failure: saveFailure,
+  params: idParams,
+  response: entry,
+});
+
+const importFailure = 'Failed to import the file';
+const file = z
+  .string('Please choose a file')
+  .min(1, 'Please choose a file')
+  .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must be a text file')
+  .meta({ description: 'A CSV file with a line of headings, or a passport in JSON' });
+const largestBody = importLimits.bytes;
+
+export const previewImport = json('POST /api/history/import/preview', {
+  access: 'household',
+  summary: 'What importing a file would do; nothing is saved',
+  failure: importFailure,
+  largestBody,
+  body: z.object({ file }),
+  response: z.object({
+    counts: z.object({ new: z.int(), duplicate: z.int(), error: z.int() }),
+    unaltered: z.boolean().nullable().meta({ description: 'Whether a passport fits its checksum; null for CSV' }),
+    rows: z
+      .array(
+        z.object({
+          line: z.int(),
+          outcome: z.enum(['new', 'duplicate', 'error']),
+          message: z.string().nullable(),
+          entry: entry.omit({ id: true }).nullable(),
+        }),
+      )
+      .meta({ description: 'The first 500; rows with errors first' }),
+  }),
+});
+
+export const importHistory = json('POST /api/history/import', {
+  access: 'household',
+  summary: 'Import the new rows of a file',
+  failure: importFailure,
+  largestBody,
+  body: z.object({ file }),
+  response: z.object({
+    importId: z.uuid().nullable().meta({ description: 'Null if there was nothing new' }),
+    imported: z.int(),
+    duplicates: z.int(),
+    errors: z.int(),
+  }),
+});
+
+export const undoImport = json('DELETE /api/history/import/:id', {
+  access: 'household',
+  summary: 'Delete what an import added',
+  failure: 'Failed to undo the import',
+  params: idParams,
+  response: message,
+});
+
+export const exportHistory = json('GET /api/history/csv', {
+  access: 'household',
+  summary: 'Everything that was done, as a CSV file that can be imported again',
+  failure: 'Failed to export your history',
+  response: z.object({ csv: z.string() }),
+});
