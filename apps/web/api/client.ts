@@ -11,7 +11,9 @@ type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? { query?: z.i
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
 
 /** The input of a call, as the contract defines it: `params` for the path, `query`, and `body` as JSON. */
-export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> & QueryOf<Contract[Name]> & BodyOf<Contract[Name]>;
+export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> &
+  QueryOf<Contract[Name]> &
+  BodyOf<Contract[Name]>;
 export type OutputOf<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 type Options = { signal?: AbortSignal };

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../../session/use-auth.ts';
+import { useQuery } from '../../../ui/routing/use-query.ts';
+import { type Filters, filtersFrom, queryOf, type ShownYear, yearFrom } from '../model/filters.ts';
+
+/** The year and the filters, kept in the address so that reload and Back work. */
+export function useFilters() {
+  const { timezone } = useUser();
+  const query = useQuery();
+  const navigate = useNavigate();
+  const thisYear = yearIn(timezone);
+  const year = yearFrom(query, thisYear);
+  // What is typed must appear at once, but the address changes only once React has rendered the list.
+  const [filters, setFilters] = useState(() => filtersFrom(query));
+
+  const narrow = (part: Partial<Filters>) => {
+    const next = { ...filters, ...part };
+    setFilters(next);
+    void navigate(queryOf(year, next, thisYear), { replace: true });
+  };
+  const showYear = (next: ShownYear) => void navigate(queryOf(next, filters, thisYear));
+  return { year, thisYear, filters, narrow, showYear };
+}
+
+const yearIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }).format(new Date()));

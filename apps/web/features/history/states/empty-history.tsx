@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from './states.module.css';
+
+type EmptyHistoryProps = { locked: boolean; onRecord: () => void; onImport: () => void };
+
+/** Before anything was done. */
+export function EmptyHistory({ locked, onRecord, onImport }: EmptyHistoryProps) {
+  return (
+    <Empty
+      heading="Your home’s record starts here"
+      text="Each task that you complete is kept here. You can also add earlier work, such as the last boiler service: your plan then counts from it."
+    >
+      <Button small disabled={locked} onClick={onRecord}>
+        Record past work
+      </Button>
+      <Button small variant="ghost" disabled={locked} onClick={onImport}>
+        Import a file
+      </Button>
+    </Empty>
+  );
+}
+
+/** Nothing in this year, but in others. */
+export function EmptyYear({ year }: { year: number }) {
+  return (
+    <Empty heading={`Nothing in ${year} yet`} text="Completed tasks appear here, with what you record yourself.">
+      <ButtonLink small variant="ghost" to={paths.dashboard}>
+        Open your week
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+/** No entry matches the filters. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Empty heading="Nothing found" text="No entry matches your search and filters.">
+      <Button small variant="ghost" onClick={onClear}>
+        Show everything
+      </Button>
+    </Empty>
+  );
+}
+
+function Empty({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <Card className={styles.empty ?? ''}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </Card>
+  );
+}
