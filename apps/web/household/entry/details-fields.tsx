@@ -9,7 +9,7 @@ import styles from './entry-form.module.css';
 const doers = [
   { value: 'me', label: 'Me' },
   { value: 'person', label: 'Someone else' },
-  { value: 'company', label: 'A company' },
+  { value: 'company', label: 'Company' },
 ] as const;
 
 type DetailsFieldsProps = {

@@ -56,7 +56,7 @@ function OutOf({ part, total }: { part: number; total: number }) {
 
 function weeksText({ total, run, away }: Figures['weeks']): string {
   if (total === 0) return 'The first week isn’t over yet.';
-  const kept = 'A week counts when at least half of its tasks were done';
+  const row = run > 1 ? `${run} in a row so far. ` : '';
   const free = away > 0 ? `, and ${pluralise(away, 'week')} away ${away === 1 ? 'doesn’t' : 'don’t'} count` : '';
-  return `${kept}${free}. ${run > 1 ? `${run} in a row so far.` : ''}`.trim();
+  return `${row}A week counts when at least half of its tasks were done${free}.`;
 }

@@ -15,6 +15,7 @@ export type Period = {
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 const shortMonth = format({ month: 'short' });
+const initialOfMonth = format({ month: 'narrow' });
 const longMonth = format({ month: 'long' });
 const dayMonth = format({ day: 'numeric', month: 'short' });
 const inUtc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
@@ -37,11 +38,11 @@ function counted(
 
 const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
 
-/** The twelve months of a year. */
+/** The twelve months of a year, for narrow screens, with their initials as labels. */
 export function monthsOf(year: number, entries: readonly Entry[]): readonly Period[] {
   const spans = Array.from({ length: 12 }, (_, index): Span => {
     const from = `${year}-${String(index + 1).padStart(2, '0')}-01`;
-    return { from, label: shortMonth.format(inUtc(from)), name: longMonth.format(inUtc(from)) };
+    return { from, label: initialOfMonth.format(inUtc(from)), name: longMonth.format(inUtc(from)) };
   });
   return counted(spans, entries, monthStart);
 }

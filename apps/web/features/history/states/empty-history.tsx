@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import styles from './states.module.css';
 
-type EmptyHistoryProps = { locked: boolean; onRecord: () => void; onImport: () => void };
+type EmptyHistoryProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
 
 /** Before anything was done. */
-export function EmptyHistory({ locked, onRecord, onImport }: EmptyHistoryProps) {
+export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
   return (
     <Empty
       heading="Your home’s record starts here"
       text="Each task that you complete is kept here. You can also add earlier work, such as the last boiler service: your plan then counts from it."
     >
-      <Button small disabled={locked} onClick={onRecord}>
+      <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
         Record past work
       </Button>
-      <Button small variant="ghost" disabled={locked} onClick={onImport}>
+      <Button small variant="ghost" disabled={locked} onClick={() => onOpen({ kind: 'import' })}>
         Import a file
       </Button>
     </Empty>

@@ -5,10 +5,12 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
 import type { useHistory } from '../data/use-history.ts';
+import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import { VisitsCard } from '../figures/visits-card.tsx';
 import { YearFigures } from '../figures/year-figures.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { YearNav } from '../filters/year-nav.tsx';
+import { HistoryActions } from '../history-actions.tsx';
 import { EntryList } from '../list/entry-list.tsx';
 import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
 import type { EntryActions } from '../model/history.ts';
@@ -22,13 +24,11 @@ type HistoryContentProps = {
   history: ReturnType<typeof useHistory>;
   filtering: ReturnType<typeof useFilters>;
   actions: EntryActions;
-  onRecord: () => void;
-  onImport: () => void;
-  onShare: () => void;
+  onOpen: (dialog: HistoryDialog) => void;
 };
 
 /** The history of the year, or its loading, empty, error or offline state. */
-export function HistoryContent({ history, filtering, actions, onRecord, onImport, onShare }: HistoryContentProps) {
+export function HistoryContent({ history, filtering, actions, onOpen }: HistoryContentProps) {
   const { data, isPaused, isError, isFetching, isPlaceholderData, error, refetch } = history;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
@@ -48,19 +48,22 @@ export function HistoryContent({ history, filtering, actions, onRecord, onImport
       </Alert>
     );
   }
-  if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onRecord={onRecord} onImport={onImport} />;
+  if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
 
   const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
   const found = filtered(data.entries, settled);
   return (
     <div className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
-      <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
+      <div className={styles.toolbar}>
+        <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
+        <HistoryActions locked={actions.locked} onOpen={onOpen} />
+      </div>
       <YearChart year={year} years={data.years} entries={data.entries} />
       <YearFigures figures={data.figures} isAllYears={year === undefined} />
       <div className={styles.columns}>
         <section className={styles.list} aria-labelledby="entries">
           <h2 className={styles.heading} id="entries">
-            Everything done
+            All entries
           </h2>
           <FilterBar filters={filters} items={data.items} onChange={narrow} />
           <p className={styles.found} role="status">
@@ -76,7 +79,7 @@ export function HistoryContent({ history, filtering, actions, onRecord, onImport
         </section>
         <aside className={styles.side} aria-label="Visits and passport">
           <VisitsCard />
-          <PassportCard locked={actions.locked} onShare={onShare} />
+          <PassportCard locked={actions.locked} onShare={() => onOpen({ kind: 'share' })} />
         </aside>
       </div>
     </div>
