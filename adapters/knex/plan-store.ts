@@ -113,8 +113,8 @@ export function makePlanStore(trx: Knex.Transaction): PlanStore {
       (await rows<KnownTaskRow>('tasks', tasksSql, [householdIds, from])).map(knownTaskOf),
 
     histories: async (timezones) => {
-      const values = [[...timezones.keys()]];
-      const found = await rows<HistoryRow & { household_id: string }>('histories', historyOfHouseholdsSql, values);
+      const ids = [...timezones.keys()];
+      const found = await rows<HistoryRow & { household_id: string }>('histories', historyOfHouseholdsSql, [ids, ids]);
       return found.map((row) => ({
         householdId: row.household_id,
         ...historyEntryOf(row, timezones.get(row.household_id) ?? ''),

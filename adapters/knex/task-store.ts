@@ -22,7 +22,13 @@ export type TaskRow = {
   is_first: boolean;
 };
 
-export type HistoryRow = { source: TaskSource; done_at: Date | null; skipped_on: IsoDate | null };
+export type HistoryRow = {
+  source: TaskSource;
+  done_at: Date | null;
+  /** The latest day of work that the household recorded. */
+  recorded_on: IsoDate | null;
+  skipped_on: IsoDate | null;
+};
 
 export function taskOf(row: TaskRow): Task {
   return {
@@ -55,25 +61,38 @@ const addMissingSql = `
 
 const historyColumns = `source,
     max(completed_at) as done_at,
+    max(recorded_on) as recorded_on,
     max(least(scheduled_on, case when occurrence ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then occurrence::date + 6 end))
       filter (where completed_at is null) as skipped_on`;
 
+/** Finished tasks, and work that the household recorded for care tasks. `whose` compares `household_id`. */
+const pastTurns = (whose: string) => `(
+    select household_id, source, completed_at, null::date as recorded_on, scheduled_on, occurrence from tasks
+    where household_id ${whose} and status <> 'open' and source <> 'hand'
+    union all
+    select household_id, 'care:' || care_task_id, null, done_on, null, null from history_entries
+    where household_id ${whose} and care_task_id is not null and deleted_at is null
+  ) turns`;
+
 const historySql = `
-  select ${historyColumns} from tasks
-  where household_id = ? and status <> 'open' and source <> 'hand'
+  select ${historyColumns} from ${pastTurns('= ?')}
   group by source
   order by source collate "C"`;
 
 export const historyOfHouseholdsSql = `
-  select household_id, ${historyColumns} from tasks
-  where household_id = any(?::uuid[]) and status <> 'open' and source <> 'hand'
+  select household_id, ${historyColumns} from ${pastTurns('= any(?::uuid[])')}
   group by household_id, source`;
 
 /** The zone is applied here and not in SQL, so that one time zone database applies everywhere. */
-export function historyEntryOf({ source, done_at, skipped_on }: HistoryRow, timezone: string): SourceHistory {
+export function historyEntryOf(
+  { source, done_at, recorded_on, skipped_on }: HistoryRow,
+  timezone: string,
+): SourceHistory {
+  const doneOn = done_at && dateInZone(done_at, timezone);
+  const lastDoneOn = doneOn && recorded_on ? (doneOn > recorded_on ? doneOn : recorded_on) : (doneOn ?? recorded_on);
   return {
     source,
-    ...(done_at !== null && { lastDoneOn: dateInZone(done_at, timezone) }),
+    ...(lastDoneOn !== null && { lastDoneOn }),
     ...(skipped_on !== null && { lastSkippedOn: skipped_on }),
   };
 }
@@ -96,7 +115,9 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
     },
 
     history: async (householdId, timezone) => {
-      const { rows } = await trx.raw<{ rows: HistoryRow[] }>(historySql, [householdId]).options({ name: 'history' });
+      const { rows } = await trx
+        .raw<{ rows: HistoryRow[] }>(historySql, [householdId, householdId])
+        .options({ name: 'history' });
       return rows.map((row) => historyEntryOf(row, timezone));
     },
 

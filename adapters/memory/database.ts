@@ -1,4 +1,6 @@
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { PassportLink } from '#core/domain/history/passport/link.ts';
+import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Task } from '#core/domain/task.ts';
@@ -23,6 +25,10 @@ export type Tables = {
   readonly paymentCustomers: Map<string, string>;
   readonly paymentEvents: Map<string, Date>;
   readonly pendingJobs: Map<string, PendingJob>;
+  readonly historyEntries: Map<string, RecordedWork>;
+  readonly taskDetails: Map<string, TaskDetails>;
+  /** By household. */
+  readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
 
@@ -49,6 +55,9 @@ export function makeMemoryDatabase(): MemoryDatabase {
     paymentCustomers: new Map(),
     paymentEvents: new Map(),
     pendingJobs: new Map(),
+    historyEntries: new Map(),
+    taskDetails: new Map(),
+    passportLinks: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -66,6 +75,9 @@ export function copyOf(tables: Tables): Tables {
     paymentCustomers: new Map(tables.paymentCustomers),
     paymentEvents: new Map(tables.paymentEvents),
     pendingJobs: new Map(tables.pendingJobs),
+    historyEntries: new Map(tables.historyEntries),
+    taskDetails: new Map(tables.taskDetails),
+    passportLinks: new Map(tables.passportLinks),
     supportActions: new Map(tables.supportActions),
   };
 }

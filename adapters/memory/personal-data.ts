@@ -12,10 +12,11 @@ function names(owner: Owner, key: string, record: unknown): boolean {
   return householdId === owner.id || email === owner.email;
 }
 
+const secrets = new Set(['tokenHash', 'secretHash']);
+
 function withoutSecrets(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || !('tokenHash' in record)) return record;
-  const { tokenHash: _, ...rest } = record;
-  return rest;
+  if (typeof record !== 'object' || record === null) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.has(name)));
 }
 
 export function makePersonalData(tables: Tables): PersonalData {

@@ -2,7 +2,7 @@ import { compareText } from '#core/domain/compare-text.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { isPlanGood, plannableWeeks } from '#core/domain/week.ts';
 import type { PlanStore } from '#core/ports/plan-store.ts';
-import { keyOf, type Tables } from './database.ts';
+import type { Tables } from './database.ts';
 import { makeTaskStore } from './task-store.ts';
 
 export function makePlanStore(tables: Tables): PlanStore {
@@ -59,7 +59,8 @@ export function makePlanStore(tables: Tables): PlanStore {
       [...customTasks.values()].filter(({ householdId }) => householdIds.includes(householdId)),
 
     removeTasks: async (removed) => {
-      for (const { householdId, id } of removed) tasks.delete(keyOf(householdId, id));
+      const { remove } = makeTaskStore(tables);
+      for (const { householdId, id } of removed) await remove(householdId, [id]);
     },
 
     forgetWeeks: async (forgotten) => {

@@ -3,7 +3,9 @@ import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
+import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
+import { makePassportLinkStore } from './passport-link-store.ts';
 import { makePendingJobStore } from './pending-job-store.ts';
 import { makePersonalData } from './personal-data.ts';
 import { makePlanStore } from './plan-store.ts';
@@ -17,8 +19,10 @@ import { makeWeekStore } from './week-store.ts';
 export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueue): Stores => ({
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
+  history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,
+  passportLinks: makePassportLinkStore(tables),
   pendingJobs: makePendingJobStore(tables),
   personalData: makePersonalData(tables),
   plans: makePlanStore(tables),

@@ -1,14 +1,25 @@
 import { compareText } from '#core/domain/compare-text.ts';
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
-import type { Task } from '#core/domain/task.ts';
+import type { Task, TaskSource } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
 import { keyOf, type Tables } from './database.ts';
 
 const latest = (days: readonly IsoDate[]): IsoDate | undefined => [...days].sort(compareText).at(-1);
 
-export function makeTaskStore({ tasks }: Tables): TaskStore {
+export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): TaskStore {
   const of = (householdId: string) => [...tasks.values()].filter((task) => task.householdId === householdId);
+
+  /** The days of recorded work by the source that it completes. */
+  const recordedDays = (householdId: string): ReadonlyMap<TaskSource, readonly IsoDate[]> => {
+    const days = new Map<TaskSource, IsoDate[]>();
+    for (const { householdId: owner, careTaskId, date, deletedAt } of historyEntries.values()) {
+      if (owner !== householdId || careTaskId === undefined || deletedAt) continue;
+      const source: TaskSource = `care:${careTaskId}`;
+      days.set(source, [...(days.get(source) ?? []), date]);
+    }
+    return days;
+  };
 
   return {
     find: async (householdId, id) => tasks.get(keyOf(householdId, id)),
@@ -23,21 +34,24 @@ export function makeTaskStore({ tasks }: Tables): TaskStore {
         of(householdId).filter((task) => task.status !== 'open' && task.source !== 'hand'),
         (task) => task.source,
       );
-      return [...sources]
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([source, turns]) => {
-          const done = turns.flatMap((task) => task.completedAt ?? []);
-          const lastDoneOn = latest(done.map((instant) => dateInZone(instant, timezone)));
-          const lastSkippedOn = latest(
-            turns
-              .filter((task) => !task.completedAt)
-              .map(({ scheduledOn, occurrence }) => {
-                const meantFor = isIsoDate(occurrence) ? addDays(occurrence, 6) : scheduledOn;
-                return meantFor < scheduledOn ? meantFor : scheduledOn;
-              }),
-          );
-          return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
-        });
+      const recorded = recordedDays(householdId);
+      return [...new Set([...sources.keys(), ...recorded.keys()])].sort(compareText).map((source) => {
+        const turns = sources.get(source) ?? [];
+        const done = turns.flatMap((task) => task.completedAt ?? []);
+        const lastDoneOn = latest([
+          ...done.map((instant) => dateInZone(instant, timezone)),
+          ...(recorded.get(source) ?? []),
+        ]);
+        const lastSkippedOn = latest(
+          turns
+            .filter((task) => !task.completedAt)
+            .map(({ scheduledOn, occurrence }) => {
+              const meantFor = isIsoDate(occurrence) ? addDays(occurrence, 6) : scheduledOn;
+              return meantFor < scheduledOn ? meantFor : scheduledOn;
+            }),
+        );
+        return { source, ...(lastDoneOn && { lastDoneOn }), ...(lastSkippedOn && { lastSkippedOn }) };
+      });
     },
 
     addMissing: async (added) => {
@@ -62,7 +76,10 @@ export function makeTaskStore({ tasks }: Tables): TaskStore {
     },
 
     remove: async (householdId, ids) => {
-      for (const id of ids) tasks.delete(keyOf(householdId, id));
+      for (const id of ids) {
+        tasks.delete(keyOf(householdId, id));
+        taskDetails.delete(keyOf(householdId, id));
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-payment-problem': useCases.sendPaymentProblem,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
+  'forget-deleted-entries': useCases.forgetDeletedEntries,
   'forget-expired-links': useCases.forgetExpiredLinks,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,

@@ -37,6 +37,7 @@ export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
   baseUrl: named('baseUrl'),
   clock: named('clock'),
+  digest: named('digest'),
   ids: named('ids'),
   linkMinutes: named('linkMinutes'),
   linkTokens: named('linkTokens'),

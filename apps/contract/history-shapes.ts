@@ -6,11 +6,7 @@ import { careTaskId, filled, isoDate, line, text, title } from './shapes.ts';
 
 const money = z
   .object({
-    minor: z
-      .int()
-      .min(0)
-      .max(mostCost)
-      .meta({ description: 'In the smallest units of the currency, such as cents' }),
+    minor: z.int().min(0).max(mostCost).meta({ description: 'In the smallest units of the currency, such as cents' }),
     currency: z.string().refine(isCurrency, 'must be a currency such as EUR'),
   })
   .meta({ id: 'Money' });

@@ -1,47 +1,8 @@
 import { z } from 'zod';
-import { passportLinkDays } from '#core/domain/history/passport-link.ts';
+import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { json } from './endpoint.ts';
-import { amount, moneyFigure, safetyFigure, shownDoer } from './history-shapes.ts';
-import { instant, isoDate, message } from './shapes.ts';
-
-const passport = z
-  .object({
-    version: z.literal(1),
-    generatedOn: isoDate,
-    country: z.string().nullable(),
-    includes: z.object({ costs: z.boolean(), names: z.boolean(), notes: z.boolean() }),
-    home: z.object({
-      since: isoDate.nullable().meta({ description: 'The day on which the household described its home' }),
-      propertyType: z.string().nullable(),
-      features: z.array(z.object({ category: z.string(), names: z.array(z.string()) })),
-      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-    }),
-    equipment: z.array(
-      z.object({
-        item: z.string(),
-        category: z.string().meta({ description: 'Of the features, or `essential` or `other`' }),
-        lastDone: isoDate.nullable(),
-        entries: z
-          .array(
-            z.object({
-              date: isoDate,
-              title: z.string(),
-              careTaskId: z.string().nullable(),
-              safety: z.boolean(),
-              professional: z.boolean(),
-              minutes: z.int().nullable(),
-              by: shownDoer.nullable(),
-              note: z.string(),
-              cost: amount.nullable(),
-            }),
-          )
-          .meta({ description: 'What was done, newest first' }),
-      }),
-    ),
-    figures: z.object({ done: z.int(), safety: safetyFigure, money: moneyFigure.nullable() }),
-    checksum: z.string().meta({ description: 'SHA-256 of everything else as canonical JSON, in hex' }),
-  })
-  .meta({ id: 'Passport', description: 'The record of a home: what it has, and what was done' });
+import { passport } from './passport-shape.ts';
+import { instant, message } from './shapes.ts';
 
 const link = z.object({
   createdAt: instant,

@@ -1,5 +1,6 @@
 import type { AccountView } from './account-view.ts';
 import type { Clock } from './clock.ts';
+import type { Digest } from './digest.ts';
 import type { Ids } from './ids.ts';
 import type { LinkTokens } from './link-tokens.ts';
 import type { Mailer } from './mailer.ts';
@@ -16,6 +17,7 @@ import type { WeekView } from './week-view.ts';
 export type Ports = {
   readonly accountView: AccountView;
   readonly clock: Clock;
+  readonly digest: Digest;
   readonly ids: Ids;
   readonly linkTokens: LinkTokens;
   readonly mailer: Mailer;

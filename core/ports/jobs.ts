@@ -22,6 +22,7 @@ export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) =>
 
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
+  | 'forget-deleted-entries'
   | 'forget-expired-links'
   | 'forget-payment-events'
   | 'generate-weeks'

@@ -9,7 +9,10 @@ export type TaskStore = {
   find(householdId: string, id: string): Promise<Task | undefined>;
   /** Tasks of any status scheduled from `from` to `to`, by day, then by id. Locks them until the transaction ends. */
   between(householdId: string, from: IsoDate, to: IsoDate): Promise<readonly Task[]>;
-  /** One entry for each source that was ever done or skipped, except `hand`; by source. */
+  /**
+   * One entry for each source that was ever done or skipped, except `hand`; by source. Work that the household recorded
+   * for a care task counts as done.
+   */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;

@@ -1,7 +1,9 @@
 import type { CustomTaskStore } from './custom-task-store.ts';
 import type { CustomerStore } from './customer-store.ts';
+import type { HistoryStore } from './history-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { JobQueue } from './jobs.ts';
+import type { PassportLinkStore } from './passport-link-store.ts';
 import type { PendingJobStore } from './pending-job-store.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { PlanStore } from './plan-store.ts';
@@ -19,6 +21,8 @@ export type Stores = {
   readonly tasks: TaskStore;
   readonly customTasks: CustomTaskStore;
   readonly customers: CustomerStore;
+  readonly history: HistoryStore;
+  readonly passportLinks: PassportLinkStore;
   readonly pendingJobs: PendingJobStore;
   readonly plans: PlanStore;
   readonly supportActions: SupportActionStore;

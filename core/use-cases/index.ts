@@ -3,8 +3,10 @@ import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
+import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
+import { passportUseCases } from './passport/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { supportUseCases } from './support/index.ts';
 import { weekUseCases } from './week/index.ts';
@@ -14,8 +16,10 @@ export const useCaseFactories = {
   ...accessUseCases,
   ...billingUseCases,
   ...customTasksUseCases,
+  ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
+  ...passportUseCases,
   ...privacyUseCases,
   ...supportUseCases,
   ...weekUseCases,

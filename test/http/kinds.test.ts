@@ -19,7 +19,7 @@ const unused = async (): Promise<never> => {
   throw new Error('no endpoint here asks who calls');
 };
 const deps = {
-  limits: { 'sign-in': unlimited, payment: unlimited },
+  limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited },
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
 };

@@ -3,6 +3,7 @@ import * as firstWayThrough from './20261121_000_first_way_through.ts';
 import * as tiersAndPayment from './20261121_001_tiers_and_payment.ts';
 import * as addressesByHousehold from './20261121_002_addresses_by_household.ts';
 import * as whatHomesHave from './20261122_003_what_homes_have.ts';
+import * as history from './20261122_006_history.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_001_tiers_and_payment': tiersAndPayment,
   '20261121_002_addresses_by_household': addressesByHousehold,
   '20261122_003_what_homes_have': whatHomesHave,
+  '20261122_006_history': history,
 };

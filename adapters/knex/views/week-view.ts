@@ -16,9 +16,11 @@ type WeekViewRow = HouseholdRow & {
   weeks: readonly PossibleWeek[];
   /** The tasks of those weeks and, for the current week, of the days before. */
   tasks: readonly TaskRow[];
-  /** When each task that opens or closes an item was last done, by source. */
-  seasonal: Readonly<Record<TaskSource, string>> | null;
+  /** When each task that opens or closes an item was last done. */
+  seasonal: readonly LastTurn[] | null;
 };
+/** `doneOn`: the latest day of work that the household recorded. */
+type LastTurn = { source: TaskSource; doneAt: string | null; doneOn: IsoDate | null };
 type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
 
 /**
@@ -45,10 +47,17 @@ const sql = `
         and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= first_monday + 7 * $3::int)
     ) as tasks,
     (
-      select json_object_agg(source, done_at)
+      select json_agg(json_build_object('source', source, 'doneAt', done_at, 'doneOn', done_on))
       from (
-        select source, max(completed_at) as done_at from tasks
-        where household_id = $1 and source = any($7::text[]) and completed_at is not null
+        select source, max(completed_at) as done_at, max(done_on) as done_on
+        from (
+          select source, completed_at, null::date as done_on from tasks
+          where household_id = $1 and source = any($7::text[]) and completed_at is not null
+          union all
+          select 'care:' || care_task_id, null, done_on from history_entries
+          where household_id = $1 and 'care:' || care_task_id = any($7::text[]) and care_task_id is not null
+            and deleted_at is null
+        ) turns
         group by source
       ) seasonal
     ) as seasonal
@@ -60,6 +69,8 @@ const sql = `
   where s.household_id = $1 and s.id = $2`;
 
 const utcDay = (milliseconds: number): IsoDate => new Date(milliseconds).toISOString().slice(0, 10);
+
+const laterOf = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other);
 
 export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
   const readRows = prepared<WeekViewRow>(knex, 'week-view', sql);
@@ -91,9 +102,9 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         overdue: tasks.filter(
           ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,
         ),
-        seasonalHistory: Object.entries(row.seasonal ?? {}).map(([source, doneAt]) => ({
-          source: source as TaskSource,
-          lastDoneOn: dateInZone(new Date(doneAt), row.timezone),
+        seasonalHistory: (row.seasonal ?? []).map(({ source, doneAt, doneOn }) => ({
+          source,
+          lastDoneOn: laterOf(doneAt === null ? '' : dateInZone(new Date(doneAt), row.timezone), doneOn ?? ''),
         })),
       };
     },

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { makeSecrets } from '#adapters/jose/secrets.ts';
 import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
 import { makeStateTokens } from '#adapters/jose/state-tokens.ts';
+import { digest } from '#adapters/node-crypto/digest.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { part } from '../parts.ts';
@@ -9,6 +10,7 @@ import { part } from '../parts.ts';
 /** The keys that derive from the secret, and the tokens that they sign. */
 export const security = new ContainerModule(({ bind }) => {
   bind(part.keys).toDynamicValue(({ get }) => deriveKeys(get(part.appSecret)));
+  bind(part.digest).toConstantValue(digest);
   bind(part.linkTokens).toDynamicValue(({ get }) => makeLinkTokens({ secret: get(part.keys).links }));
   bind(part.sessionTokens).toDynamicValue(({ get }) =>
     makeSessionTokens({ secret: get(part.keys).sessions, now: get(part.clock).now }),

@@ -1,23 +1,47 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/history.ts';
-import { HttpError } from '../http-error.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import {
+  presentCareTasks,
+  presentEntry,
+  presentHistory,
+  presentPreview,
+  presentVisits,
+  workFrom,
+} from '../presenters/history.ts';
+import { readImport } from '../presenters/read-import.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new HttpError('not_found');
-};
-
-export const historyRoutes = (_: App): Handlers<typeof endpoints> => ({
-  getHistory: notYet,
-  getVisits: notYet,
-  listCareTasks: notYet,
-  getEntry: notYet,
-  recordWork: notYet,
-  changeEntry: notYet,
-  deleteEntry: notYet,
-  restoreEntry: notYet,
-  previewImport: notYet,
-  importHistory: notYet,
-  undoImport: notYet,
-  exportHistory: notYet,
+export const historyRoutes = (app: App): Handlers<typeof endpoints> => ({
+  getHistory: async ({ household, query: { year, item, kind, q } }) =>
+    presentHistory(await app.getHistory({ household, year, item, kind, words: q })),
+  getVisits: async ({ household }) => presentVisits(await app.getVisits({ householdId: household.id })),
+  listCareTasks: async ({ household }) => presentCareTasks(await app.listCareTasks({ household })),
+  getEntry: async ({ household, params }) => presentEntry(await app.getEntry({ household, ...params })),
+  recordWork: async ({ household, body }) =>
+    presentEntry(await app.recordWork({ householdId: household.id, work: workFrom(body) })),
+  changeEntry: async ({ household, params, body }) =>
+    presentEntry(await app.changeEntry({ householdId: household.id, ...params, work: workFrom(body) })),
+  deleteEntry: async ({ household, params }) => {
+    await app.deleteEntry({ householdId: household.id, ...params });
+    return { message: 'The entry has been deleted' };
+  },
+  restoreEntry: async ({ household, params }) =>
+    presentEntry(await app.restoreEntry({ householdId: household.id, ...params })),
+  previewImport: async ({ household, body }) =>
+    presentPreview(await app.previewImport({ householdId: household.id, ...(await readImport(body.file)) })),
+  importHistory: async ({ household, body }) => {
+    const { rows } = await readImport(body.file);
+    const { importId, ...counts } = await app.importHistory({ householdId: household.id, rows });
+    return { importId: importId ?? null, ...counts };
+  },
+  undoImport: async ({ household, params }) => {
+    await app.undoImport({ householdId: household.id, ...params });
+    return { message: 'The import has been undone' };
+  },
+  exportHistory: async ({ household }) => {
+    // Loaded with the first export, because few users export.
+    const { stringify } = await import('csv-stringify/sync');
+    const table = await app.exportHistory({ household });
+    return { csv: stringify([...table], { record_delimiter: 'windows' }) };
+  },
 });

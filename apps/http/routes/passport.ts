@@ -1,16 +1,22 @@
 import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/passport.ts';
-import { HttpError } from '../http-error.ts';
 import type { Handlers } from '../pipeline/handler.ts';
+import { presentLink, presentPassport } from '../presenters/passport.ts';
 
-const notYet = async (): Promise<never> => {
-  throw new HttpError('not_found');
-};
-
-export const passportRoutes = (_: App): Handlers<typeof endpoints> => ({
-  getPassportLink: notYet,
-  createPassportLink: notYet,
-  revokePassportLink: notYet,
-  previewPassport: notYet,
-  readPassport: notYet,
+export const passportRoutes = (app: App): Handlers<typeof endpoints> => ({
+  getPassportLink: async ({ household }) => {
+    const link = await app.getPassportLink({ householdId: household.id });
+    return { link: link ? presentLink(link) : null };
+  },
+  createPassportLink: async ({ household, body: { expiresInDays: days, ...scope } }) => {
+    const { url, link } = await app.sharePassport({ householdId: household.id, days, scope });
+    return { url, link: presentLink(link) };
+  },
+  revokePassportLink: async ({ household }) => {
+    await app.revokePassport({ householdId: household.id });
+    return { message: 'Your house passport is no longer shared' };
+  },
+  previewPassport: async ({ household, query: scope }) =>
+    presentPassport(await app.previewPassport({ household, scope })),
+  readPassport: async ({ params }) => presentPassport(await app.readPassport(params)),
 });

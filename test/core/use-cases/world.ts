@@ -11,6 +11,7 @@ import { makeSecrets } from '#adapters/memory/secrets.ts';
 import { makeStateTokens } from '#adapters/memory/state-tokens.ts';
 import { makeUnitOfWork } from '#adapters/memory/unit-of-work.ts';
 import { makeWeekView } from '#adapters/memory/week-view.ts';
+import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
@@ -48,6 +49,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
   const useCases = makeUseCases({
     unitOfWork,
     clock,
+    digest,
     ids,
     mailer,
     linkTokens,

@@ -7,6 +7,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-payment-problem': async () => {},
   'finish-departure': async () => {},
   'plan-shard': async () => {},
+  'forget-deleted-entries': async () => {},
   'forget-expired-links': async () => {},
   'forget-payment-events': async () => {},
   'generate-weeks': async () => {},

@@ -1,0 +1,208 @@
+import type { Knex } from 'knex';
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
+import { compareEntries } from '#core/domain/history/entry-order.ts';
+import { entryOfRecorded, type RecordedWork, type TaskDetails } from '#core/domain/history/recorded-work.ts';
+import { entryOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
+import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
+import { dayReader } from '#core/domain/zones.ts';
+import type { HistoryStore } from '#core/ports/history-store.ts';
+
+type DetailsRow = {
+  minutes: number | null;
+  by_kind: Doer['kind'] | null;
+  by_name: string;
+  by_phone: string;
+  note: string;
+  /** A string if it was not read as JSON, because it is a `bigint`. */
+  cost_minor: string | number | null;
+  currency: string | null;
+};
+type RecordedRow = DetailsRow & {
+  household_id: string;
+  id: string;
+  done_on: IsoDate;
+  item: string;
+  care_task_id: string | null;
+  title: string;
+  import_id: string | null;
+  created_at: Date | string;
+  deleted_at: Date | null;
+};
+type TaskDetailsRow = DetailsRow & {
+  household_id: string;
+  task_id: string;
+  deleted_at: Date | null;
+  completed_at: Date | null;
+};
+type TaskLine = {
+  id: string;
+  source: TaskSource;
+  title: string;
+  category: string;
+  scheduled_on: IsoDate;
+  status: TaskStatus;
+  completed_at: string | null;
+  minutes: number | null;
+  details: DetailsRow | null;
+};
+
+/**
+ * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Parameters:
+ * household, today, household, the last day that counts as missed, household.
+ */
+const entriesSql = `
+  select
+    (
+      select coalesce(json_agg(line), '[]')
+      from (
+        select t.id, t.source, t.title, t.category, t.scheduled_on, t.status, t.completed_at, t.minutes,
+          case when d.task_id is not null then json_build_object('minutes', d.minutes, 'by_kind', d.by_kind,
+            'by_name', d.by_name, 'by_phone', d.by_phone, 'note', d.note, 'cost_minor', d.cost_minor,
+            'currency', d.currency) end as details
+        from tasks t
+        left join task_details d on d.household_id = ? and d.task_id = t.id and d.deleted_at is null
+        where t.household_id = ? and (
+          t.completed_at is not null or t.status = 'skipped' and t.scheduled_on <= ?
+          or t.status = 'open' and t.scheduled_on <= ?)
+      ) line
+    ) as tasks,
+    (
+      select coalesce(json_agg(h), '[]') from history_entries h where h.household_id = ? and h.deleted_at is null
+    ) as recorded`;
+
+const forgetSql = `
+  with entries as (delete from history_entries where deleted_at < ? returning 1),
+    details as (delete from task_details where deleted_at < ? returning 1)
+  select (select count(*) from entries)::int + (select count(*) from details)::int as count`;
+
+function detailsOf({ minutes, by_kind: kind, by_name: name, by_phone: phone, note, ...row }: DetailsRow): WorkDetails {
+  return {
+    note,
+    ...(minutes !== null && { minutes }),
+    ...(kind !== null && { by: { kind, name, phone } }),
+    ...(row.cost_minor !== null &&
+      row.currency !== null && { cost: { minor: Number(row.cost_minor), currency: row.currency } }),
+  };
+}
+
+const columnsOf = ({ minutes, by, note, cost }: WorkDetails): DetailsRow => ({
+  minutes: minutes ?? null,
+  by_kind: by?.kind ?? null,
+  by_name: by?.name ?? '',
+  by_phone: by?.phone ?? '',
+  note,
+  cost_minor: cost?.minor ?? null,
+  currency: cost?.currency ?? null,
+});
+
+const recordedOf = (row: RecordedRow): RecordedWork => ({
+  householdId: row.household_id,
+  id: row.id,
+  date: row.done_on,
+  item: row.item,
+  ...(row.care_task_id !== null && { careTaskId: row.care_task_id }),
+  title: row.title,
+  ...detailsOf(row),
+  ...(row.import_id !== null && { importId: row.import_id }),
+  createdAt: new Date(row.created_at),
+  ...(row.deleted_at !== null && { deletedAt: row.deleted_at }),
+});
+
+const rowOf = ({ date, item, careTaskId, title, deletedAt, ...work }: RecordedWork) => ({
+  done_on: date,
+  item,
+  care_task_id: careTaskId ?? null,
+  title,
+  deleted_at: deletedAt ?? null,
+  ...columnsOf(work),
+});
+
+/** PostgreSQL takes 65,535 parameters in one statement. */
+const rowsAtOnce = 1_000;
+
+export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
+  const recorded = () => trx<RecordedRow>('history_entries');
+  const details = () => trx<TaskDetailsRow>('task_details');
+
+  return {
+    entries: async (householdId, timezone, today) => {
+      const values = [householdId, householdId, today, lastMissedDay(today), householdId];
+      const { rows } = await trx
+        .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(entriesSql, values)
+        .options({ name: 'history-entries' });
+      const dayOf = dayReader(timezone);
+      const ofTasks = (rows[0]?.tasks ?? []).flatMap(({ scheduled_on, completed_at, minutes, ...line }) => {
+        const task = {
+          ...line,
+          scheduledOn: scheduled_on,
+          ...(completed_at !== null && { completedAt: new Date(completed_at) }),
+          ...(minutes !== null && { minutes }),
+        };
+        return entryOfTask(task, line.details ? detailsOf(line.details) : undefined, dayOf, today) ?? [];
+      });
+      return [...ofTasks, ...(rows[0]?.recorded ?? []).map((row) => entryOfRecorded(recordedOf(row)))].sort(
+        compareEntries,
+      );
+    },
+
+    record: async (work) => {
+      const rows = work.map((each) => ({
+        household_id: each.householdId,
+        id: each.id,
+        import_id: each.importId ?? null,
+        created_at: each.createdAt,
+        ...rowOf(each),
+      }));
+      for (let start = 0; start < rows.length; start += rowsAtOnce) {
+        await trx('history_entries').insert(rows.slice(start, start + rowsAtOnce));
+      }
+    },
+
+    findRecorded: async (householdId, id) => {
+      const row = await recorded().where({ household_id: householdId, id }).forUpdate().first();
+      return row && recordedOf(row);
+    },
+
+    update: async (work) => {
+      await trx('history_entries').where({ household_id: work.householdId, id: work.id }).update(rowOf(work));
+    },
+
+    countRecorded: async (householdId) => {
+      const [row] = await recorded().where({ household_id: householdId }).count<{ count: string }[]>('*');
+      return Number(row?.count ?? 0);
+    },
+
+    removeImport: async (householdId, importId) => {
+      const removed = await recorded()
+        .where({ household_id: householdId, import_id: importId })
+        .delete()
+        .returning('*');
+      return removed.map(recordedOf);
+    },
+
+    findDetails: async (householdId, taskId) => {
+      const row = await details().where({ household_id: householdId, task_id: taskId }).forUpdate().first();
+      if (!row) return undefined;
+      const { deleted_at: at, completed_at: completedAt } = row;
+      const deleted = at !== null && completedAt !== null && { at, completedAt };
+      return { householdId, taskId, ...detailsOf(row), ...(deleted && { deleted }) };
+    },
+
+    saveDetails: async ({ householdId, taskId, deleted, ...work }: TaskDetails) => {
+      const row = {
+        household_id: householdId,
+        task_id: taskId,
+        deleted_at: deleted?.at ?? null,
+        completed_at: deleted?.completedAt ?? null,
+        ...columnsOf(work),
+      };
+      await trx('task_details').insert(row).onConflict(['household_id', 'task_id']).merge();
+    },
+
+    forgetDeleted: async (before) => {
+      const { rows } = await trx.raw<{ rows: { count: number }[] }>(forgetSql, [before, before]);
+      return rows[0]?.count ?? 0;
+    },
+  };
+}

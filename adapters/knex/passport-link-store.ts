@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { PassportLink } from '#core/domain/history/passport/link.ts';
+import type { PassportLinkStore } from '#core/ports/passport-link-store.ts';
+
+type LinkRow = {
+  household_id: string;
+  secret_hash: string;
+  costs: boolean;
+  names: boolean;
+  notes: boolean;
+  created_at: Date;
+  expires_at: Date;
+};
+
+const linkOf = ({ household_id, secret_hash, created_at, expires_at, ...scope }: LinkRow): PassportLink => ({
+  householdId: household_id,
+  secretHash: secret_hash,
+  createdAt: created_at,
+  expiresAt: expires_at,
+  ...scope,
+});
+
+export function makePassportLinkStore(trx: Knex.Transaction): PassportLinkStore {
+  const links = () => trx<LinkRow>('passport_links');
+  return {
+    find: async (householdId) => {
+      const row = await links().where({ household_id: householdId }).first();
+      return row && linkOf(row);
+    },
+    findBySecret: async (secretHash) => {
+      const row = await links().where({ secret_hash: secretHash }).first();
+      return row && linkOf(row);
+    },
+    save: async ({ householdId, secretHash, createdAt, expiresAt, costs, names, notes }) => {
+      const row = {
+        household_id: householdId,
+        secret_hash: secretHash,
+        costs,
+        names,
+        notes,
+        created_at: createdAt,
+        expires_at: expiresAt,
+      };
+      await links().insert(row).onConflict('household_id').merge();
+    },
+    remove: async (householdId) => {
+      await links().where({ household_id: householdId }).delete();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { compareEntries } from '#core/domain/history/entry-order.ts';
+import { detailsInUse, entryOfRecorded } from '#core/domain/history/recorded-work.ts';
+import { entryOfTask } from '#core/domain/history/task-entry.ts';
+import { dayReader } from '#core/domain/zones.ts';
+import type { HistoryStore } from '#core/ports/history-store.ts';
+import { keyOf, type Tables } from './database.ts';
+
+export function makeHistoryStore({ tasks, taskDetails, historyEntries }: Tables): HistoryStore {
+  const recordedBy = (householdId: string) =>
+    [...historyEntries.values()].filter((work) => work.householdId === householdId);
+
+  return {
+    entries: async (householdId, timezone, today) => {
+      const dayOf = dayReader(timezone);
+      const ofTasks = [...tasks.values()]
+        .filter((task) => task.householdId === householdId)
+        .flatMap((task) => {
+          const details = detailsInUse(taskDetails.get(keyOf(householdId, task.id)));
+          return entryOfTask(task, details, dayOf, today) ?? [];
+        });
+      const recorded = recordedBy(householdId).filter(({ deletedAt }) => !deletedAt);
+      return [...ofTasks, ...recorded.map(entryOfRecorded)].sort(compareEntries);
+    },
+
+    record: async (work) => {
+      for (const each of work) historyEntries.set(keyOf(each.householdId, each.id), each);
+    },
+
+    findRecorded: async (householdId, id) => historyEntries.get(keyOf(householdId, id)),
+
+    update: async ({ importId: _, createdAt: __, ...work }) => {
+      const key = keyOf(work.householdId, work.id);
+      const known = historyEntries.get(key);
+      if (!known) return;
+      const { importId, createdAt } = known;
+      historyEntries.set(key, { ...work, ...(importId !== undefined && { importId }), createdAt });
+    },
+
+    countRecorded: async (householdId) => recordedBy(householdId).length,
+
+    removeImport: async (householdId, importId) => {
+      const removed = recordedBy(householdId).filter((work) => work.importId === importId);
+      for (const { id } of removed) historyEntries.delete(keyOf(householdId, id));
+      return removed;
+    },
+
+    findDetails: async (householdId, taskId) => taskDetails.get(keyOf(householdId, taskId)),
+
+    saveDetails: async (details) => {
+      taskDetails.set(keyOf(details.householdId, details.taskId), details);
+    },
+
+    forgetDeleted: async (before) => {
+      let count = 0;
+      for (const [key, { deletedAt }] of historyEntries) {
+        if (deletedAt && deletedAt < before) count += Number(historyEntries.delete(key));
+      }
+      for (const [key, { deleted }] of taskDetails) {
+        if (deleted && deleted.at < before) count += Number(taskDetails.delete(key));
+      }
+      return count;
+    },
+  };
+}

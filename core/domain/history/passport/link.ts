@@ -1,0 +1,26 @@
+import { dayMs } from '../../durations.ts';
+
+/** How long a link to the passport may be valid, in days. */
+export const passportLinkDays = [30, 90, 365] as const;
+export type PassportLinkDays = (typeof passportLinkDays)[number];
+
+/** What a passport shows besides the work itself. */
+export type PassportScope = {
+  readonly costs: boolean;
+  /** Names and phone numbers of those who did the work. */
+  readonly names: boolean;
+  readonly notes: boolean;
+};
+
+/** A household's shared passport. Its secret isn't stored. */
+export type PassportLink = PassportScope & {
+  readonly householdId: string;
+  /** The SHA-256 of the secret in the link's address, in hex. */
+  readonly secretHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export function passportLinkEndsAt(createdAt: Date, days: PassportLinkDays): Date {
+  return new Date(createdAt.getTime() + days * dayMs);
+}

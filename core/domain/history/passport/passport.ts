@@ -1,0 +1,73 @@
+import type { IsoDate } from '../../dates.ts';
+import { hexOf } from '../../hex.ts';
+import type { Doer } from '../entry.ts';
+import type { MoneyFigure } from '../figures/money.ts';
+import type { Money } from '../money.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { PassportScope } from './link.ts';
+
+/** Work in a passport. Absent values are null, because the checksum covers the passport as it is sent. */
+export type PassportEntry = {
+  readonly date: IsoDate;
+  readonly title: string;
+  readonly careTaskId: string | null;
+  readonly safety: boolean;
+  readonly professional: boolean;
+  readonly minutes: number | null;
+  readonly by: Doer | null;
+  readonly note: string;
+  readonly cost: Money | null;
+};
+
+export type PassportItem = {
+  readonly item: string;
+  /** The category of its feature; `essential` for what every home has, and `other` for the household's own. */
+  readonly category: string;
+  readonly lastDone: IsoDate | null;
+  /** Newest first. */
+  readonly entries: readonly PassportEntry[];
+};
+
+export type PassportLateTurn = {
+  readonly careTaskId: string;
+  readonly title: string;
+  readonly item: string;
+  readonly dueOn: IsoDate;
+  readonly doneOn: IsoDate | null;
+  readonly daysLate: number;
+};
+
+/** The record of a home, for its owner, a buyer or a landlord. It names no person but those who did the work. */
+export type PassportContents = {
+  readonly version: 1;
+  readonly generatedOn: IsoDate;
+  readonly country: string | null;
+  readonly includes: PassportScope;
+  readonly home: {
+    /** The day on which the household described its home. */
+    readonly since: IsoDate | null;
+    readonly propertyType: string | null;
+    readonly features: readonly { readonly category: string; readonly names: readonly string[] }[];
+    readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  };
+  readonly equipment: readonly PassportItem[];
+  readonly figures: {
+    readonly done: number;
+    readonly safety: { readonly onTime: number; readonly total: number; readonly late: readonly PassportLateTurn[] };
+    readonly money: MoneyFigure | null;
+  };
+};
+
+/** `checksum`: the SHA-256 of the contents as canonical JSON, in hex. */
+export type Passport = PassportContents & { readonly checksum: string };
+
+type Sha256 = (text: string) => Uint8Array;
+
+export function withChecksum(contents: PassportContents, sha256: Sha256): Passport {
+  return { ...contents, checksum: hexOf(sha256(canonicalJson(contents))) };
+}
+
+/** Whether the contents still fit the checksum. A forger could compute a new one, but not the one on a printed page. */
+export function isUnaltered({ checksum, ...contents }: Passport, sha256: Sha256): boolean {
+  return checksum === hexOf(sha256(canonicalJson(contents)));
+}

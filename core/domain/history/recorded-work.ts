@@ -1,0 +1,44 @@
+import type { HistoryEntry, Work, WorkDetails } from './entry.ts';
+
+/** Work that a household recorded by hand or imported. */
+export type RecordedWork = Work & {
+  readonly householdId: string;
+  readonly id: string;
+  readonly importId?: string;
+  readonly createdAt: Date;
+  /** Set while it is deleted and can be restored. */
+  readonly deletedAt?: Date;
+};
+
+/** What a household added to one of its tasks. */
+export type TaskDetails = WorkDetails & {
+  readonly householdId: string;
+  readonly taskId: string;
+  /** Set while the task's entry is deleted and can be restored: when that was, and when the task had been completed. */
+  readonly deleted?: { readonly at: Date; readonly completedAt: Date };
+};
+
+/** How long a deleted entry can be restored, in days. */
+export const restorableDays = 30;
+
+export function entryOfRecorded({
+  householdId: _,
+  importId,
+  createdAt,
+  deletedAt: __,
+  ...work
+}: RecordedWork): HistoryEntry {
+  return {
+    ...work,
+    kind: 'done',
+    origin: importId === undefined ? 'recorded' : 'imported',
+    ...(importId !== undefined && { import: { id: importId, at: createdAt } }),
+  };
+}
+
+/** What counts for the task's entry: nothing once the entry is deleted. */
+export function detailsInUse(details: TaskDetails | undefined): WorkDetails | undefined {
+  if (!details || details.deleted) return undefined;
+  const { householdId: _, taskId: __, deleted: ___, ...added } = details;
+  return added;
+}

@@ -1,0 +1,38 @@
+import type { HistoryEntry, Work } from '../entry.ts';
+import type { RawRow } from './columns.ts';
+import { type RowContext, workOf } from './work-of.ts';
+
+/** A row of a file, and its line for messages. */
+export type FileRow = { readonly line: number; readonly row: RawRow };
+
+export type JudgedRow = { readonly line: number } & (
+  | { readonly outcome: 'new' | 'duplicate'; readonly work: Work }
+  | { readonly outcome: 'error'; readonly problem: string }
+);
+
+/** Work with the same key is probably the same, although its note may have been changed since. */
+const keyOf = ({ date, item, title, cost }: Work): string =>
+  JSON.stringify([date, item.toLowerCase(), title.toLowerCase(), cost?.minor, cost?.currency]);
+
+/**
+ * Says what importing each row would do. As many equal rows are duplicates as the history has equal entries, so that
+ * importing a file again adds nothing, and importing it into an empty history adds all of it.
+ */
+export function judgeRows(
+  rows: readonly FileRow[],
+  entries: readonly HistoryEntry[],
+  context: RowContext,
+): readonly JudgedRow[] {
+  const known = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.kind === 'done') known.set(keyOf(entry), (known.get(keyOf(entry)) ?? 0) + 1);
+  }
+  return rows.map(({ line, row }): JudgedRow => {
+    const read = workOf(row, context);
+    if ('problem' in read) return { line, outcome: 'error', problem: read.problem };
+    const key = keyOf(read.work);
+    const left = known.get(key) ?? 0;
+    known.set(key, left - 1);
+    return { line, outcome: left > 0 ? 'duplicate' : 'new', work: read.work };
+  });
+}

@@ -1,0 +1,92 @@
+import type { IsoDate } from '../../dates.ts';
+import { longest, mostCost, mostMinutes } from '../../limits.ts';
+import { isReadable } from '../../readable-text.ts';
+import { type Doer, doerKinds, type Work } from '../entry.ts';
+import type { FindJob } from '../figures/safety.ts';
+import { isCurrency, type Money, minorOf } from '../money.ts';
+import { type Column, columns, type RawRow } from './columns.ts';
+import { dateOf } from './date-of.ts';
+
+export type RowContext = {
+  /** The household's day. */
+  readonly today: IsoDate;
+  readonly find: FindJob;
+  /** The currency of a cost without one. */
+  readonly currency: string;
+  /** Whether `3/9/2027` is a day in March, as in the USA. */
+  readonly monthFirst: boolean;
+};
+
+/** The work of a row, or a sentence that says what is wrong with it. */
+export type ReadRow = { readonly work: Work } | { readonly problem: string };
+
+/** The item of work that names none. */
+const otherItem = 'Other';
+
+const textLimits = {
+  item: longest.category,
+  title: longest.title,
+  name: longest.name,
+  phone: longest.phone,
+  note: longest.notes,
+} as const satisfies Partial<Record<Column, number>>;
+
+function problemWithTexts(row: RawRow): string | undefined {
+  for (const [column, most] of Object.entries(textLimits) as readonly (readonly [keyof typeof textLimits, number])[]) {
+    const [heading, text] = [columns[column], row[column]];
+    if (text.length > most) return `${heading} must be at most ${most} characters long`;
+    if (!isReadable(text)) return `${heading} must not contain unreadable characters`;
+    if (column !== 'note' && /[\n\r\t]/.test(text)) return `${heading} must be a single line`;
+  }
+  return row.title === '' ? 'Title must not be empty' : undefined;
+}
+
+const symbols: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+
+/** Undefined for a text that is not an amount. */
+function costOf({ cost, currency }: RawRow, usual: string): Money | undefined {
+  const symbol = /[€£]/.exec(cost)?.[0] ?? '';
+  const code = currency.toUpperCase() || symbols[symbol] || usual;
+  if (!isCurrency(code)) return undefined;
+  const minor = minorOf(cost.replace(symbol, ''), code);
+  return minor === undefined || minor > mostCost ? undefined : { minor, currency: code };
+}
+
+/** Undefined for an unknown kind. A name without a kind is a company’s. */
+function doerOf({ by, name, phone }: RawRow): Doer | undefined {
+  const kind = by === '' ? 'company' : doerKinds.find((each) => each === by.toLowerCase());
+  return kind && { kind, name, phone };
+}
+
+/** Reads one row of a table. An empty item becomes that of the care task, or `Other`. */
+export function workOf(cells: RawRow, { today, find, currency, monthFirst }: RowContext): ReadRow {
+  const row = Object.fromEntries(Object.entries(cells).map(([column, text]) => [column, text.trim()])) as RawRow;
+  const textProblem = problemWithTexts(row);
+  if (textProblem !== undefined) return { problem: textProblem };
+
+  const date = dateOf(row.date, monthFirst);
+  if (date === undefined) return { problem: 'Date must be a day such as 2027-03-09' };
+  if (date > today) return { problem: 'Date must be today or earlier' };
+  const minutes = row.minutes === '' ? undefined : /^\d{1,6}$/.test(row.minutes) ? Number(row.minutes) : Number.NaN;
+  if (minutes !== undefined && !(minutes <= mostMinutes))
+    return { problem: `Minutes must be a whole number up to ${mostMinutes}` };
+  const cost = row.cost === '' ? undefined : costOf(row, currency);
+  if (row.cost !== '' && !cost) return { problem: 'Cost must be an amount such as 120.50, in a currency such as EUR' };
+  const by = row.by === '' && row.name === '' && row.phone === '' ? undefined : doerOf(row);
+  if (row.by !== '' && !by) return { problem: 'Done by must be me, person or company' };
+  const job = row.careTaskId === '' ? undefined : find(row.careTaskId);
+  if (row.careTaskId !== '' && !job) return { problem: 'Care task must be empty or one that Upkept knows' };
+
+  return {
+    work: {
+      date,
+      item: row.item || job?.item.name || otherItem,
+      ...(job && { careTaskId: job.task.id }),
+      title: row.title,
+      ...(minutes !== undefined && { minutes }),
+      ...(by && { by }),
+      ...(cost && { cost }),
+      note: row.note,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
+import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
+import { missedAfterDays } from '../week.ts';
+import type { EntryKind, HistoryEntry, WorkDetails } from './entry.ts';
+
+/** The part of a task that the history shows. */
+export type PastTask = Pick<
+  Task,
+  'id' | 'source' | 'title' | 'category' | 'scheduledOn' | 'status' | 'completedAt' | 'minutes'
+>;
+
+/** An open task of this day or an earlier one counts as missed. Later ones are overdue or still ahead. */
+export function lastMissedDay(today: IsoDate): IsoDate {
+  return addDays(weekStartOf(today), -missedAfterDays - 1);
+}
+
+function kindOf({ status, scheduledOn, completedAt }: PastTask, today: IsoDate): EntryKind | undefined {
+  if (completedAt) return 'done';
+  if (status === 'skipped') return scheduledOn <= today ? 'skipped' : undefined;
+  return scheduledOn <= lastMissedDay(today) ? 'missed' : undefined;
+}
+
+/**
+ * The entry of a task; undefined while it may still be done. A task that was deleted after completion counts as done, as
+ * it does for the plan. `dayOf` returns the household's day of an instant.
+ */
+export function entryOfTask(
+  task: PastTask,
+  details: WorkDetails | undefined,
+  dayOf: (instant: Date) => IsoDate,
+  today: IsoDate,
+): HistoryEntry | undefined {
+  const kind = kindOf(task, today);
+  if (!kind) return undefined;
+  const { id, source, title, category: item, scheduledOn: plannedFor, completedAt } = task;
+  const careTaskId = careTaskIdOf(source);
+  const minutes = details?.minutes ?? task.minutes;
+  return {
+    id,
+    kind,
+    origin: isUserCreated(task) ? 'own' : 'plan',
+    date: completedAt ? dayOf(completedAt) : plannedFor,
+    plannedFor,
+    item,
+    ...(careTaskId !== undefined && { careTaskId }),
+    title,
+    ...(kind === 'done' && details),
+    note: (kind === 'done' && details?.note) || '',
+    ...(minutes !== undefined && { minutes }),
+  };
+}

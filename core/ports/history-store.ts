@@ -1,0 +1,24 @@
+import type { IsoDate } from '../domain/dates.ts';
+import type { HistoryEntry } from '../domain/history/entry.ts';
+import type { RecordedWork, TaskDetails } from '../domain/history/recorded-work.ts';
+
+export type HistoryStore = {
+  /** Everything that was done, skipped or missed up to today, newest first. Deleted entries are left out. */
+  entries(householdId: string, timezone: string, today: IsoDate): Promise<readonly HistoryEntry[]>;
+  /** Adds work. */
+  record(work: readonly RecordedWork[]): Promise<void>;
+  /** Undefined for an unknown id or another household's. Finds deleted work too. Locks it until the transaction ends. */
+  findRecorded(householdId: string, id: string): Promise<RecordedWork | undefined>;
+  /** Replaces everything but the import and the time of creation. */
+  update(work: RecordedWork): Promise<void>;
+  /** The number of recorded entries, deleted ones included. */
+  countRecorded(householdId: string): Promise<number>;
+  /** Deletes what an import added, for good. Returns what it deleted. */
+  removeImport(householdId: string, importId: string): Promise<readonly RecordedWork[]>;
+  /** Undefined if nothing was added to the task. */
+  findDetails(householdId: string, taskId: string): Promise<TaskDetails | undefined>;
+  /** Adds or replaces what was added to a task. */
+  saveDetails(details: TaskDetails): Promise<void>;
+  /** Deletes for good what was deleted before the instant, of all households. Returns the number of entries. */
+  forgetDeleted(before: Date): Promise<number>;
+};

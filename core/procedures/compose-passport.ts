@@ -1,0 +1,32 @@
+import { careTaskById, catalogue } from '../catalogue/index.ts';
+import type { PassportScope } from '../domain/history/passport/link.ts';
+import { type Passport, withChecksum } from '../domain/history/passport/passport.ts';
+import { passportOf } from '../domain/history/passport/passport-of.ts';
+import { type Household, isOnboarded } from '../domain/household.ts';
+import { homeOf } from '../domain/plan/home.ts';
+import { jobsOfHome } from '../domain/plan/jobs-of-home.ts';
+import { dateInZone } from '../domain/zones.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Digest } from '../ports/digest.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type ComposePassport = ReturnType<typeof makeComposePassport>;
+
+type Deps = { readonly clock: Clock; readonly digest: Digest };
+
+/** The passport of a household's home as of today, with its checksum. */
+export const makeComposePassport =
+  ({ clock, digest }: Deps) =>
+  async ({ history }: Stores, household: Household, scope: PassportScope): Promise<Passport> => {
+    const { id, timezone } = household;
+    const today = dateInZone(clock.now(), timezone);
+    const contents = passportOf({
+      household,
+      entries: await history.entries(id, timezone, today),
+      jobs: isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [],
+      find: (careTaskId) => careTaskById.get(careTaskId),
+      today,
+      scope,
+    });
+    return withChecksum(contents, digest.sha256);
+  };

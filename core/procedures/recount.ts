@@ -1,0 +1,53 @@
+import { careTaskById } from '../catalogue/index.ts';
+import { daysBetween, type IsoDate } from '../domain/dates.ts';
+import { type Household, isOnboarded } from '../domain/household.ts';
+import type { TaskSource } from '../domain/task.ts';
+import { farthestDay, rememberedFrom } from '../domain/week.ts';
+import { dateInZone } from '../domain/zones.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+import type { Replan } from './replan.ts';
+
+export type Recount = ReturnType<typeof makeRecount>;
+
+type Deps = { readonly clock: Clock; readonly replan: Replan };
+
+/** Work that was recorded for a care task. */
+export type CountedWork = { readonly careTaskId?: string | undefined; readonly date: IsoDate };
+
+/** Work within this share of the interval before a planned turn takes the turn's place. */
+const shareOfInterval = 0.5;
+
+/**
+ * Has the plan made again from today after a change of the history, and removes open turns that recorded work has made
+ * unnecessary. The caller holds the household locked and has saved the change.
+ */
+export const makeRecount =
+  ({ clock, replan }: Deps) =>
+  async (stores: Stores, household: Household, recorded: readonly CountedWork[] = []): Promise<void> => {
+    if (!isOnboarded(household)) return;
+    const today = dateInZone(clock.now(), household.timezone);
+    await removeDoneTurns(stores, household, recorded, today);
+    await replan(stores, household, today, today);
+  };
+
+async function removeDoneTurns(
+  { tasks }: Stores,
+  { id }: Household,
+  recorded: readonly CountedWork[],
+  today: IsoDate,
+): Promise<void> {
+  const days = Map.groupBy(recorded, ({ careTaskId }): TaskSource => `care:${careTaskId ?? ''}`);
+  const near = await tasks.between(id, rememberedFrom(today), farthestDay(today));
+  const done = near.filter(({ source, status, scheduledOn }) => {
+    const task = careTaskById.get(source.slice('care:'.length))?.task;
+    if (status !== 'open' || !task) return false;
+    return (days.get(`care:${task.id}`) ?? []).some(
+      ({ date }) => daysBetween(date, scheduledOn) < task.intervalDays * shareOfInterval,
+    );
+  });
+  await tasks.remove(
+    id,
+    done.map(({ id: taskId }) => taskId),
+  );
+}

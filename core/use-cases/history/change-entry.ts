@@ -1,0 +1,72 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { checkedWork } from '../../domain/history/checked-work.ts';
+import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
+import type { RecordedWork } from '../../domain/history/recorded-work.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { careTaskIdOf } from '../../domain/task.ts';
+import { dateInZone, noonOf } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly recount: Recount;
+  readonly findEntry: FindEntry;
+};
+type Input = { readonly householdId: string; readonly id: string; readonly work: Work };
+
+/**
+ * Corrects an entry. Of a done task, only date, minutes, person, note and cost change. A new day or care task has the
+ * plan made again. Throws `entry_not_found`, also for skipped and missed tasks, `invalid_date` for a day in the future,
+ * and `invalid_input` for an unknown care task.
+ */
+export const makeChangeEntry =
+  ({ unitOfWork, clock, recount, findEntry }: Deps) =>
+  ({ householdId, id, work }: Input): Promise<HistoryEntry> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const before = await findEntry(stores, household, id);
+      if (before.kind !== 'done') throw new DomainError('entry_not_found');
+      const today = dateInZone(clock.now(), household.timezone);
+      const checked = checkedWork(work, today, (careTaskId) => careTaskById.get(careTaskId));
+      const recorded = await stores.history.findRecorded(householdId, id);
+      if (recorded) {
+        await changeRecorded(stores, recorded, checked);
+        if (countsOtherwise(before, checked)) await recount(stores, household, [checked]);
+      } else {
+        const { minutes, by, note, cost } = checked;
+        await stores.history.saveDetails({
+          householdId,
+          taskId: id,
+          note,
+          ...(minutes !== undefined && { minutes }),
+          ...(by && { by }),
+          ...(cost && { cost }),
+        });
+        const completedAt = checked.date === today ? clock.now() : noonOf(checked.date, household.timezone);
+        if (checked.date !== before.date) await changeDay(stores, household, id, completedAt, recount);
+      }
+      return findEntry(stores, household, id);
+    });
+
+function changeRecorded({ history }: Stores, recorded: RecordedWork, work: Work): Promise<void> {
+  const { householdId, id, createdAt } = recorded;
+  return history.update({ ...work, householdId, id, createdAt });
+}
+
+/** Whether the plan counts the entry differently than before. */
+function countsOtherwise(before: HistoryEntry, { careTaskId, date }: { careTaskId?: string; date: IsoDate }): boolean {
+  return before.careTaskId !== careTaskId || (careTaskId !== undefined && before.date !== date);
+}
+
+async function changeDay(stores: Stores, household: Household, id: string, completedAt: Date, recount: Recount) {
+  const task = await stores.tasks.find(household.id, id);
+  if (!task) return;
+  await stores.tasks.update({ ...task, completedAt });
+  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+}

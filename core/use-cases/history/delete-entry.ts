@@ -1,0 +1,42 @@
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { careTaskIdOf, withCompletion } from '../../domain/task.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly recount: Recount };
+type Input = { readonly householdId: string; readonly id: string };
+
+/**
+ * Deletes recorded work, or marks a done task open again, so that a past one counts as missed. What was deleted can be
+ * restored for a while. The plan is made again. Throws `entry_not_found`, also for skipped and missed tasks.
+ */
+export const makeDeleteEntry =
+  (deps: Deps) =>
+  ({ householdId, id }: Input): Promise<void> =>
+    deps.unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const recorded = await stores.history.findRecorded(householdId, id);
+      if (!recorded) return reopenTask(stores, household, id, deps);
+      if (recorded.deletedAt) throw new DomainError('entry_not_found');
+      await stores.history.update({ ...recorded, deletedAt: deps.clock.now() });
+      if (recorded.careTaskId !== undefined) await deps.recount(stores, household);
+    });
+
+async function reopenTask(
+  stores: Stores,
+  household: Household,
+  id: string,
+  { clock, recount }: Pick<Deps, 'clock' | 'recount'>,
+): Promise<void> {
+  const task = await stores.tasks.find(household.id, id);
+  if (!task?.completedAt) throw new DomainError('entry_not_found');
+  const now = clock.now();
+  const known = await stores.history.findDetails(household.id, id);
+  const deleted = { at: now, completedAt: task.completedAt };
+  await stores.history.saveDetails({ ...(known ?? { householdId: household.id, taskId: id, note: '' }), deleted });
+  // The plan is made again while the task is done, so that the task itself stays.
+  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+  await stores.tasks.update(withCompletion(task, false, now));
+}

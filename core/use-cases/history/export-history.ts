@@ -1,0 +1,13 @@
+import { tableOf } from '../../domain/history/table/table-of.ts';
+import type { Household } from '../../domain/household.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+
+/** Everything that was done as a table for a spreadsheet, newest first, with a row of headings. */
+export const makeExportHistory =
+  ({ unitOfWork, clock }: Deps) =>
+  async ({ household: { id, timezone } }: { readonly household: Household }) =>
+    tableOf(await unitOfWork.run(({ history }) => history.entries(id, timezone, dateInZone(clock.now(), timezone))));

@@ -1,0 +1,80 @@
+import { careTaskById, catalogue } from '../../catalogue/index.ts';
+import { compareText } from '../../domain/compare-text.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import type { HistoryEntry } from '../../domain/history/entry.ts';
+import { figuresOf, type HistoryFigures } from '../../domain/history/figures/figures-of.ts';
+import { type HistoryFilter, matchingEntries, yearOf } from '../../domain/history/matching-entries.ts';
+import { usualCurrency } from '../../domain/history/usual-currency.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Input = HistoryFilter & { readonly household: Household; readonly year?: number | undefined };
+
+export type HistoryImport = { readonly id: string; readonly at: Date; readonly entries: number };
+
+export type History = {
+  readonly today: IsoDate;
+  /** The years with entries, newest first. */
+  readonly years: readonly number[];
+  /** The items of the home in the catalogue's order, then other items with entries by name. */
+  readonly items: readonly string[];
+  readonly currency: string;
+  /** The imports whose entries are still there, newest first. */
+  readonly imports: readonly HistoryImport[];
+  /** The entries that match, newest first. */
+  readonly entries: readonly HistoryEntry[];
+  /** Of the year, or of all years, whatever else the filter says. */
+  readonly figures: HistoryFigures;
+};
+
+function importsOf(entries: readonly HistoryEntry[]): readonly HistoryImport[] {
+  const imports = new Map<string, HistoryImport>();
+  for (const { import: source } of entries) {
+    if (source) imports.set(source.id, { ...source, entries: (imports.get(source.id)?.entries ?? 0) + 1 });
+  }
+  return [...imports.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** A household's history with its figures. */
+export const makeGetHistory =
+  ({ unitOfWork, clock }: Deps) =>
+  async ({ household, year, ...filter }: Input): Promise<History> => {
+    const today = dateInZone(clock.now(), household.timezone);
+    const all = await unitOfWork.run(({ history }) => history.entries(household.id, household.timezone, today));
+    return historyOf(all, { household, year, today, filter });
+  };
+
+type Context = {
+  readonly household: Household;
+  readonly year?: number | undefined;
+  readonly today: IsoDate;
+  readonly filter: HistoryFilter;
+};
+
+/** `all`: every entry, newest first. */
+export function historyOf(all: readonly HistoryEntry[], { household, year, today, filter }: Context): History {
+  const jobs = isOnboarded(household) ? jobsOfHome(homeOf(household), catalogue) : [];
+  const ofHome = new Set<string>(jobs.map(({ item }) => item.name));
+  const others = new Set(all.map(({ item }) => item).filter((item) => !ofHome.has(item)));
+  const current = new Set(jobs.map(({ task }) => task));
+  return {
+    today,
+    years: [...new Set(all.map(yearOf))],
+    items: [...ofHome, ...[...others].sort(compareText)],
+    currency: usualCurrency(all, household.country),
+    imports: importsOf(all),
+    entries: matchingEntries(year === undefined ? all : all.filter((entry) => yearOf(entry) === year), filter),
+    figures: figuresOf(all, {
+      find: (id) => careTaskById.get(id),
+      isCurrent: ({ task }) => current.has(task),
+      joinedOn: household.onboardedOn,
+      today,
+      year,
+    }),
+  };
+}

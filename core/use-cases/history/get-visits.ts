@@ -1,0 +1,22 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import { type VisitsAhead, visitsAhead } from '../../domain/history/visits.ts';
+import { signedIn } from '../../domain/household.ts';
+import { monthsAhead } from '../../domain/plan/year/months-ahead.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly readPlanInput: ReadPlanInput };
+
+/** Visits of professionals in the year ahead, with what the household usually pays for them. Throws `not_onboarded`. */
+export const makeGetVisits =
+  ({ unitOfWork, clock, readPlanInput }: Deps) =>
+  ({ householdId }: { readonly householdId: string }): Promise<VisitsAhead> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.find(householdId));
+      const today = dateInZone(clock.now(), household.timezone);
+      const { months } = monthsAhead(await readPlanInput(stores, household, today));
+      const entries = await stores.history.entries(householdId, household.timezone, today);
+      return visitsAhead(months, entries, (id) => careTaskById.get(id));
+    });

@@ -1,0 +1,51 @@
+import { DomainError } from '../../domain/errors.ts';
+import type { FileRow } from '../../domain/history/table/judge-rows.ts';
+import { signedIn } from '../../domain/household.ts';
+import { mostRecordedEntries } from '../../domain/limits.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { JudgeFile } from '../../procedures/judge-file.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly judgeFile: JudgeFile;
+  readonly recount: Recount;
+};
+type Input = { readonly householdId: string; readonly rows: readonly FileRow[] };
+
+export type ImportResult = {
+  /** Absent if nothing was imported. */
+  readonly importId?: string;
+  readonly imported: number;
+  readonly duplicates: number;
+  readonly errors: number;
+};
+
+/**
+ * Imports the new rows of a file and has the plan made again. Rows that are duplicates or can't be read are left out.
+ * Throws `invalid_input` for too many rows, and `too_many_entries`.
+ */
+export const makeImportHistory =
+  ({ unitOfWork, clock, ids, judgeFile, recount }: Deps) =>
+  ({ householdId, rows }: Input): Promise<ImportResult> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const judged = await judgeFile(stores, household, rows);
+      const works = judged.flatMap((row) => (row.outcome === 'new' ? [row.work] : []));
+      const known = await stores.history.countRecorded(householdId);
+      if (known + works.length > mostRecordedEntries) throw new DomainError('too_many_entries');
+      const [importId, createdAt] = [ids.next(), clock.now()];
+      await stores.history.record(works.map((work) => ({ ...work, householdId, id: ids.next(), importId, createdAt })));
+      const counted = works.filter(({ careTaskId }) => careTaskId !== undefined);
+      if (counted.length > 0) await recount(stores, household, counted);
+      return {
+        ...(works.length > 0 && { importId }),
+        imported: works.length,
+        duplicates: judged.filter(({ outcome }) => outcome === 'duplicate').length,
+        errors: judged.filter(({ outcome }) => outcome === 'error').length,
+      };
+    });

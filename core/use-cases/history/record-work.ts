@@ -1,0 +1,35 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { checkedWork } from '../../domain/history/checked-work.ts';
+import type { HistoryEntry, Work } from '../../domain/history/entry.ts';
+import { entryOfRecorded } from '../../domain/history/recorded-work.ts';
+import { signedIn } from '../../domain/household.ts';
+import { mostRecordedEntries } from '../../domain/limits.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids; readonly recount: Recount };
+type Input = { readonly householdId: string; readonly work: Work };
+
+/**
+ * Records past work. If it completes a care task, the plan counts it. Throws `invalid_date` for a day in the future,
+ * `invalid_input` for an unknown care task, and `too_many_entries`.
+ */
+export const makeRecordWork =
+  ({ unitOfWork, clock, ids, recount }: Deps) =>
+  ({ householdId, work }: Input): Promise<HistoryEntry> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const now = clock.now();
+      const checked = checkedWork(work, dateInZone(now, household.timezone), (id) => careTaskById.get(id));
+      if ((await stores.history.countRecorded(householdId)) >= mostRecordedEntries) {
+        throw new DomainError('too_many_entries');
+      }
+      const recorded = { ...checked, householdId, id: ids.next(), createdAt: now };
+      await stores.history.record([recorded]);
+      if (checked.careTaskId !== undefined) await recount(stores, household, [checked]);
+      return entryOfRecorded(recorded);
+    });

@@ -1,0 +1,39 @@
+import type { HistoryEntry } from '../../domain/history/entry.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { careTaskIdOf, withCompletion } from '../../domain/task.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FindEntry } from '../../procedures/find-entry.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly recount: Recount; readonly findEntry: FindEntry };
+type Input = { readonly householdId: string; readonly id: string };
+
+/**
+ * Takes back the deletion of an entry, with its details and its day, and has the plan made again. Has no effect on an
+ * entry that isn't deleted. Throws `entry_not_found`, also when the deleted entry is no longer kept.
+ */
+export const makeRestoreEntry =
+  ({ unitOfWork, recount, findEntry }: Deps) =>
+  ({ householdId, id }: Input): Promise<HistoryEntry> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const recorded = await stores.history.findRecorded(householdId, id);
+      if (recorded?.deletedAt) {
+        const { deletedAt: _, ...kept } = recorded;
+        await stores.history.update(kept);
+        if (kept.careTaskId !== undefined) await recount(stores, household, [kept]);
+      } else if (!recorded) {
+        await restoreCompletion(stores, household, id, recount);
+      }
+      return findEntry(stores, household, id);
+    });
+
+async function restoreCompletion(stores: Stores, household: Household, id: string, recount: Recount): Promise<void> {
+  const details = await stores.history.findDetails(household.id, id);
+  const task = details?.deleted && (await stores.tasks.find(household.id, id));
+  if (!task || !details?.deleted) return;
+  const { deleted, ...kept } = details;
+  await stores.history.saveDetails(kept);
+  await stores.tasks.update(withCompletion(task, true, deleted.completedAt));
+  if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
+}

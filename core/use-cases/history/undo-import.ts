@@ -1,0 +1,18 @@
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Recount } from '../../procedures/recount.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly recount: Recount };
+type Input = { readonly householdId: string; readonly id: string };
+
+/** Deletes what an import added, and has the plan made again. Throws `import_not_found` if nothing of it is left. */
+export const makeUndoImport =
+  ({ unitOfWork, recount }: Deps) =>
+  ({ householdId, id }: Input): Promise<void> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const removed = await stores.history.removeImport(householdId, id);
+      if (removed.length === 0) throw new DomainError('import_not_found');
+      if (removed.some(({ careTaskId }) => careTaskId !== undefined)) await recount(stores, household);
+    });

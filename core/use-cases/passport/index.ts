@@ -1,0 +1,13 @@
+import { makeGetPassportLink } from './get-passport-link.ts';
+import { makePreviewPassport } from './preview-passport.ts';
+import { makeReadPassport } from './read-passport.ts';
+import { makeRevokePassport } from './revoke-passport.ts';
+import { makeSharePassport } from './share-passport.ts';
+
+export const passportUseCases = {
+  getPassportLink: makeGetPassportLink,
+  previewPassport: makePreviewPassport,
+  readPassport: makeReadPassport,
+  revokePassport: makeRevokePassport,
+  sharePassport: makeSharePassport,
+};

@@ -1,0 +1,29 @@
+import { DomainError } from '../../domain/errors.ts';
+import { hexOf } from '../../domain/hex.ts';
+import type { Passport } from '../../domain/history/passport/passport.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Digest } from '../../ports/digest.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { ComposePassport } from '../../procedures/compose-passport.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  readonly composePassport: ComposePassport;
+};
+
+/**
+ * The passport that a household shared under this secret, as of today. Throws `passport_not_found` for an unknown
+ * secret, a revoked or expired link, and an account that is being deleted.
+ */
+export const makeReadPassport =
+  ({ unitOfWork, clock, digest, composePassport }: Deps) =>
+  ({ secret }: { readonly secret: string }): Promise<Passport> =>
+    unitOfWork.run(async (stores) => {
+      const link = await stores.passportLinks.findBySecret(hexOf(digest.sha256(secret)));
+      const household = link && link.expiresAt > clock.now() && (await stores.households.find(link.householdId));
+      if (!household || household.deletionRequestedAt) throw new DomainError('passport_not_found');
+      const { costs, names, notes } = link;
+      return composePassport(stores, household, { costs, names, notes });
+    });

@@ -1,0 +1,43 @@
+import { hexOf } from '../../domain/hex.ts';
+import {
+  type PassportLink,
+  type PassportLinkDays,
+  type PassportScope,
+  passportLinkEndsAt,
+} from '../../domain/history/passport/link.ts';
+import { signedIn } from '../../domain/household.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Digest } from '../../ports/digest.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly digest: Digest;
+  readonly ids: Ids;
+  readonly baseUrl: string;
+};
+type Input = { readonly householdId: string; readonly days: PassportLinkDays; readonly scope: PassportScope };
+
+/**
+ * Shares the passport at a new address, which can't be shown again. The previous address no longer works. The secret is
+ * in the address's fragment, which browsers don't send, so that it doesn't reach logs.
+ */
+export const makeSharePassport =
+  ({ unitOfWork, clock, digest, ids, baseUrl }: Deps) =>
+  ({ householdId, days, scope }: Input): Promise<{ readonly url: string; readonly link: PassportLink }> =>
+    unitOfWork.run(async ({ households, passportLinks }) => {
+      signedIn(await households.lock(householdId));
+      const secret = (ids.next() + ids.next()).replaceAll('-', '');
+      const createdAt = clock.now();
+      const link: PassportLink = {
+        ...scope,
+        householdId,
+        secretHash: hexOf(digest.sha256(secret)),
+        createdAt,
+        expiresAt: passportLinkEndsAt(createdAt, days),
+      };
+      await passportLinks.save(link);
+      return { url: `${baseUrl}/passport#${secret}`, link };
+    });
