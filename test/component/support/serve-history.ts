@@ -1,4 +1,4 @@
-import { newId } from './data.ts';
+import { newId, task } from './data.ts';
 import { type ResponseOf, refused, respond } from './network.ts';
 import { today } from './serve-week.ts';
 
@@ -88,8 +88,9 @@ export function serveHistory(
   respond('changeEntry', ({ params: { id }, body }) => save({ ...find(id), ...body }));
   respond('completeTask', ({ params: { id }, body: { on = today } }) => {
     save({ ...find(id), kind: 'done', date: on });
-    throw refused(500);
+    return task({ id });
   });
+  respond('restoreTask', ({ params: { id } }) => task({ id }));
   respond('deleteEntry', ({ params: { id } }) => {
     removed.set(id, find(id));
     entries = entries.filter((each) => each.id !== id);

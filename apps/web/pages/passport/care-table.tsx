@@ -1,10 +1,10 @@
 import { dateText } from '../../content/date-text.ts';
-import { type Columns, EntryTable } from './entry-table.tsx';
+import { EntryTable, type ShownColumns } from './entry-table.tsx';
 import type { Equipment } from './passport.ts';
 import styles from './passport-document.module.css';
 
 /** The maintenance of one item. */
-export function CareTable({ equipment, includes }: { equipment: Equipment; includes: Columns }) {
+export function CareTable({ equipment, includes }: { equipment: Equipment; includes: ShownColumns }) {
   const { item, lastDone, entries } = equipment;
   return (
     <section className={styles.item} aria-label={item}>

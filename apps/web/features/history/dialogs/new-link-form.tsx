@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { passportLinkDays } from '#core/domain/history/passport-link.ts';
+import { passportLinkDays } from '#core/domain/history/passport/link.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DialogActions } from '../../../ui/controls/dialog.tsx';
