@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useUser } from '../../../session/use-auth.ts';
 import { useQuery } from '../../../ui/routing/use-query.ts';
-import { type Filters, filtersFrom, queryOf, type ShownYear, yearFrom } from '../model/filters.ts';
+import { type Filters, filtersFrom, queryOf, yearFrom } from '../model/filters.ts';
 
 /** The year and the filters, kept in the address so that reload and Back work. */
 export function useFilters() {
@@ -13,14 +13,20 @@ export function useFilters() {
   const year = yearFrom(query, thisYear);
   // What is typed must appear at once, but the address changes only once React has rendered the list.
   const [filters, setFilters] = useState(() => filtersFrom(query));
+  const { key } = useLocation();
+  const [shownKey, setShownKey] = useState(key);
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  if (key !== shownKey) {
+    setShownKey(key);
+    if (isBackOrForward) setFilters(filtersFrom(query));
+  }
 
   const narrow = (part: Partial<Filters>) => {
     const next = { ...filters, ...part };
     setFilters(next);
     void navigate(queryOf(year, next, thisYear), { replace: true });
   };
-  const showYear = (next: ShownYear) => void navigate(queryOf(next, filters, thisYear));
-  return { year, thisYear, filters, narrow, showYear };
+  return { year, thisYear, filters, narrow };
 }
 
 const yearIn = (timeZone: string): number =>
