@@ -4,6 +4,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   cli: () => import('./cli.ts'),
   plan: () => import('./plan.ts'),
   job: () => import('./job.ts'),
+  history: () => import('./history.ts'),
   web: () => import('./web.ts'),
 };
 

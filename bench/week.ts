@@ -5,45 +5,15 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { readConfig } from '#apps/composition/config.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import { type Child, startChild } from './child.ts';
 import { report } from './report.ts';
+import { makeResident, serverSettings } from './resident.ts';
 
 const rounds = 8;
 const seconds = 4;
 const connections = 32;
 
 type Round = { readonly perSecond: number; readonly cpuPerRequest: number };
-
-/** Creates a signed-in household whose current week has five tasks; returns its token. */
-async function prepare(databaseUrl: string, appSecret: string): Promise<string> {
-  const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
-  const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });
-  const { linkTokens, clock, ids } = app;
-  try {
-    await app.migrateDatabase();
-    const id = ids.next();
-    const token = linkTokens.tokenFor(id);
-    const now = clock.now();
-    const expiresAt = new Date(now.getTime() + 60_000);
-    const link = { id, email: 'bench@example.com', tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
-    await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
-    const session = await app.verifySignInLink({ token });
-    const household = session.household;
-    const answers = {
-      name: 'Bench',
-      country: 'FR',
-      features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] },
-      tasksPerWeek: 5,
-      scheduledDays: ['Saturday', 'Sunday'] as const,
-    };
-    await app.onboardHousehold({ householdId: household.id, answers, timezone: 'Europe/Paris' });
-    return session.token;
-  } finally {
-    await app.close();
-  }
-}
 
 async function measure(child: Child, token: string): Promise<Round> {
   const before = (await child.usage()).cpu;
@@ -66,21 +36,11 @@ export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
   const database = await openEmbeddedPostgres({ dataDir });
   const appSecret = randomBytes(32).toString('hex');
-  const env = {
-    DATABASE_URL: database.connectionString,
-    DATABASE_POOL: '10',
-    APP_SECRET: appSecret,
-    PORT: '0',
-    PUBLIC_URL: 'http://localhost',
-    // With all keys set, no stand-in runs beside the server.
-    POSTMARK_SERVER_TOKEN: 'none',
-    STRIPE_SECRET_KEY: 'sk_none',
-    STRIPE_WEBHOOK_SECRET: 'whsec_none',
-    STRIPE_PRICE_ID: 'price_none',
-    RUN_WORKER: 'false',
-  };
+  const env = serverSettings(database.connectionString, appSecret);
   try {
-    const token = await prepare(database.connectionString, appSecret);
+    // Its current week has five tasks.
+    const features = { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] };
+    const { token } = await makeResident({ databaseUrl: database.connectionString, appSecret, features });
     const ours = await startChild('./servers/upkept.ts', env);
     const bare = await startChild('./servers/bare.ts', env);
     const week = await (

@@ -51,7 +51,7 @@ type TaskLine = {
  * Tasks and recorded work in one statement, as JSON, which costs the driver a third of what rows cost. Parameters:
  * household, today, household, the last day that counts as missed, household.
  */
-const entriesSql = `
+export const historyEntriesSql = `
   select
     (
       select coalesce(json_agg(line), '[]')
@@ -129,7 +129,7 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
     entries: async (householdId, timezone, today) => {
       const values = [householdId, householdId, today, lastMissedDay(today), householdId];
       const { rows } = await trx
-        .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(entriesSql, values)
+        .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(historyEntriesSql, values)
         .options({ name: 'history-entries' });
       const dayOf = dayReader(timezone);
       const ofTasks = (rows[0]?.tasks ?? []).flatMap(({ scheduled_on, completed_at, minutes, ...line }) => {

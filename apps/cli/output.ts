@@ -1,4 +1,5 @@
 import type { Terminal } from './terminal.ts';
+import { terminalLine, terminalText } from './terminal-text.ts';
 
 /** Writes a result: as one line of JSON for a program, or as the given lines for a person. */
 export function print(
@@ -7,11 +8,12 @@ export function print(
   { json = false }: { json?: boolean | undefined },
   lines: () => string,
 ): void {
-  stdout.write(`${json ? JSON.stringify(result) : lines()}\n`);
+  stdout.write(`${terminalText(json ? JSON.stringify(result) : lines())}\n`);
 }
 
 /** Formats rows as columns, each as wide as its widest cell. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function table(texts: readonly (readonly string[])[]): string {
+  const rows = texts.map((row) => row.map(terminalLine));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

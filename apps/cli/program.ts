@@ -10,6 +10,7 @@ import { addWeeksCommands } from './commands/weeks.ts';
 import { addWorkerCommand } from './commands/worker.ts';
 import { errorMessage } from './error-message.ts';
 import type { Terminal } from './terminal.ts';
+import { terminalText } from './terminal-text.ts';
 import { UsageError } from './usage-error.ts';
 
 const exit = { done: 0, failed: 1, wrongUse: 2 } as const;
@@ -57,7 +58,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return exit.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exit.done : exit.wrongUse;
-    terminal.stderr.write(`${errorMessage(error)}\n`);
+    terminal.stderr.write(`${terminalText(errorMessage(error))}\n`);
     return error instanceof UsageError ? exit.wrongUse : exit.failed;
   }
 }

@@ -2,6 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { errorMessage } from './error-message.ts';
 import type { Terminal } from './terminal.ts';
+import { terminalText } from './terminal-text.ts';
 
 /** Runs a command's work on the application, and closes the application afterwards. */
 export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App) => Promise<Result>): Promise<Result> {
@@ -9,7 +10,7 @@ export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App
     import('#apps/composition/config.ts'),
     import('#apps/composition/open-app.ts'),
   ]);
-  const write = (line: string) => stderr.write(`${line}\n`);
+  const write = (line: string) => stderr.write(`${terminalText(line)}\n`);
   const reporter: Reporter = {
     problem: (error) => write(errorMessage(error)),
     note: (event, data) => write(`${event} ${JSON.stringify(data)}`),

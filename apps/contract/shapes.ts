@@ -4,15 +4,12 @@ import { isIsoDate, weekdays } from '#core/domain/dates.ts';
 import { type FeatureCategory, featureCategories, optionNames } from '#core/domain/features.ts';
 import { isTimeZone } from '#core/domain/is-time-zone.ts';
 import { longest } from '#core/domain/limits.ts';
+import { isReadable } from '#core/domain/readable-text.ts';
 import { subscriptionStatuses } from '#core/domain/subscription.ts';
 
-/** Text of several lines. Rejects NUL and unpaired surrogates, which PostgreSQL can't store and people don't type. */
+/** Text of several lines that says what it shows. PostgreSQL couldn't store NUL and unpaired surrogates either. */
 export const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'must not contain unreadable characters');
+  z.string().trim().max(max).refine(isReadable, 'must not contain unreadable characters');
 
 /** Text of one line that is empty or contains a visible character. */
 export const line = (max: number) =>

@@ -46,7 +46,13 @@ export function isReadable(text: string): boolean {
   );
 }
 
-/** The text with `\u{202e}` instead of each character that can't be read. Line breaks and tabs stay. */
+/** `\u202e` for a character, as in JSON. */
+export function escapeOf(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+/** The text with an escape instead of each character that can't be read. Line breaks and tabs stay. */
 export function withUnreadableShown(text: string): string {
   if (plain.test(text)) return text;
   const characters = [...text];
@@ -54,7 +60,7 @@ export function withUnreadableShown(text: string): string {
     .map((character, index) =>
       isCharacterReadable(character, characters[index - 1] ?? '', characters[index + 1] ?? '')
         ? character
-        : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+        : escapeOf(character),
     )
     .join('');
 }

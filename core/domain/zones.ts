@@ -23,8 +23,25 @@ export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefin
   return isIsoDate(date) ? date : undefined;
 }
 
-/** Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. */
+const weekMs = 7 * dayMs;
+
+/**
+ * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
+ * offset is slow, so a week that begins and ends with the same offset is taken to have no other.
+ */
 export function dayReader(zone: string): (instant: Date) => IsoDate {
   const known = IANAZone.create(zone);
-  return (instant) => dateOfDay(Math.floor((instant.getTime() + known.offset(instant.getTime()) * minuteMs) / dayMs));
+  const offsets = new Map<number, number>();
+  const offsetAt = (week: number): number => {
+    const offset = offsets.get(week) ?? known.offset(week * weekMs);
+    offsets.set(week, offset);
+    return offset;
+  };
+  return (instant) => {
+    const at = instant.getTime();
+    const week = Math.floor(at / weekMs);
+    const offset = offsetAt(week);
+    const minutes = offset === offsetAt(week + 1) ? offset : known.offset(at);
+    return dateOfDay(Math.floor((at + minutes * minuteMs) / dayMs));
+  };
 }

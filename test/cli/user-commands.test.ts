@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,36 @@ describe('user show', () => {
     expect(Object.keys(fresh)).toEqual(Object.keys(record));
     expect(fresh).toMatchObject({ name: '', country: null, onboardedOn: null, subscription: null, customTasks: [] });
     expect(await done('user', 'show', newcomer.user.email)).toMatch(/\nname +\(none yet\)\n/);
+  });
+
+  it('escapes what a terminal would obey or hide, in a name and in the title of a task', async () => {
+    const hostile = 'Ada\u001b[2J\u202e\u200b\r\u009b1m\nid  forged';
+    const { knex } = server().database;
+    await knex('households').where({ id: me().user.id }).update({ name: hostile });
+    await knex('custom_tasks').where({ household_id: me().user.id }).update({ title: hostile });
+    await knex('history_entries').insert({
+      household_id: me().user.id,
+      id: randomUUID(),
+      done_on: '2026-03-03',
+      item: 'Roof',
+      title: hostile,
+      note: hostile,
+      created_at: new Date(),
+    });
+    const shown = 'Ada\\u001b[2J\\u202e\\u200b\\u000d\\u009b1m\\u000aid  forged';
+    const sheet = await done('user', 'show', email());
+    expect(sheet.split('\n').filter((line) => line.includes(shown))).toHaveLength(2);
+    for (const output of [
+      sheet,
+      await done('user', 'show', email(), '--json'),
+      await done('user', 'export', email()),
+      await done('user', 'export', email(), '--json'),
+    ]) {
+      expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202e]/);
+    }
+    expect(await json('user', 'show', email())).toMatchObject({ name: hostile });
+    const { data } = JSON.parse(await done('user', 'export', email()));
+    expect(data.history_entries.map(({ note }: { note: string }) => note)).toContain(hostile);
   });
 
   it('shows that an account is being deleted', async () => {

@@ -4,6 +4,7 @@ import type { Household } from '#core/domain/household.ts';
 import {
   buildCustomTask,
   buildHousehold,
+  buildRecordedWork,
   buildSession,
   buildSignInLink,
   buildSubscription,
@@ -28,6 +29,7 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         link: buildSignInLink({ email, tokenHash: randomUUID().replaceAll('-', '') }),
         task: buildTask(id),
         customTask: buildCustomTask(id),
+        recorded: buildRecordedWork(id),
         customerId: `cus_${randomUUID()}`,
         pendingJob: { id: randomUUID(), householdId: id, createdAt: new Date() },
         action: { id: randomUUID(), householdId: id, operator: 'grace', at: new Date() },
@@ -38,6 +40,17 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         await stores.plans.markPlanned([{ householdId: id, weekStart: week, plannedOn: week }]);
         await stores.tasks.addMissing([had.task]);
         await stores.customTasks.add(had.customTask);
+        await stores.history.record([had.recorded]);
+        await stores.history.saveDetails({ householdId: id, taskId: had.task.id, note: `note on ${had.task.id}` });
+        await stores.passportLinks.save({
+          householdId: id,
+          secretHash: had.link.tokenHash.padEnd(64, '0'),
+          costs: true,
+          names: true,
+          notes: true,
+          createdAt: new Date(),
+          expiresAt: new Date(),
+        });
         await stores.customers.addCustomer(had.customerId, id);
         await stores.households.keepSubscription(id, buildSubscription({ customerId: had.customerId }), 1);
         await stores.pendingJobs.add(had.pendingJob);
@@ -56,6 +69,9 @@ export function personalDataContract(name: string, open: OpenSubject): void {
         ...(await stores.weeks.planned(id, [week])),
         await stores.tasks.find(id, had.task.id),
         ...(await stores.customTasks.list(id)),
+        await stores.history.findRecorded(id, had.recorded.id),
+        await stores.history.findDetails(id, had.task.id),
+        await stores.passportLinks.find(id),
         ...(await stores.customers.customersOf(id)),
         await stores.customers.householdOf(had.customerId),
         await stores.pendingJobs.find(had.pendingJob.id),
@@ -66,7 +82,8 @@ export function personalDataContract(name: string, open: OpenSubject): void {
       const [own, other] = [await settle(), await settle()];
       const data = await read(own.household);
       const text = JSON.stringify(data);
-      const ids = [own.session.id, own.link.id, own.task.id, own.customTask.id, own.pendingJob.id, own.action.id];
+      const records = [own.session, own.link, own.task, own.customTask, own.recorded, own.pendingJob, own.action];
+      const ids = [...records.map(({ id }) => id), `note on ${own.task.id}`];
       for (const id of [own.household.id, own.household.email, ...ids]) expect(text).toContain(id);
       for (const foreign of [other.household.id, other.household.email, other.customerId]) {
         expect(text).not.toContain(foreign);

@@ -1,8 +1,10 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
+import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
+import { passportLinkStoreContract } from './passport-link-store.contract.ts';
 import { pendingJobStoreContract } from './pending-job-store.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { planStoreContract } from './plan-store.contract.ts';
@@ -23,6 +25,8 @@ const contracts = [
   planStoreContract,
   taskStoreContract,
   customTaskStoreContract,
+  historyStoreContract,
+  passportLinkStoreContract,
   keptSubscriptionContract,
   customerStoreContract,
   pendingJobStoreContract,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import { type Task, withCompletion } from '#core/domain/task.ts';
 import type { TaskStore } from '#core/ports/task-store.ts';
-import { buildTask } from '../support/people/factories.ts';
+import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 export function taskStoreContract(name: string, open: OpenSubject): void {
@@ -154,6 +155,33 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
         { source: 'care:fridge.wipe', lastSkippedOn: '2027-01-09' },
         { source: 'care:oven.clean', lastSkippedOn: '2027-01-10' },
       ]);
+    });
+
+    it('counts recorded work as done, unless it is deleted, and takes the later day', async () => {
+      const { id } = await addHousehold();
+      const care = (careTaskId: string, date: string, more: Partial<RecordedWork> = {}) =>
+        buildRecordedWork(id, { careTaskId, date, ...more });
+      await add(
+        buildTask(id, { source: 'care:oven.clean', status: 'done', completedAt: new Date('2027-01-08T12:00:00Z') }),
+        buildTask(id, { source: 'care:fridge.wipe', status: 'skipped', scheduledOn: '2027-01-02' }),
+      );
+      await run(({ history }) =>
+        history.record([
+          care('oven.clean', '2027-01-07'),
+          care('fridge.wipe', '2026-11-07'),
+          care('fridge.wipe', '2026-12-07'),
+          care('alarm.test', '2026-12-01'),
+          care('alarm.test', '2026-12-02', { deletedAt: new Date() }),
+          buildRecordedWork(id),
+        ]),
+      );
+      expect(await run(({ tasks }) => tasks.history(id, 'Europe/Paris'))).toStrictEqual([
+        { source: 'care:alarm.test', lastDoneOn: '2026-12-01' },
+        { source: 'care:fridge.wipe', lastDoneOn: '2026-12-07', lastSkippedOn: '2027-01-02' },
+        { source: 'care:oven.clean', lastDoneOn: '2027-01-08' },
+      ]);
+      await run(({ history }) => history.record([care('oven.clean', '2027-01-09')]));
+      expect((await run(({ tasks }) => tasks.history(id, 'Europe/Paris')))[2]?.lastDoneOn).toBe('2027-01-09');
     });
 
     it('returns for each source the latest day done, in the household’s time zone, and the latest skipped', async () => {

@@ -3,7 +3,7 @@ import { weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
 import { dateInZone } from '#core/domain/zones.ts';
-import { buildNewcomer, buildSession, buildTask } from '../support/people/factories.ts';
+import { buildNewcomer, buildRecordedWork, buildSession, buildTask } from '../support/people/factories.ts';
 import { type OpenSubject, useSubject } from './subject.ts';
 
 /** The sources whose history the week needs. */
@@ -53,7 +53,7 @@ export function weekViewContract(name: string, open: OpenSubject): void {
     });
 
     it('knows for the current week when the seasonal tasks were last done', async () => {
-      const { read, plan } = await signIn();
+      const { id, read, plan } = await signIn();
       const closing = { source: seasonal[0], status: 'done' } as const;
       await plan(['2025-10-04'], { ...closing, completedAt: new Date('2025-10-04T10:00:00Z') });
       await plan(['2026-10-03'], { ...closing, completedAt: new Date('2026-10-03T23:30:00Z') });
@@ -61,6 +61,14 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       await plan(['2027-01-12'], { status: 'done', completedAt: now });
       expect((await read())?.seasonalHistory).toEqual([{ source: seasonal[0], lastDoneOn: '2026-10-04' }]);
       expect((await read(1))?.seasonalHistory).toEqual([]);
+      const recorded = { careTaskId: 'pool.close-season', date: '2026-10-05' };
+      await run(({ history }) =>
+        history.record([
+          buildRecordedWork(id, recorded),
+          buildRecordedWork(id, { ...recorded, date: '2026-11-05', deletedAt: new Date() }),
+        ]),
+      );
+      expect((await read())?.seasonalHistory).toEqual([{ source: seasonal[0], lastDoneOn: '2026-10-05' }]);
     });
 
     it('keeps absent what a task has not', async () => {

@@ -78,7 +78,8 @@ const { localeError } = z.locales.en();
 
 /** Checks that the messages are whole sentences, and none of zod's own. */
 function expectPlainWords({ message, issues = [] }: Refusal['body'], schema: z.ZodType, value: unknown): void {
-  const ofLibrary = schema.safeParse(value).error?.issues.map((issue) => localeError(issue as z.core.$ZodRawIssue));
+  const found = schema.safeParse(value).error?.issues ?? [];
+  const ofLibrary = found.map((issue) => localeError(issue as z.core.$ZodRawIssue));
   expect(message).toBe(issues[0]?.message);
   for (const each of issues) {
     expect(each.message).toMatch(/^[A-Z].{8}/);

@@ -40,6 +40,9 @@ const examples: Readonly<Record<string, unknown>> = {
   offset: '0',
   id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
   taskId: 'pool.open-season',
+  careTaskId: 'pool.open-season',
+  currency: 'EUR',
+  secret: 'ab'.repeat(32),
 };
 
 /** Returns a value that the schema accepts, with every field set. */

@@ -1,8 +1,10 @@
 import type { Middleware } from 'koa';
 import type { Logger, State } from '../state.ts';
+import { loggedPath } from './logged-path.ts';
 
 /**
- * Logs one line for each request, without query strings, headers and bodies, which may contain tokens and addresses.
+ * Logs one line for each request, without query strings, secrets in paths, headers and bodies, which may contain tokens
+ * and addresses.
  */
 export const accessLog =
   (logger: Logger): Middleware<State> =>
@@ -12,7 +14,7 @@ export const accessLog =
       await next();
     } finally {
       const { method, status } = ctx;
-      const [path = ''] = (ctx.req.url ?? '').split('?');
+      const path = loggedPath(ctx.req.url ?? '');
       const ms = Math.round((performance.now() - started) * 10) / 10;
       const level = status >= 500 ? 'error' : path.startsWith('/api/') ? 'info' : 'debug';
       logger[level]({ requestId: ctx.state.requestId, method, path, status, ms }, 'request');

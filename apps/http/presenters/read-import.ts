@@ -55,7 +55,7 @@ function lineOf({ record, info }: CsvRecord): number {
 
 /** Reads a file to import: a passport in JSON, or CSV with a line of headings. Throws `invalid_input`. */
 export async function readImport(file: string): Promise<ReadFile> {
-  const text = file.replace(/^\ufeff/, '');
+  const text = file.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   if (text.trimStart().startsWith('{')) return readPassport(text);
   const [headings, ...records] = await recordsIn(text);
   const found = columnsOf((headings?.record ?? []).map(textOfCell));

@@ -5,11 +5,13 @@ export type Money = {
   readonly currency: string;
 };
 
-const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const inUse: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
 /** Whether it is the code of a currency, in capital letters. Former currencies count, because work may be old. */
 export function isCurrency(code: string): boolean {
-  return known.has(code);
+  // Codes that begin with X belong to no country, and most of them are for metals and tests.
+  return inUse.has(code) || (/^[A-WYZ][A-Z]{2}$/.test(code) && names.of(code) !== undefined);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

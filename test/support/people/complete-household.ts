@@ -20,6 +20,12 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   const { tasks } = await server.call('getWeek', { params: { offset: '1' } }, token);
   const params = { id: tasks[0]?.id ?? '' };
   await server.call('completeTask', { params, body: { completed: true } }, token);
+  const work = { date: '2026-03-03', item: 'Roof', title: 'Tiles replaced', note: 'Two tiles' };
+  await server.call('changeEntry', { params, body: { ...work, note: 'With the new brush' } }, token);
+  await server.call('recordWork', { body: work }, token);
+  // The plan was made again from today, so the week is planned when it is next loaded.
+  await server.call('getWeek', { params: { offset: '1' } }, token);
+  await server.call('createPassportLink', { body: { expiresInDays: 30 } }, token);
   const body = { feature: 'Pets', taskSummary: 'Walk the dog' };
   await server.call('createTemplate', { body }, token);
   const { url } = await server.call('createCheckoutSession', { body: { product: 'premium_subscription' } }, token);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RecordedWork } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
@@ -68,6 +69,20 @@ export function buildCustomTask(householdId: string, overrides: Partial<CustomTa
     importance: 'Fleas',
     recurrence: 'monthly',
     anchor: '2027-01-31',
+    ...overrides,
+  };
+}
+
+/** Builds work on the boiler that a household recorded by hand. */
+export function buildRecordedWork(householdId: string, overrides: Partial<RecordedWork> = {}): RecordedWork {
+  return {
+    householdId,
+    id: randomUUID(),
+    date: '2026-03-03',
+    item: 'Central Heating',
+    title: 'Boiler serviced',
+    note: '',
+    createdAt: new Date('2027-01-06T12:00:00.123Z'),
     ...overrides,
   };
 }

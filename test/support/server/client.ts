@@ -8,11 +8,11 @@ type Part<Name extends CallName, Key extends string> =
   Contract[Name] extends Record<Key, infer Schema extends z.ZodType>
     ? { readonly [K in Key]: z.input<Schema> }
     : object;
-type Input<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'body'>;
+type Input<Name extends CallName> = Part<Name, 'params'> & Part<Name, 'body'> & Partial<Part<Name, 'query'>>;
 type Output<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 export type Refusal = { readonly status: number; readonly headers: Headers; readonly body: z.output<typeof errorBody> };
-type Request = { readonly params?: object; readonly body?: unknown };
+type Request = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 export type SignedIn = { readonly token: string; readonly user: Output<'me'> };
 
 export type Client = {
@@ -30,13 +30,14 @@ export type Client = {
 };
 
 export function makeClient({ url, sandboxUrl }: { url: string; sandboxUrl: string }): Client {
-  const send: Client['send'] = (name, { params = {}, body }, token, headers) => {
+  const send: Client['send'] = (name, { params = {}, query, body }, token, headers) => {
     const { method, path } = contract[name];
     const filled = Object.entries(params).reduce(
       (whole, [key, value]) => whole.replace(`:${key}`, encodeURIComponent(String(value))),
       path,
     );
-    return fetch(`${url}${filled}`, {
+    const search = query ? `?${new URLSearchParams({ ...query })}` : '';
+    return fetch(`${url}${filled}${search}`, {
       method,
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekStartOf } from '../../dates.ts';
+import { dateOfDay, dayNumber, type IsoDate } from '../../dates.ts';
 import { missedAfterDays } from '../../week.ts';
 import type { HistoryEntry } from '../entry.ts';
 import { lastMissedDay } from '../task-entry.ts';
@@ -16,14 +16,29 @@ export type WeeksKept = {
 
 type Verdict = 'kept' | 'lost' | 'away';
 
-/** A task counts for its week if it was done before the two weeks after the week were over. */
-const isInTime = ({ kind, date }: HistoryEntry, monday: IsoDate): boolean =>
-  kind === 'done' && date <= addDays(monday, 6 + missedAfterDays);
+/** What was planned for a week. */
+type Week = { planned: number; done: number };
 
-function verdictOn(monday: IsoDate, planned: readonly HistoryEntry[], activeWeeks: ReadonlySet<IsoDate>): Verdict {
-  const done = planned.filter((entry) => isInTime(entry, monday)).length;
-  if (2 * done >= planned.length) return 'kept';
-  return done === 0 && !activeWeeks.has(monday) ? 'away' : 'lost';
+/** The Monday of a day's week, both as day numbers. Day 4 was a Monday. */
+const mondayBefore = (day: number): number => Math.floor((day - 4) / 7) * 7 + 4;
+
+/** Counts each week's tasks, and those done before the two weeks after the week were over. By the week's Monday. */
+function weeksOf(entries: readonly HistoryEntry[]): ReadonlyMap<number, Week> {
+  const weeks = new Map<number, Week>();
+  for (const { kind, date, plannedFor } of entries) {
+    if (plannedFor === undefined || kind === 'skipped') continue;
+    const monday = mondayBefore(dayNumber(plannedFor));
+    const week = weeks.get(monday) ?? { planned: 0, done: 0 };
+    week.planned += 1;
+    if (kind === 'done' && dayNumber(date) <= monday + 6 + missedAfterDays) week.done += 1;
+    weeks.set(monday, week);
+  }
+  return weeks;
+}
+
+function verdictOn({ planned, done }: Week, isActive: boolean): Verdict {
+  if (2 * done >= planned) return 'kept';
+  return done === 0 && !isActive ? 'away' : 'lost';
 }
 
 /**
@@ -35,20 +50,14 @@ export function weeksKept(
   entries: readonly HistoryEntry[],
   { joinedOn, today, year }: { joinedOn: IsoDate; today: IsoDate; year?: number | undefined },
 ): WeeksKept {
-  const activeWeeks = new Set(entries.filter(({ kind }) => kind === 'done').map(({ date }) => weekStartOf(date)));
-  const byWeek = new Map<IsoDate, HistoryEntry[]>();
-  for (const entry of entries) {
-    if (entry.plannedFor === undefined || entry.kind === 'skipped') continue;
-    const monday = weekStartOf(entry.plannedFor);
-    const planned = byWeek.get(monday);
-    if (planned) planned.push(entry);
-    else byWeek.set(monday, [entry]);
-  }
-  const verdicts = [...byWeek.keys()]
-    .filter((monday) => monday >= weekStartOf(joinedOn) && addDays(monday, 6) <= lastMissedDay(today))
-    .filter((monday) => year === undefined || Number(monday.slice(0, 4)) === year)
-    .sort()
-    .map((monday) => verdictOn(monday, byWeek.get(monday) ?? [], activeWeeks));
+  const done = entries.filter(({ kind }) => kind === 'done');
+  const activeWeeks = new Set(done.map(({ date }) => mondayBefore(dayNumber(date))));
+  const [first, last] = [mondayBefore(dayNumber(joinedOn)), dayNumber(lastMissedDay(today)) - 6];
+  const verdicts = [...weeksOf(entries)]
+    .filter(([monday]) => monday >= first && monday <= last)
+    .filter(([monday]) => year === undefined || Number(dateOfDay(monday).slice(0, 4)) === year)
+    .sort(([one], [other]) => one - other)
+    .map(([monday, week]) => verdictOn(week, activeWeeks.has(monday)));
 
   let [run, longestRun] = [0, 0];
   for (const verdict of verdicts) {

@@ -1,0 +1,60 @@
+import { readConfig } from '#apps/composition/config.ts';
+import type { App } from '#apps/composition/container.ts';
+import { openApp } from '#apps/composition/open-app.ts';
+import type { Features } from '#core/domain/features.ts';
+import type { Household } from '#core/domain/household.ts';
+
+type Options = {
+  readonly databaseUrl: string;
+  readonly appSecret: string;
+  readonly features: Features;
+  /** What else the household should have before it is measured. */
+  readonly furnish?: (app: App, household: Household) => Promise<void>;
+};
+
+/** The settings of a server under measure. With all keys set, no stand-in runs beside it. */
+export const serverSettings = (databaseUrl: string, appSecret: string): Readonly<Record<string, string>> => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL: '10',
+  APP_SECRET: appSecret,
+  PORT: '0',
+  PUBLIC_URL: 'http://localhost',
+  POSTMARK_SERVER_TOKEN: 'none',
+  STRIPE_SECRET_KEY: 'sk_none',
+  STRIPE_WEBHOOK_SECRET: 'whsec_none',
+  STRIPE_PRICE_ID: 'price_none',
+  RUN_WORKER: 'false',
+});
+
+/** Creates a signed-in household in France that wants five tasks a week; returns its token and its id. */
+export async function makeResident({ databaseUrl, appSecret, features, furnish }: Options) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
+  const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });
+  const { linkTokens, clock, ids } = app;
+  try {
+    await app.migrateDatabase();
+    const id = ids.next();
+    const token = linkTokens.tokenFor(id);
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + 60_000);
+    const link = { id, email: 'bench@example.com', tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
+    await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
+    const session = await app.verifySignInLink({ token });
+    const answers = {
+      name: 'Bench',
+      country: 'FR',
+      features,
+      tasksPerWeek: 5,
+      scheduledDays: ['Saturday', 'Sunday'] as const,
+    };
+    const household = await app.onboardHousehold({
+      householdId: session.household.id,
+      answers,
+      timezone: 'Europe/Paris',
+    });
+    await furnish?.(app, household);
+    return { token: session.token, householdId: household.id };
+  } finally {
+    await app.close();
+  }
+}

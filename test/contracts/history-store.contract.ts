@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { WorkDetails } from '#core/domain/history/entry.ts';
+import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
+import type { Task } from '#core/domain/task.ts';
+import { buildRecordedWork, buildTask } from '../support/people/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+/** A Wednesday. Open tasks of 27 December or earlier count as missed in its week. */
+const today = '2027-01-13';
+const added: WorkDetails = {
+  note: 'Replaced the valve.\nUnder warranty.',
+  minutes: 45,
+  by: { kind: 'company', name: 'Dupont & fils', phone: '+33 1 23 45 67 89' },
+  cost: { minor: 100_000_000_000, currency: 'EUR' },
+};
+
+export function historyStoreContract(name: string, open: OpenSubject): void {
+  describe(`history store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+
+    const entries = (householdId: string, timezone = 'Europe/Paris', on = today) =>
+      run(({ history }) => history.entries(householdId, timezone, on));
+    const addTasks = (...tasks: readonly Task[]) => run((stores) => stores.tasks.addMissing(tasks));
+    const record = (...work: readonly RecordedWork[]) => run(({ history }) => history.record(work));
+    const save = (details: TaskDetails) => run(({ history }) => history.saveDetails(details));
+    const done = (householdId: string, at: string, more: Partial<Task> = {}) =>
+      buildTask(householdId, { status: 'done', completedAt: new Date(at), scheduledOn: '2027-01-09', ...more });
+
+    it('returns a done task with its details, on the household’s day, to the last detail', async () => {
+      const { id: householdId } = await addHousehold();
+      const task = done(householdId, '2027-01-08T23:30:00.000Z');
+      await addTasks(task);
+      const entry = {
+        id: task.id,
+        kind: 'done',
+        origin: 'plan',
+        date: '2027-01-09',
+        plannedFor: '2027-01-09',
+        item: 'Fridge',
+        careTaskId: 'fridge.clean-seals',
+        title: 'Clean the fridge door seals',
+        note: '',
+        minutes: 10,
+      };
+      expect(await entries(householdId)).toStrictEqual([entry]);
+      expect((await entries(householdId, 'America/New_York'))[0]?.date).toBe('2027-01-08');
+      await save({ householdId, taskId: task.id, ...added });
+      expect(await entries(householdId)).toStrictEqual([{ ...entry, ...added }]);
+    });
+
+    it('returns skipped and missed tasks, and none that may still be done', async () => {
+      const { id } = await addHousehold();
+      const source = 'hand' as const;
+      await addTasks(
+        buildTask(id, { title: 'missed', source, scheduledOn: '2026-12-27' }),
+        buildTask(id, { title: 'overdue', source, scheduledOn: '2026-12-28' }),
+        buildTask(id, { title: 'ahead', source, scheduledOn: '2027-01-20' }),
+        buildTask(id, { title: 'skipped', source, status: 'skipped', scheduledOn: today }),
+        buildTask(id, { title: 'skipped ahead', source, status: 'skipped', scheduledOn: '2027-01-14' }),
+        done(id, '2027-01-10T10:00:00Z', { title: 'done, then deleted', source, status: 'skipped' }),
+        done(id, '2027-01-10T10:00:00Z', { title: 'done early', source, scheduledOn: '2027-02-01' }),
+      );
+      expect(
+        (await entries(id)).map(({ title, kind, origin, date }) => [title, kind, origin, date].join(', ')),
+      ).toEqual([
+        'skipped, skipped, own, 2027-01-13',
+        'done early, done, own, 2027-01-10',
+        'done, then deleted, done, own, 2027-01-10',
+        'missed, missed, own, 2026-12-27',
+      ]);
+    });
+
+    it('returns recorded and imported work, and nothing of another household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const importId = randomUUID();
+      const own = buildRecordedWork(id, {
+        date: '2019-05-01',
+        careTaskId: 'central-heating.book-boiler-service',
+        ...added,
+      });
+      const imported = buildRecordedWork(id, { date: '2020-02-29', importId });
+      await record(own, imported, buildRecordedWork(other));
+      const { householdId: _, createdAt: __, ...work } = own;
+      const { householdId: ___, createdAt, importId: ____, ...importedWork } = imported;
+      expect(await entries(id)).toStrictEqual([
+        { ...importedWork, kind: 'done', origin: 'imported', import: { id: importId, at: createdAt } },
+        { ...work, kind: 'done', origin: 'recorded' },
+      ]);
+    });
+
+    it('sorts by day, the newest first, then by title', async () => {
+      const { id } = await addHousehold();
+      await record(
+        buildRecordedWork(id, { date: '2027-01-02', title: 'B' }),
+        buildRecordedWork(id, { date: '2027-01-03', title: 'C' }),
+        buildRecordedWork(id, { date: '2027-01-02', title: 'A' }),
+      );
+      await addTasks(done(id, '2027-01-02T10:00:00Z', { title: 'AA', source: 'hand' }));
+      expect((await entries(id)).map(({ title }) => title)).toEqual(['C', 'A', 'AA', 'B']);
+    });
+
+    it('finds and changes recorded work, and hides deleted work from the list', async () => {
+      const { id } = await addHousehold();
+      const importId = randomUUID();
+      const work = buildRecordedWork(id, { importId, ...added });
+      await record(work);
+      const find = () => run(({ history }) => history.findRecorded(id, work.id));
+      expect(await find()).toStrictEqual(work);
+
+      const { by: _, cost: __, minutes: ___, importId: ____, ...bare } = work;
+      const changed = {
+        ...bare,
+        title: 'Swept the flue',
+        careTaskId: 'chimney.book-sweep',
+        date: '2026-11-02',
+        note: '',
+      };
+      await run(({ history }) => history.update({ ...changed, createdAt: new Date(0) }));
+      expect(await find()).toStrictEqual({ ...changed, importId });
+
+      const deletedAt = new Date('2027-01-13T09:00:00.123Z');
+      await run(({ history }) => history.update({ ...changed, deletedAt }));
+      expect(await find()).toStrictEqual({ ...changed, importId, deletedAt });
+      expect(await entries(id)).toEqual([]);
+      await run(({ history }) => history.update(changed));
+      expect((await entries(id)).map(({ title }) => title)).toEqual(['Swept the flue']);
+    });
+
+    it('neither finds nor changes another household’s work', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const theirs = buildRecordedWork(other);
+      await record(theirs);
+      expect(await run(({ history }) => history.findRecorded(id, theirs.id))).toBeUndefined();
+      await run(({ history }) => history.update({ ...theirs, householdId: id, title: 'mine' }));
+      expect(await run(({ history }) => history.findRecorded(other, theirs.id))).toStrictEqual(theirs);
+      expect(await run(({ history }) => history.countRecorded(id))).toBe(0);
+    });
+
+    it('counts recorded work, deleted included', async () => {
+      const { id } = await addHousehold();
+      await record(buildRecordedWork(id), buildRecordedWork(id, { deletedAt: new Date() }));
+      await record();
+      expect(await run(({ history }) => history.countRecorded(id))).toBe(2);
+    });
+
+    it('records thousands of entries at once', async () => {
+      const { id } = await addHousehold();
+      await record(...Array.from({ length: 2_500 }, () => buildRecordedWork(id)));
+      expect(await run(({ history }) => history.countRecorded(id))).toBe(2_500);
+    });
+
+    it('removes what an import added, of one household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const importId = randomUUID();
+      const imported = buildRecordedWork(id, { importId });
+      await record(imported, buildRecordedWork(id), buildRecordedWork(other, { importId }));
+      const remove = () => run(({ history }) => history.removeImport(id, importId));
+      expect([await remove(), await remove()]).toStrictEqual([[imported], []]);
+      expect(await entries(id)).toHaveLength(1);
+      expect(await entries(other)).toHaveLength(1);
+    });
+
+    it('keeps the details of a deleted entry, with when its task was completed, and doesn’t show them', async () => {
+      const { id: householdId } = await addHousehold();
+      const task = done(householdId, '2027-01-08T10:00:00.000Z');
+      await addTasks(task);
+      const find = () => run(({ history }) => history.findDetails(householdId, task.id));
+      expect(await find()).toBeUndefined();
+      const details = { householdId, taskId: task.id, ...added };
+      await save(details);
+      expect(await find()).toStrictEqual(details);
+      const deleted = { at: new Date('2027-01-13T10:00:00.000Z'), completedAt: new Date('2027-01-08T10:00:00.000Z') };
+      await save({ ...details, deleted });
+      expect(await find()).toStrictEqual({ ...details, deleted });
+      expect((await entries(householdId))[0]?.note).toBe('');
+      await save({ householdId, taskId: task.id, note: '' });
+      expect(await find()).toStrictEqual({ householdId, taskId: task.id, note: '' });
+    });
+
+    it('deletes the details with their task', async () => {
+      const { id: householdId } = await addHousehold();
+      const tasks = [buildTask(householdId), buildTask(householdId)];
+      await addTasks(...tasks);
+      for (const { id: taskId } of tasks) await save({ householdId, taskId, ...added });
+      const [first, second] = tasks.map(({ id }) => id) as [string, string];
+      await run((stores) => stores.tasks.remove(householdId, [first]));
+      await run(({ plans }) => plans.removeTasks([{ householdId, id: second }]));
+      for (const taskId of [first, second]) {
+        expect(await run(({ history }) => history.findDetails(householdId, taskId))).toBeUndefined();
+      }
+    });
+
+    it('forgets what was deleted before an instant, and nothing else', async () => {
+      const { id: householdId } = await addHousehold();
+      const before = new Date('2001-01-01T00:00:00Z');
+      const [older, newer] = [new Date(before.getTime() - 1), before];
+      const kept = [buildRecordedWork(householdId), buildRecordedWork(householdId, { deletedAt: newer })];
+      const gone = buildRecordedWork(householdId, { deletedAt: older });
+      await record(...kept, gone);
+      const tasks = [buildTask(householdId), buildTask(householdId), buildTask(householdId)];
+      await addTasks(...tasks);
+      const [one, two, three] = tasks.map(({ id }) => id) as [string, string, string];
+      await save({ householdId, taskId: one, note: 'kept' });
+      await save({ householdId, taskId: two, note: 'kept', deleted: { at: newer, completedAt: newer } });
+      await save({ householdId, taskId: three, note: 'gone', deleted: { at: older, completedAt: older } });
+      const forget = () => run(({ history }) => history.forgetDeleted(before));
+      expect([await forget(), await forget()]).toEqual([2, 0]);
+      const found: unknown[] = [];
+      await run(async ({ history }) => {
+        for (const { id } of [...kept, gone]) found.push(await history.findRecorded(householdId, id));
+        for (const id of [one, two, three]) found.push(await history.findDetails(householdId, id));
+      });
+      expect(found.map((each) => each !== undefined)).toEqual([true, true, false, true, true, false]);
+    });
+
+    it('returns an empty list for a household without history', async () => {
+      const { id } = await addHousehold();
+      expect(await entries(id)).toEqual([]);
+    });
+  });
+}
