@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -70,6 +70,14 @@ describe('the history', () => {
     app.goBack();
     await expect.poll(titles).toEqual(['Vacuum the coils', 'Test the alarms']);
     await expect.element(search).toHaveValue('');
+  });
+
+  it('shows the year of the household, also in a browser whose clock is wrong', async () => {
+    vi.setSystemTime('2026-12-31T09:00:00Z');
+    serveHistory([service, alarms]);
+    await openAs(user(), '/history');
+    await expect.poll(titles).toEqual(['Boiler service']);
+    await expect.element(years.getByRole('link', { name: '2027' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('has the numbers of its chart as a table', async () => {

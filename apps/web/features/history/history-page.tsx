@@ -17,13 +17,15 @@ const HistoryDialogs = lazyComponent('HistoryDialogs', () => import('./dialogs/h
 
 /** What was done in the home: a year at a glance, its figures, and every entry. */
 export function HistoryPage() {
-  const filtering = useFilters();
+  const [today, setToday] = useState<string>();
+  const filtering = useFilters(today);
   const history = useHistory(filtering.year);
   const remove = useRemoval();
   /** The last dialog is kept while it fades out. */
   const [dialog, setDialog] = useState<HistoryDialog>();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = history;
+  if (data && data.today !== today) setToday(data.today);
   const locked = !useOnline() || history.isPlaceholderData;
   usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
   usePreloadWhenIdle(loadToastOutlet, data !== undefined);

@@ -106,17 +106,31 @@ function amountError(amount: string, currency: string): string | undefined {
   return minor > mostCost ? 'Please enter a smaller amount' : undefined;
 }
 
-/** The fields that need a correction, in the form's order. */
-export function checkDraft(
-  { date, item, title, minutes, by, name, amount, currency }: EntryDraft,
-  today: IsoDate,
-): EntryErrors {
+/**
+ * Returns the corrections of a done task, which keeps its item and title. The request needs both, and tasks of the user's
+ * own may have no item.
+ */
+export const correctionsOf = (draft: EntryDraft): Work => ({
+  ...workOf(draft),
+  careTaskId: null,
+  item: draft.item || 'Home',
+});
+
+/** The details that need a correction, in the form's order. */
+export function checkDetails({ date, minutes, by, name, amount, currency }: EntryDraft, today: IsoDate): EntryErrors {
   return {
-    item: item.trim() === '' ? 'Please choose what the work was for' : undefined,
-    title: title.trim() === '' ? 'Please say what was done' : undefined,
     date: dateError(date, today),
     minutes: minutesError(minutes),
     name: by !== 'me' && name.trim() === '' ? 'Please enter a name' : undefined,
     amount: amountError(amount, currency),
+  };
+}
+
+/** The fields of recorded work that need a correction, in the form's order. */
+export function checkDraft(draft: EntryDraft, today: IsoDate): EntryErrors {
+  return {
+    item: draft.item.trim() === '' ? 'Please choose what the work was for' : undefined,
+    title: draft.title.trim() === '' ? 'Please say what was done' : undefined,
+    ...checkDetails(draft, today),
   };
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { DetailsFields } from './details-fields.tsx';
 import type { Entry } from './entry.ts';
-import { checkDraft, type EntryDraft, type EntryErrors } from './entry-draft.ts';
+import { checkDetails, checkDraft, type EntryDraft, type EntryErrors } from './entry-draft.ts';
 import styles from './entry-form.module.css';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -33,7 +33,7 @@ export function EntryForm({ entry, draft: initial, today, what, onSaved, onCance
   const [draft, setDraft] = useState(initial);
   const save = useSaveEntry(entry, onSaved);
   const { errors, busy, clear, form } = useForm<keyof EntryDraft | 'failure'>({
-    check: () => checkDraft(draft, today),
+    check: () => (what ? checkDraft : checkDetails)(draft, today),
     submit: () => save(draft),
   });
   const onChange = (part: Partial<EntryDraft>) => {

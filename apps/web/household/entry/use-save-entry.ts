@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
-import type { Entry } from './entry.ts';
-import { type EntryDraft, type EntryErrors, workOf } from './entry-draft.ts';
+import { type Entry, isRecorded } from './entry.ts';
+import { correctionsOf, type EntryDraft, type EntryErrors, workOf } from './entry-draft.ts';
 
 /** Which field of the form shows an error of a part of the request. */
 const fieldOf: Readonly<Record<string, keyof EntryDraft>> = {
@@ -40,7 +40,7 @@ async function complete({ id, kind }: Entry, on: string) {
 export function useSaveEntry(entry: Entry | undefined, onSaved: (saved: Entry) => void) {
   const client = useQueryClient();
   return async (draft: EntryDraft): Promise<EntryErrors | undefined> => {
-    const body = workOf(draft);
+    const body = !entry || isRecorded(entry) ? workOf(draft) : correctionsOf(draft);
     try {
       if (entry) await complete(entry, draft.date);
       const saved = entry
