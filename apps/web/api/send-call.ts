@@ -3,10 +3,10 @@ import type { CallName } from '#apps/contract/index.ts';
 import { ApiError, type Issue } from './api-error.ts';
 import { sessionRefused } from './session.ts';
 
-/** `params` for the path, `query`, of which undefined parts are left out, and `body` as JSON. */
+/** `params` and `query` for the address, `body` as JSON. */
 export type Sent = {
   params?: Record<string, string | number>;
-  query?: Record<string, string | undefined>;
+  query?: Record<string, string>;
   body?: unknown;
 };
 
@@ -17,28 +17,28 @@ export function fillPath(path: string, params: Record<string, string | number> =
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
-function queryText(query: NonNullable<Sent['query']>): string {
-  const given = Object.entries(query).filter((part): part is [string, string] => part[1] !== undefined);
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
-
 /** Sends a call, with the token if there is one, and returns the server's reply. Throws as `call` does. */
 export async function sendCall(
   name: CallName,
   token: string | undefined,
-  { params, query = {}, body }: Sent,
+  { params, query, body }: Sent,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const [method, path, failure] = routes[name];
-  const response = await send(failure, fillPath(path, params) + queryText(query), signal, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+  const response = await send(
+    failure,
+    fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
+    signal,
+    {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);

@@ -8,7 +8,7 @@ export function useHistory(year: ShownYear) {
   return useQuery({
     queryKey: [...listKey, year ?? 'all'],
     queryFn: ({ signal }) =>
-      call('getHistory', { query: { year: year === undefined ? undefined : String(year) } }, { signal }),
+      call('getHistory', { query: year === undefined ? {} : { year: String(year) } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
