@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import type { Doer, WorkDetails } from '#core/domain/history/entry.ts';
 import { compareEntries } from '#core/domain/history/entry-order.ts';
 import { entryOfRecorded, type RecordedWork, type TaskDetails } from '#core/domain/history/recorded-work.ts';
-import { entryOfTask, lastMissedDay } from '#core/domain/history/task-entry.ts';
+import { entryOfTask, lastMissedDay, type PastTask } from '#core/domain/history/task-entry.ts';
 import type { TaskSource, TaskStatus } from '#core/domain/task.ts';
 import { dayReader } from '#core/domain/zones.ts';
 import type { HistoryStore } from '#core/ports/history-store.ts';
@@ -96,6 +96,17 @@ const columnsOf = ({ minutes, by, note, cost }: WorkDetails): DetailsRow => ({
   currency: cost?.currency ?? null,
 });
 
+const pastTaskOf = (line: TaskLine): PastTask => ({
+  id: line.id,
+  source: line.source,
+  title: line.title,
+  category: line.category,
+  scheduledOn: line.scheduled_on,
+  status: line.status,
+  ...(line.completed_at !== null && { completedAt: new Date(line.completed_at) }),
+  ...(line.minutes !== null && { minutes: line.minutes }),
+});
+
 const recordedOf = (row: RecordedRow): RecordedWork => ({
   householdId: row.household_id,
   id: row.id,
@@ -132,14 +143,9 @@ export function makeHistoryStore(trx: Knex.Transaction): HistoryStore {
         .raw<{ rows: { tasks: TaskLine[]; recorded: RecordedRow[] }[] }>(historyEntriesSql, values)
         .options({ name: 'history-entries' });
       const dayOf = dayReader(timezone);
-      const ofTasks = (rows[0]?.tasks ?? []).flatMap(({ scheduled_on, completed_at, minutes, ...line }) => {
-        const task = {
-          ...line,
-          scheduledOn: scheduled_on,
-          ...(completed_at !== null && { completedAt: new Date(completed_at) }),
-          ...(minutes !== null && { minutes }),
-        };
-        return entryOfTask(task, line.details ? detailsOf(line.details) : undefined, dayOf, today) ?? [];
+      const ofTasks = (rows[0]?.tasks ?? []).flatMap((line) => {
+        const details = line.details ? detailsOf(line.details) : undefined;
+        return entryOfTask(pastTaskOf(line), details, dayOf, today) ?? [];
       });
       return [...ofTasks, ...(rows[0]?.recorded ?? []).map((row) => entryOfRecorded(recordedOf(row)))].sort(
         compareEntries,

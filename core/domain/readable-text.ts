@@ -3,7 +3,7 @@
  * change the direction of text, separators of lines, unpaired surrogates, and characters without a width.
  */
 const neverReadable =
-  /[\p{Cc}--[\n\r\t]]|\p{Bidi_Control}|[\p{Cs}\u2028\u2029]|[\p{Default_Ignorable_Code_Point}--[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]]/v;
+  /[\p{Cc}--[\n\r\t]]|[\p{Cs}\u2028\u2029]|[\p{Default_Ignorable_Code_Point}--[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]]/v;
 
 /** Scripts in which a joiner or a non-joiner between two letters is part of the spelling. */
 const joiningLetter =

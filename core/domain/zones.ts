@@ -24,6 +24,16 @@ export function dayNamed(dateOrInstant: string, zone: string): IsoDate | undefin
 }
 
 const weekMs = 7 * dayMs;
+/** The offset of a zone at the start of each week since 1970 that was asked for, in minutes. It never changes. */
+const offsetsOfZones = new Map<string, Map<number, number>>();
+/** Days that were written before, by their numbers, because writing one takes longer than finding it. */
+const writtenDays = new Map<number, IsoDate>();
+
+function dayWritten(day: number): IsoDate {
+  const date = writtenDays.get(day) ?? dateOfDay(day);
+  writtenDays.set(day, date);
+  return date;
+}
 
 /**
  * Like `dateInZone`, for code that converts thousands of instants: it returns a function for one zone. Looking up an
@@ -31,7 +41,8 @@ const weekMs = 7 * dayMs;
  */
 export function dayReader(zone: string): (instant: Date) => IsoDate {
   const known = IANAZone.create(zone);
-  const offsets = new Map<number, number>();
+  const offsets = offsetsOfZones.get(zone) ?? new Map<number, number>();
+  offsetsOfZones.set(zone, offsets);
   const offsetAt = (week: number): number => {
     const offset = offsets.get(week) ?? known.offset(week * weekMs);
     offsets.set(week, offset);
@@ -42,6 +53,6 @@ export function dayReader(zone: string): (instant: Date) => IsoDate {
     const week = Math.floor(at / weekMs);
     const offset = offsetAt(week);
     const minutes = offset === offsetAt(week + 1) ? offset : known.offset(at);
-    return dateOfDay(Math.floor((at + minutes * minuteMs) / dayMs));
+    return dayWritten(Math.floor((at + minutes * minuteMs) / dayMs));
   };
 }

@@ -2,6 +2,7 @@ import { adapterBreaks } from './adapters.ts';
 import type { Break } from './break.ts';
 import { cliBreaks } from './cli.ts';
 import { coreBreaks } from './core.ts';
+import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { sandboxBreaks } from './sandbox.ts';
@@ -11,6 +12,7 @@ import { webBreaks } from './web.ts';
 export const breaks: readonly Break[] = [
   ...coreBreaks,
   ...homeBreaks,
+  ...historyBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

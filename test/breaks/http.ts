@@ -109,9 +109,9 @@ export const httpBreaks: readonly Break[] = [
   },
   {
     what: 'The log holds the queries of addresses, and with them tokens',
-    file: 'apps/http/middleware/access-log.ts',
-    find: "(ctx.req.url ?? '').split('?')",
-    replace: "[ctx.req.url ?? '']",
+    file: 'apps/http/middleware/logged-path.ts',
+    find: "address.split('?')",
+    replace: '[address]',
     tests: ['test/http/documents.test.ts', 'test/http/secrets.test.ts'],
   },
   {

@@ -36,7 +36,7 @@ async function reopenTask(
   const known = await stores.history.findDetails(household.id, id);
   const deleted = { at: now, completedAt: task.completedAt };
   await stores.history.saveDetails({ ...(known ?? { householdId: household.id, taskId: id, note: '' }), deleted });
-  // The plan is made again while the task is done, so that the task itself stays.
   if (careTaskIdOf(task.source) !== undefined) await recount(stores, household);
-  await stores.tasks.update(withCompletion(task, false, now));
+  // Planning leaves a moved task where it is, so that its details can be restored.
+  await stores.tasks.update({ ...withCompletion(task, false, now), moved: true });
 }

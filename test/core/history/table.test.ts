@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import type { Work } from '#core/domain/history/entry.ts';
+import { inertCell, textOfCell } from '#core/domain/history/table/cell.ts';
+import { columnsOf, rowOf } from '#core/domain/history/table/columns.ts';
+import { dateOf } from '#core/domain/history/table/date-of.ts';
+import { judgeRows } from '#core/domain/history/table/judge-rows.ts';
+import { workOf } from '#core/domain/history/table/work-of.ts';
+import { buildEntry } from './build-entry.ts';
+
+const context = {
+  today: '2027-01-09',
+  find: (id: string) => careTaskById.get(id),
+  currency: 'EUR',
+  monthFirst: false,
+};
+const service: Work = {
+  date: '2026-12-03',
+  item: 'Central Heating',
+  careTaskId: 'central-heating.book-boiler-service',
+  title: 'Boiler serviced',
+  minutes: 60,
+  by: { kind: 'company', name: 'Dupont', phone: '+33 1' },
+  cost: { minor: 14_950, currency: 'CHF' },
+  note: 'two\nlines',
+};
+
+describe('a cell', () => {
+  it('is no formula, and becomes the same text again', () => {
+    const anyText = fc.oneof(
+      fc.string(),
+      fc
+        .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", "''=", '＝', '－'), fc.string())
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(inertCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+        expect(textOfCell(inertCell(text))).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+    expect(['=1+1', "'quoted'", 'plain'].map(inertCell)).toEqual(["'=1+1", "'quoted'", 'plain']);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2027-03-09', '2027-03-09'],
+    ['2027-03-09T10:00:00Z', '2027-03-09'],
+    ['9.3.2027', '2027-03-09'],
+    ['09/03/2027', '2027-03-09'],
+    ['31/12/2026', '2026-12-31'],
+    ['12/31/2026', undefined],
+    ['2027-02-29', undefined],
+    ['9.3/2027', undefined],
+    ['9.3.27', undefined],
+    ['yesterday', undefined],
+  ])('%j is %s', (text, date) => {
+    expect(dateOf(text, false)).toBe(date);
+  });
+
+  it('has its month first in the USA, only between slashes', () => {
+    expect([dateOf('12/31/2026', true), dateOf('9.3.2027', true)]).toEqual(['2026-12-31', '2027-03-09']);
+  });
+});
+
+describe('a row', () => {
+  it('is read as the work that it was made of', () => {
+    expect(workOf(rowOf(service), context)).toStrictEqual({ work: service });
+    const bare: Work = { date: '2026-12-03', item: 'Roof', title: 'Tiles replaced', note: '' };
+    expect(workOf(rowOf(bare), context)).toStrictEqual({ work: bare });
+  });
+
+  it('fills in what people leave out', () => {
+    const row = { ...rowOf(service), item: '', currency: '', by: '', cost: '120,50 €' };
+    expect(workOf(row, { ...context, currency: 'USD' })).toMatchObject({
+      work: { item: 'Central Heating', by: { kind: 'company' }, cost: { minor: 12_050, currency: 'EUR' } },
+    });
+    expect(workOf({ ...row, careTaskId: '', cost: '5' }, { ...context, currency: 'USD' })).toMatchObject({
+      work: { item: 'Other', cost: { minor: 500, currency: 'USD' } },
+    });
+  });
+
+  it.each([
+    [{ date: '2027-01-10' }, 'Date must be today or earlier'],
+    [{ date: '' }, 'Date must be a day such as 2027-03-09'],
+    [{ title: ' ' }, 'Title must not be empty'],
+    [{ title: 'a\u202eb' }, 'Title must not contain unreadable characters'],
+    [{ item: 'a\nb' }, 'Item must be a single line'],
+    [{ note: 'x'.repeat(2_001) }, 'Note must be at most 2000 characters long'],
+    [{ minutes: '1.5' }, 'Minutes must be a whole number up to 10000'],
+    [{ minutes: '10001' }, 'Minutes must be a whole number up to 10000'],
+    [{ cost: '-1' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
+    [{ currency: 'XYZ' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
+    [{ cost: '1000000000.01' }, 'Cost must be an amount such as 120.50, in a currency such as EUR'],
+    [{ by: 'robot' }, 'Done by must be me, person or company'],
+    [{ careTaskId: 'roof.fly' }, 'Care task must be empty or one that Upkept knows'],
+  ])('with %j is refused', (change, problem) => {
+    expect(workOf({ ...rowOf(service), ...change }, context)).toEqual({ problem });
+  });
+
+  it('may have other headings, of which the first counts', () => {
+    expect(columnsOf(['DATE', ' What was done', 'Price', 'title', 'toString', ''])).toEqual([
+      'date',
+      'title',
+      'cost',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is a duplicate as often as the history has equal entries', () => {
+    const row = rowOf(service);
+    const rows = [1, 2, 3].map((line) => ({ line, row: { ...row, note: `note ${line}`, title: 'BOILER serviced' } }));
+    const known = [buildEntry(service), buildEntry({ ...service, kind: 'missed' }), buildEntry()];
+    expect(judgeRows(rows, known, context).map(({ outcome }) => outcome)).toEqual(['duplicate', 'new', 'new']);
+    const others = [{ date: '2026-12-02' }, { cost: '149.51' }, { item: 'Roof' }].map((change, line) => ({
+      line,
+      row: { ...row, ...change },
+    }));
+    expect(judgeRows(others, known, context).map(({ outcome }) => outcome)).toEqual(['new', 'new', 'new']);
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { addDays } from '#core/domain/dates.ts';
+import type { Work } from '#core/domain/history/entry.ts';
+import { mostRecordedEntries } from '#core/domain/limits.ts';
+import { buildRecordedWork, buildTask } from '../../support/people/factories.ts';
+import { makeWorld, type World } from './world.ts';
+
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+const today = '2027-01-06';
+const careTaskId = 'fridge.check-temperature';
+const work: Work = { date: '2027-01-05', item: 'Fridge', careTaskId, title: 'Checked', note: '' };
+
+describe('the history', () => {
+  it('forgets deleted entries for good after 30 days, and those only', async () => {
+    const { household, first } = await world.withWeek();
+    const householdId = household.id;
+    // Recorded work for a task of the week would take the task's place.
+    const lifejackets = { ...work, careTaskId: 'boat.check-lifejackets' };
+    await world.completeTask({ household, id: first.id, completed: true });
+    const { id } = await world.recordWork({ householdId, work: lifejackets });
+    for (const each of [id, first.id]) await world.deleteEntry({ householdId, id: each });
+    const kept = await world.recordWork({ householdId, work: lifejackets });
+
+    world.clock.set('2027-02-05T11:00:00Z');
+    expect(await world.forgetDeletedEntries()).toBe(0);
+    for (const each of [id, first.id]) await world.restoreEntry({ householdId, id: each });
+    for (const each of [id, first.id]) await world.deleteEntry({ householdId, id: each });
+    world.clock.set('2027-03-07T11:00:01Z');
+    expect(await world.forgetDeletedEntries()).toBe(2);
+    await expect(world.restoreEntry({ householdId, id })).rejects.toMatchObject({ code: 'entry_not_found' });
+    // The task itself is still there. It was not done again, so it was missed.
+    expect(await world.restoreEntry({ householdId, id: first.id })).toMatchObject({ kind: 'missed' });
+    expect((await world.getEntry({ household, id: kept.id })).id).toBe(kept.id);
+  });
+
+  it('keeps the details of a task that is unticked and ticked again', async () => {
+    const { household, first } = await world.withWeek();
+    const tick = (completed: boolean) => world.completeTask({ household, id: first.id, completed });
+    await tick(true);
+    const changed = { ...work, note: 'New filter', cost: { minor: 1_999, currency: 'EUR' } };
+    await world.changeEntry({ householdId: household.id, id: first.id, work: { ...changed, date: today } });
+    await tick(false);
+    await expect(world.getEntry({ household, id: first.id })).rejects.toMatchObject({ code: 'entry_not_found' });
+    await tick(true);
+    expect(await world.getEntry({ household, id: first.id })).toMatchObject({ note: 'New filter', cost: changed.cost });
+  });
+
+  it('has no details of a deleted entry when its task is done again', async () => {
+    const { household, first } = await world.withWeek();
+    const { id: householdId } = household;
+    await world.completeTask({ household, id: first.id, completed: true });
+    await world.changeEntry({ householdId, id: first.id, work: { ...work, date: today, note: 'Wrong' } });
+    await world.deleteEntry({ householdId, id: first.id });
+    await world.completeTask({ household, id: first.id, completed: true });
+    expect((await world.getEntry({ household, id: first.id })).note).toBe('');
+  });
+
+  it('takes no more entries than a household may have', async () => {
+    const { household } = await world.settle();
+    const many = Array.from({ length: mostRecordedEntries - 1 }, () => buildRecordedWork(household.id));
+    await world.unitOfWork.run(({ history }) => history.record(many));
+    const rows = [1, 2].map((line) => ({
+      line,
+      row: {
+        date: '2026-01-01',
+        item: 'Roof',
+        title: `Row ${line}`,
+        careTaskId: '',
+        minutes: '',
+        by: '',
+        name: '',
+        phone: '',
+        cost: '',
+        currency: '',
+        note: '',
+      },
+    }));
+    const householdId = household.id;
+    await expect(world.importHistory({ householdId, rows })).rejects.toMatchObject({ code: 'too_many_entries' });
+    await world.recordWork({ householdId, work });
+    await expect(world.recordWork({ householdId, work })).rejects.toMatchObject({ code: 'too_many_entries' });
+  });
+
+  it('removes open turns that recorded work has made unnecessary, and no others', async () => {
+    const { household } = await world.settle();
+    const { id: householdId } = household;
+    const source = `care:${careTaskId}` as const;
+    const open = (scheduledOn: string, more = {}) =>
+      buildTask(householdId, { source, scheduledOn, moved: true, ...more });
+    const interval = careTaskById.get(careTaskId)?.task.intervalDays ?? 0;
+    const [soon, later] = [
+      open(addDays(work.date, Math.ceil(interval / 2) - 1)),
+      open(addDays(work.date, Math.ceil(interval / 2))),
+    ];
+    const overdue = open('2027-01-02');
+    const other = open('2027-01-08', { source: 'care:oven.other' });
+    const own = open('2027-01-08', { source: 'hand' });
+    await world.unitOfWork.run(({ tasks }) => tasks.addMissing([soon, later, overdue, other, own]));
+    await world.recordWork({ householdId, work });
+    const ids = world.tasks().map(({ id }) => id);
+    expect(ids).not.toContain(soon.id);
+    expect(ids).not.toContain(overdue.id);
+    expect(ids).toEqual(expect.arrayContaining([later.id, own.id]));
+  });
+
+  it('has the plan made again when work for a care task changes, and not for a note', async () => {
+    const { household, look } = await world.withWeek();
+    const { id: householdId } = household;
+    const isPlanned = async () => (await look()).plannedOn !== undefined;
+    const planned = () => world.database.tables.weeks.get(householdId)?.size ?? 0;
+    const { id } = await world.recordWork({ householdId, work });
+    expect(planned()).toBe(0);
+    expect(await isPlanned()).toBe(true);
+    await world.changeEntry({ householdId, id, work: { ...work, note: 'Noted', title: 'Checked again' } });
+    await world.recordWork({ householdId, work: { date: '2027-01-05', item: 'Roof', title: 'Tiles', note: '' } });
+    expect(planned()).toBeGreaterThan(0);
+    await world.changeEntry({ householdId, id, work: { ...work, date: '2027-01-04' } });
+    expect(planned()).toBe(0);
+  });
+});
