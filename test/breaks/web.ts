@@ -1,5 +1,6 @@
 import type { Break } from './break.ts';
 import { entryBreaks } from './web-entry.ts';
+import { historyBreaks } from './web-history.ts';
 import { pageBreaks } from './web-pages.ts';
 import { settingsBreaks } from './web-settings.ts';
 import { shellBreaks } from './web-shell.ts';
@@ -11,5 +12,6 @@ export const webBreaks: readonly Break[] = [
   ...pageBreaks,
   ...entryBreaks,
   ...weekBreaks,
+  ...historyBreaks,
   ...settingsBreaks,
 ];

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { columns } from '#core/domain/history/table/columns.ts';
 import { importLimits } from '#core/domain/limits.ts';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
@@ -98,11 +99,13 @@ export function ImportForm({ imports, onClose }: ImportFormProps) {
 
 /** Which columns a file may have. */
 function Columns() {
+  const { date, title, careTaskId: _, ...others } = columns;
   return (
     <p className={styles.hint}>
-      The first line names the columns: <code>date</code>, <code>item</code> and <code>title</code> are needed, and{' '}
-      <code>minutes</code>, <code>by</code>, <code>name</code>, <code>phone</code>, <code>note</code>, <code>cost</code>{' '}
-      and <code>currency</code> may follow. A file that you exported fits as it is.
+      The first line names the columns. <strong>{date}</strong> and <strong>{title}</strong> are needed;{' '}
+      {list.format(Object.values(others))} may follow. A file that you exported fits as it is.
     </p>
   );
 }
+
+const list = new Intl.ListFormat('en-GB');

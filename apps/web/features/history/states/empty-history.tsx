@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Art } from '../../../ui/pictures/art.tsx';
+import record from '../art/record.svg';
 import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
 import styles from './states.module.css';
 
@@ -49,6 +51,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 function Empty({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <Card className={styles.empty ?? ''}>
+      <Art className={styles.art} file={record} width={240} height={150} />
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>
