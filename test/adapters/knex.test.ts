@@ -39,6 +39,7 @@ describe('migrations', () => {
         '20261121_001_tiers_and_payment',
         '20261121_002_addresses_by_household',
         '20261122_003_what_homes_have',
+        '20261122_006_history',
       ]);
       await Promise.all(servers.map((server) => server.destroy()));
     });

@@ -42,6 +42,7 @@ const examples: Readonly<Record<string, unknown>> = {
   taskId: 'pool.open-season',
   careTaskId: 'pool.open-season',
   currency: 'EUR',
+  file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
 };
 

@@ -40,10 +40,13 @@ describe('the OpenAPI document', () => {
       expect(operation?.security).toEqual(endpoint.access === 'public' ? undefined : [{ session: [] }]);
       if (endpoint.kind !== 'json') continue;
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
-      expect((operation?.parameters ?? []).map(({ name: parameter }) => parameter)).toEqual(inPath);
-      expect(operation?.parameters?.every((parameter) => parameter.in === 'path' && parameter.required) ?? true).toBe(
-        true,
-      );
+      const inQuery = 'query' in endpoint ? Object.keys(endpoint.query.shape) : [];
+      const parameters = operation?.parameters ?? [];
+      expect(parameters.map((parameter) => `${parameter.in} ${parameter.name}`)).toEqual([
+        ...inPath.map((parameter) => `path ${parameter}`),
+        ...inQuery.map((parameter) => `query ${parameter}`),
+      ]);
+      expect(parameters.filter(({ required }) => required)).toHaveLength(inPath.length);
       expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
       expect(operation?.responses['200']?.content['application/json'].schema).toBeDefined();
       expect(operation?.responses.default?.content['application/json'].schema).toEqual({

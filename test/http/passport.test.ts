@@ -20,7 +20,11 @@ beforeEach(async () => {
 async function join(): Promise<SignedIn> {
   const joined = await server.signIn(`passport-${++count}@home.example`);
   await server.call('onboard', { body: onboarding() }, joined.token);
-  await server.call('answerQuestions', { body: { answers: { tenure: 'owner', 'heat-source': 'gas-boiler' } } }, joined.token);
+  await server.call(
+    'answerQuestions',
+    { body: { answers: { tenure: 'owner', 'heat-source': 'gas-boiler' } } },
+    joined.token,
+  );
   const work = {
     date: '2026-12-03',
     item: 'Central Heating',
@@ -31,8 +35,16 @@ async function join(): Promise<SignedIn> {
     cost: { minor: 14_950, currency: 'EUR' },
   } as const;
   await server.call('recordWork', { body: work }, joined.token);
-  await server.call('recordWork', { body: { ...work, careTaskId: null, item: 'Car', title: 'Tyres changed' } }, joined.token);
-  await server.call('recordWork', { body: { date: '2019-06-01', item: 'Cellar', title: 'Walls insulated' } }, joined.token);
+  await server.call(
+    'recordWork',
+    { body: { ...work, careTaskId: null, item: 'Car', title: 'Tyres changed' } },
+    joined.token,
+  );
+  await server.call(
+    'recordWork',
+    { body: { date: '2019-06-01', item: 'Cellar', title: 'Walls insulated' } },
+    joined.token,
+  );
   return joined;
 }
 
@@ -52,7 +64,9 @@ describe('the passport', () => {
     expect(passport).toMatchObject({ version: 1, generatedOn: '2027-01-06', country: 'FR' });
     expect(passport.home).toMatchObject({ since: '2027-01-06', propertyType: 'House' });
     expect(passport.home.features.map(({ category }) => category)).not.toContain('vehicles');
-    expect(passport.home.answers).toEqual([{ question: 'What kind of central heating do you have?', answer: 'Gas boiler' }]);
+    expect(passport.home.answers).toEqual([
+      { question: 'What kind of central heating do you have?', answer: 'Gas boiler' },
+    ]);
     const heating = passport.equipment.find(({ item }) => item === 'Central Heating');
     expect(heating).toMatchObject({
       category: 'heatingEnergySystems',
@@ -64,7 +78,8 @@ describe('the passport', () => {
     expect(passport.equipment.at(-1)).toMatchObject({ item: 'Cellar', category: 'other', lastDone: '2019-06-01' });
     expect(passport.figures).toMatchObject({ done: 2, money: { totals: [{ minor: 14_950, currency: 'EUR' }] } });
     const text = JSON.stringify(passport);
-    for (const secret of [me.user.email, me.user.id, 'Ada', 'Tyres', 'Car"', 'tenure']) expect(text).not.toContain(secret);
+    for (const secret of [me.user.email, me.user.id, 'Ada', 'Tyres', 'Car"', 'tenure'])
+      expect(text).not.toContain(secret);
   });
 
   it('has a checksum of everything else, which changes with it', async () => {
@@ -113,7 +128,10 @@ describe('a shared passport', () => {
   });
 
   it('is gone at once when it is revoked, renewed or expired, and when the account is deleted', async () => {
-    const gone = { status: 404, body: { code: 'passport_not_found', message: 'This house passport is no longer shared' } };
+    const gone = {
+      status: 404,
+      body: { code: 'passport_not_found', message: 'This house passport is no longer shared' },
+    };
     const first = secretIn((await share()).url);
     const second = secretIn((await share()).url);
     expect(await refusal(first)).toMatchObject(gone);

@@ -80,6 +80,7 @@ export function makeWorld({ linkMinutes = defaultLinkMinutes, reach = (provider)
 
   return {
     database,
+    unitOfWork,
     clock,
     mailer,
     linkTokens,
