@@ -17,7 +17,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
         value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
         about={
           safety.total === 0
-            ? 'None has been due yet.'
+            ? 'None has been due.'
             : safety.late.length === 0 && 'Each was done before it had waited too long.'
         }
       >
@@ -31,7 +31,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       <Figure
         label="Time spent"
         value={minutes === 0 ? '–' : duration(minutes)}
-        about={done === 0 ? 'Nothing has been done yet.' : `On ${pluralise(done, 'job')}.`}
+        about={done === 0 ? 'Nothing is recorded.' : `On ${pluralise(done, 'job')}.`}
       />
       <Figure
         label="Money spent"
@@ -55,7 +55,7 @@ function OutOf({ part, total }: { part: number; total: number }) {
 }
 
 function weeksText({ total, run, away }: Figures['weeks']): string {
-  if (total === 0) return 'The first week isn’t over yet.';
+  if (total === 0) return 'No planned week has ended.';
   const row = run > 1 ? `${run} in a row so far. ` : '';
   const free = away > 0 ? `, and ${pluralise(away, 'week')} away ${away === 1 ? 'doesn’t' : 'don’t'} count` : '';
   return `${row}A week counts when at least half of its tasks were done${free}.`;
