@@ -11,11 +11,8 @@ import { subscriptionStatuses } from '#core/domain/subscription.ts';
 export const text = (max: number) =>
   z.string().trim().max(max).refine(isReadable, 'must not contain unreadable characters');
 
-/** Text of one line that is empty or contains a visible character. */
-export const line = (max: number) =>
-  text(max)
-    .refine((value) => !/\p{Cc}/u.test(value), 'must be a single line')
-    .refine((value) => value === '' || /[^\p{Cf}\p{Z}]/u.test(value), 'must contain readable characters');
+/** Text of one line. */
+export const line = (max: number) => text(max).refine((value) => !/\p{Cc}/u.test(value), 'must be a single line');
 
 /** Text of one line that must not be empty. A missing and an empty value have the same message. */
 export const filled = (max: number, missing: string) =>

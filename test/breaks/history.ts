@@ -31,14 +31,14 @@ export const historyBreaks: readonly Break[] = [
     file: `${history}/table/table-of.ts`,
     find: 'inertCell(row[name])',
     replace: 'row[name]',
-    tests: ['test/http/history.test.ts'],
+    tests: ['test/http/history-import.test.ts'],
   },
   {
     what: 'Importing a file twice adds its rows twice',
     file: `${history}/table/judge-rows.ts`,
     find: "left > 0 ? 'duplicate' : 'new'",
     replace: "left > 1 ? 'duplicate' : 'new'",
-    tests: ['test/core/history/table.test.ts', 'test/http/history.test.ts'],
+    tests: ['test/core/history/table.test.ts', 'test/http/history-import.test.ts'],
   },
   {
     what: 'The plan counts recorded work that was deleted',

@@ -29,6 +29,16 @@ describe('requests from one client address', () => {
     expect((await ask({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
   });
 
+  it('are refused from the three hundred and first look at shared passports in an hour', async () => {
+    await start();
+    const look = () => server.send('readPassport', { params: { secret: '0'.repeat(64) } });
+    for (let count = 1; count <= 300; count += 20) {
+      const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await look()).status));
+      expect(new Set(statuses)).toEqual(new Set([404]));
+    }
+    expect((await look()).status).toBe(429);
+  });
+
   it('are refused from the six hundred and first call to the payment provider in an hour', async () => {
     await start({ RUN_WORKER: 'true', TRUST_PROXY: 'true' });
     const { token } = await server.signIn('payer@home.example');

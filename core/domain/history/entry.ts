@@ -29,6 +29,9 @@ export type WorkDetails = {
   readonly minutes?: number;
 };
 
+/** The item of imported work and of tasks that name none. */
+export const otherItem = 'Other';
+
 /** Work that a household records by hand or imports. */
 export type Work = WorkDetails & {
   readonly date: IsoDate;

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '../task.ts';
 import { missedAfterDays } from '../week.ts';
-import type { EntryKind, HistoryEntry, WorkDetails } from './entry.ts';
+import { type EntryKind, type HistoryEntry, otherItem, type WorkDetails } from './entry.ts';
 
 /** The part of a task that the history shows. */
 export type PastTask = Pick<
@@ -32,7 +32,7 @@ export function entryOfTask(
 ): HistoryEntry | undefined {
   const kind = kindOf(task, today);
   if (!kind) return undefined;
-  const { id, source, title, category: item, scheduledOn: plannedFor, completedAt } = task;
+  const { id, source, title, category, scheduledOn: plannedFor, completedAt } = task;
   const careTaskId = careTaskIdOf(source);
   const minutes = details?.minutes ?? task.minutes;
   return {
@@ -41,7 +41,7 @@ export function entryOfTask(
     origin: isUserCreated(task) ? 'own' : 'plan',
     date: completedAt ? dayOf(completedAt) : plannedFor,
     plannedFor,
-    item,
+    item: category || otherItem,
     ...(careTaskId !== undefined && { careTaskId }),
     title,
     ...(kind === 'done' && details),

@@ -88,10 +88,13 @@ describe('a custom task that cannot be created', () => {
   it('shows what the server finds wrong beside the field', async () => {
     await openTab();
     await write({ category: 'Aquarium', title: '\u200b' });
-    const issues = [{ path: 'taskSummary', message: 'Title must contain readable characters' }];
-    respond('createTemplate', failing(refused(400, { message: 'Title must contain readable characters', issues })));
+    const issues = [{ path: 'taskSummary', message: 'Title must not contain unreadable characters' }];
+    respond(
+      'createTemplate',
+      failing(refused(400, { message: 'Title must not contain unreadable characters', issues })),
+    );
     await create.click();
-    await expect.element(title).toHaveAccessibleDescription(/Title must contain readable characters/);
+    await expect.element(title).toHaveAccessibleDescription(/Title must not contain unreadable characters/);
     await expect.element(alert).toHaveTextContent('Please look again at: Title');
     await look('a title that the server refuses');
     await title.fill('Change the water');

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../dates.ts';
 import { longest, mostCost, mostMinutes } from '../../limits.ts';
 import { isReadable } from '../../readable-text.ts';
-import { type Doer, doerKinds, type Work } from '../entry.ts';
+import { type Doer, doerKinds, otherItem, type Work } from '../entry.ts';
 import type { FindJob } from '../figures/safety.ts';
 import { isCurrency, type Money, minorOf } from '../money.ts';
 import { type Column, columns, type RawRow } from './columns.ts';
@@ -19,9 +19,6 @@ export type RowContext = {
 
 /** The work of a row, or a sentence that says what is wrong with it. */
 export type ReadRow = { readonly work: Work } | { readonly problem: string };
-
-/** The item of work that names none. */
-const otherItem = 'Other';
 
 const textLimits = {
   item: longest.category,
