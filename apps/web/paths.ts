@@ -13,9 +13,13 @@ export const pagePaths = {
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
+  /** The secret of a shared passport follows as the fragment, which browsers never send. */
+  passport: '/passport',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   year: '/year',
+  history: '/history',
+  housePassport: '/history/passport',
   settings: '/settings',
 } as const;
 

@@ -146,7 +146,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'Exporting says that a file was saved, and saves none',
-    file: `${settings}/account/use-export.ts`,
+    file: 'apps/web/household/save-file.ts',
     find: 'link.click();',
     replace: '',
     tests: ['test/component/settings/data.test.tsx'],

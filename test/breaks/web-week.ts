@@ -105,8 +105,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A task that is done can be moved',
     file: `${week}/task/task-menu.tsx`,
-    find: '? [remove]\n          :',
-    replace: '? [chooseDay, remove]\n          :',
+    find: "? [addDetails, 'separator', remove]",
+    replace: "? [addDetails, chooseDay, 'separator', remove]",
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {

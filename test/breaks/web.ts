@@ -1,6 +1,7 @@
 import type { Break } from './break.ts';
 import { calendarBreaks } from './web-calendar.ts';
 import { entryBreaks } from './web-entry.ts';
+import { historyBreaks } from './web-history.ts';
 import { pageBreaks } from './web-pages.ts';
 import { settingsBreaks } from './web-settings.ts';
 import { shellBreaks } from './web-shell.ts';
@@ -13,6 +14,7 @@ export const webBreaks: readonly Break[] = [
   ...pageBreaks,
   ...entryBreaks,
   ...weekBreaks,
+  ...historyBreaks,
   ...settingsBreaks,
   ...calendarBreaks,
   ...summaryBreaks,

@@ -30,6 +30,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call', () => {
+  it('adds its query to the address', async () => {
+    answerWith(() => Response.json({}));
+    await call('previewPassport', { query: { costs: 'false', names: 'true' } });
+    expect(sent[0]?.url).toBe('/api/history/passport?costs=false&names=true');
+  });
+
   it('fills the path, sends JSON and the token', async () => {
     storeToken('secret');
     answerWith(() => Response.json({ id: 'x' }));

@@ -7,10 +7,13 @@ import { readToken } from './session.ts';
 type ParamsOf<E> = E extends { params: infer P extends z.ZodType }
   ? { params: { [Key in keyof z.input<P>]: string | number } }
   : unknown;
+type QueryOf<E> = E extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown;
 type BodyOf<E> = E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
 
-/** The input of a call, as the contract defines it: `params` for the path, `body` as JSON. */
-export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> & BodyOf<Contract[Name]>;
+/** The input of a call, as the contract defines it: `params` for the path, `query`, and `body` as JSON. */
+export type InputOf<Name extends CallName> = ParamsOf<Contract[Name]> &
+  QueryOf<Contract[Name]> &
+  BodyOf<Contract[Name]>;
 export type OutputOf<Name extends CallName> = z.output<Contract[Name]['response']>;
 
 type Options = { signal?: AbortSignal };

@@ -3,8 +3,12 @@ import type { CallName } from '#apps/contract/index.ts';
 import { ApiError, type Issue } from './api-error.ts';
 import { sessionRefused } from './session.ts';
 
-/** `params` for the path, `body` as JSON. */
-export type Sent = { params?: Record<string, string | number>; body?: unknown };
+/** `params` and `query` for the address, `body` as JSON. */
+export type Sent = {
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+};
 
 const timeoutMs = 20_000;
 
@@ -17,19 +21,24 @@ export function fillPath(path: string, params: Record<string, string | number> =
 export async function sendCall(
   name: CallName,
   token: string | undefined,
-  { params, body }: Sent,
+  { params, query, body }: Sent,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const [method, path, failure] = routes[name];
-  const response = await send(failure, fillPath(path, params), signal, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+  const response = await send(
+    failure,
+    fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
+    signal,
+    {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
   if (response.status === 401 && token && name !== 'verifyMagicLink') sessionRefused(token);

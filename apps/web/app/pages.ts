@@ -28,12 +28,18 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
     'app',
     lazyComponent('CalendarCallbackPage', () => import('../pages/calendar-callback/calendar-callback-page.tsx')),
   ],
+  passport: ['app', lazyComponent('PassportPage', () => import('../pages/passport/passport-page.tsx'))],
   onboarding: [
     'household',
     lazyComponent('OnboardingPage', () => import('../features/onboarding/onboarding-page.tsx')),
   ],
   dashboard: ['household', lazyComponent('WeekPage', () => import('../features/week/week-page.tsx'))],
   year: ['household', lazyComponent('YearPage', () => import('../features/year/year-page.tsx'))],
+  history: ['household', lazyComponent('HistoryPage', () => import('../features/history/history-page.tsx'))],
+  housePassport: [
+    'household',
+    lazyComponent('HousePassportPage', () => import('../pages/passport/house-passport-page.tsx')),
+  ],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
 const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));

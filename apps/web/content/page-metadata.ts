@@ -101,10 +101,13 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   onboarding: unlisted('Tell us about your home'),
   dashboard: unlisted('Your week'),
   year: unlisted('The year ahead'),
+  history: unlisted('History'),
+  housePassport: unlisted('Your house passport'),
   settings: unlisted('Settings'),
   paymentSuccess: unlisted('Your payment'),
   paymentCancel: unlisted('Your payment was not made'),
   calendarCallback: unlisted('Connecting your calendar'),
+  passport: unlisted('House passport'),
 };
 
 /** Fills in what a page's texts leave out. Its share image is named after the last part of its address. */

@@ -3,12 +3,13 @@ import { type CallName, type Contract, contract } from '#apps/contract/index.ts'
 
 /** The server of a component test: each test defines the responses of the contract's endpoints. */
 
-type InputOf<Name extends CallName, Part extends 'params' | 'body'> =
+type InputOf<Name extends CallName, Part extends 'params' | 'query' | 'body'> =
   Contract[Name] extends Record<Part, infer Shape extends z.ZodType> ? z.output<Shape> : undefined;
 
 /** A request as the server would parse it. */
 export type Received<Name extends CallName = CallName> = {
   readonly params: InputOf<Name, 'params'>;
+  readonly query: InputOf<Name, 'query'>;
   readonly body: InputOf<Name, 'body'>;
   /** The bearer token. */
   readonly token: string | undefined;
@@ -68,38 +69,41 @@ export function resetNetwork(): readonly string[] {
 export const testFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   request.signal.throwIfAborted();
-  const { pathname, origin } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, origin } = url;
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
-  return Promise.race([answer(request, pathname), aborted(request.signal)]);
+  return Promise.race([answer(request, url), aborted(request.signal)]);
 };
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-async function answer(request: Request, pathname: string): Promise<Response> {
+async function answer(request: Request, { pathname, searchParams }: URL): Promise<Response> {
   const [name, params] = endpointAt(request.method, pathname) ?? [];
   const handler = name && handlers.get(name);
   if (!name || !handler) {
     problems.push(`nothing answers ${request.method} ${pathname}`);
     return new Response(null, { status: 501 });
   }
-  const endpoint: { params?: z.ZodType; body?: z.ZodType; response: z.ZodType } = contract[name];
+  const endpoint: { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType; response: z.ZodType } = contract[name];
   const sent = await request.text();
   const input = {
     params: endpoint.params?.safeParse(params),
+    query: endpoint.query?.safeParse(Object.fromEntries(searchParams)),
     body: endpoint.body?.safeParse(sent && JSON.parse(sent)),
   };
   const known = {
     params: input.params?.data,
+    query: input.query?.data,
     body: input.body?.data,
     token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
   } as Received;
   received.push({ name, request: known });
   try {
     const response = await handler(known);
-    for (const part of [input.params, input.body]) {
+    for (const part of [input.params, input.query, input.body]) {
       if (part?.error) problems.push(`${name} does not accept what was sent: ${part.error.message}`);
     }
     const { error } = endpoint.response.safeParse(response);

@@ -44,7 +44,7 @@ describe('a task’s menu', () => {
       'Not in my home',
       'Delete',
     ]);
-    expect(await entries('Done')).toEqual(['Delete']);
+    expect(await entries('Done')).toEqual(['Add a note or cost…', 'Delete']);
     expect(await entries('From earlier')).toEqual([
       'Move to today',
       'Choose a day…',

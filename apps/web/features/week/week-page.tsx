@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
 import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
-import { useOnline } from './data/use-online.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import { defaultDay, fieldsOf } from './model/new-task.ts';
@@ -86,6 +86,7 @@ export function WeekPage() {
               locked,
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
+              addDetails: (task) => openDialog({ kind: 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
             homeActions={{ ...homeActions, locked }}

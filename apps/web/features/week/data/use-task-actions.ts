@@ -108,4 +108,5 @@ export type TaskActions = Pick<
   chooseDay: (task: Task) => void;
   confirmDelete: (task: Task) => void;
   chooseDayDone: (task: Task) => void;
+  addDetails: (task: Task) => void;
 };

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import type { NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
@@ -5,10 +7,14 @@ import { AddTaskDialog } from './add-task-dialog.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 
+/** Its form is larger than the other dialogs together. */
+const DetailsDialog = lazyComponent('DetailsDialog', () => import('../../../household/entry/details-dialog.tsx'));
+
 export type WeekDialog =
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
+  | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'replan' };
 
@@ -67,6 +73,12 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           today={today}
           onChoose={(date) => closeAndRun(() => on.completeOn(dialog.task, date))}
         />
+      );
+    case 'details':
+      return (
+        <Suspense>
+          <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
+        </Suspense>
       );
     case 'add':
       return (

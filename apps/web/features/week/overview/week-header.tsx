@@ -36,6 +36,9 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <Link className={styles.year} to={paths.year}>
             The year ahead
           </Link>
+          <Link className={styles.year} to={paths.history}>
+            History
+          </Link>
         </div>
       </div>
       <nav className={styles.nav} aria-label="Weeks">

@@ -3,6 +3,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -42,6 +43,11 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
     icon: <Ban size={18} aria-hidden="true" />,
     onSelect: () => actions.exclude(task),
   };
+  const addDetails: MenuAction = {
+    label: 'Add a note or cost…',
+    icon: <NotebookPen size={18} aria-hidden="true" />,
+    onSelect: () => actions.addDetails(task),
+  };
   const remove: MenuAction = {
     label: 'Delete',
     tone: 'danger',
@@ -57,7 +63,7 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
       }
       items={
         task.completed
-          ? [remove]
+          ? [addDetails, 'separator', remove]
           : [...moves, chooseDay, doneEarlier, 'separator', ...(task.isUserCreated ? [] : [skip, exclude]), remove]
       }
     />

@@ -1,0 +1,33 @@
+import { entryKinds, kindNames } from '../model/history.ts';
+import type { Period } from '../model/periods.ts';
+import styles from './chart-table.module.css';
+
+/** The chart's numbers. */
+export function ChartTable({ periods, unit }: { periods: readonly Period[]; unit: 'Month' | 'Year' }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{unit}</th>
+          {entryKinds.map((kind) => (
+            <th key={kind} scope="col" className={styles.number}>
+              {kindNames[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map(({ from, name, counts }) => (
+          <tr key={from}>
+            <th scope="row">{name}</th>
+            {entryKinds.map((kind) => (
+              <td key={kind} className={styles.number}>
+                {counts[kind]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

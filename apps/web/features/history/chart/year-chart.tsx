@@ -1,0 +1,41 @@
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../disclosure.tsx';
+import type { Entry } from '../model/history.ts';
+import { monthsOf, weeksOf, yearsOf } from '../model/periods.ts';
+import { ChartTable } from './chart-table.tsx';
+import { Columns } from './columns.tsx';
+import { Legend } from './legend.tsx';
+import styles from './year-chart.module.css';
+
+type YearChartProps = {
+  /** Undefined for all years. */
+  year: number | undefined;
+  years: readonly number[];
+  entries: readonly Entry[];
+};
+
+/** The year at a glance: by week on wide screens, by month on narrow ones; or all years. */
+export function YearChart({ year, years, entries }: YearChartProps) {
+  const periods = year === undefined ? yearsOf(years, entries) : monthsOf(year, entries);
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="at-a-glance">
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="at-a-glance">
+          {year === undefined ? 'All years at a glance' : `${year} at a glance`}
+        </h2>
+        <Legend periods={periods} />
+      </div>
+      {year === undefined ? (
+        <Columns className={undefined} periods={periods} fill={0.5} numbered />
+      ) : (
+        <>
+          <Columns className={styles.months} periods={periods} fill={0.62} numbered />
+          <Columns className={styles.weeks} periods={weeksOf(year, entries)} fill={0.7} />
+        </>
+      )}
+      <Disclosure label="Show the numbers">
+        <ChartTable periods={periods} unit={year === undefined ? 'Year' : 'Month'} />
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { track } from '../../../analytics/track.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { isRecorded } from '../../../household/entry/entry.ts';
+import { listKey } from '../../../household/entry/history-key.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { type Entry, type History, without } from '../model/history.ts';
+
+/** The server receives a removal and its undoing in this order. */
+const scope = { id: 'history-changes' };
+
+/** Removes an entry from the list at once, with Undo. Everything then loads again, because the plan counts entries. */
+export function useRemoval(): (entry: Entry) => void {
+  const client = useQueryClient();
+  const settle = () => void client.invalidateQueries();
+  const onError = (error: Error) => showToast(messageOf(error), { tone: 'error' });
+
+  const restore = useMutation({
+    scope,
+    mutationFn: ({ id }: Entry) => call('restoreEntry', { params: { id } }),
+    onError,
+    onSettled: settle,
+  });
+  const remove = useMutation({
+    scope,
+    mutationFn: ({ id }: Entry) => call('deleteEntry', { params: { id } }),
+    onMutate: async (entry) => {
+      await client.cancelQueries({ queryKey: listKey });
+      client.setQueriesData<History>({ queryKey: listKey }, (history) => history && without(history, entry));
+    },
+    onError,
+    onSettled: settle,
+  });
+  return (entry) => {
+    track('dashboard_interaction', { element_name: 'remove_history_entry' });
+    remove.mutate(entry);
+    showToast(isRecorded(entry) ? 'Entry removed' : 'Marked as not done', {
+      description: entry.title,
+      action: { label: 'Undo', onClick: () => restore.mutate(entry) },
+    });
+  };
+}

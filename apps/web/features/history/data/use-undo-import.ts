@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+
+/** Deletes what an import added. */
+export function useUndoImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('undoImport', { params: { id } }),
+    onSuccess: () => showToast('The import was undone'),
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+    onSettled: () => void client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,54 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import { track } from '../../../analytics/track.ts';
+import { isRecorded } from '../../../household/entry/entry.ts';
+import { draftOf, emptyDraft } from '../../../household/entry/entry-draft.ts';
+import { EntryForm } from '../../../household/entry/entry-form.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import type { Entry } from '../model/history.ts';
+import { WhatFields } from './what-fields.tsx';
+
+type EntryDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Undefined to record past work. */
+  entry: Entry | undefined;
+  today: IsoDate;
+  currency: string;
+  items: readonly string[];
+};
+
+/** Records past work, corrects an entry, or says that a skipped or missed task was done. */
+export function EntryDialog({ open, onOpenChange, entry, today, currency, items }: EntryDialogProps) {
+  const isWhatOpen = !entry || isRecorded(entry);
+  const onSaved = (saved: Entry) => {
+    track('dashboard_interaction', { element_name: entry ? 'change_history_entry' : 'record_past_work' });
+    onOpenChange(false);
+    const counts = saved.careTaskId !== null && (!entry || entry.date !== saved.date);
+    showToast(entry ? 'Entry saved' : 'Recorded in your history', {
+      description: counts ? `${saved.title}. Your plan counts from this day.` : saved.title,
+    });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titleOf(entry)}
+      description={isWhatOpen ? undefined : entry.title}
+    >
+      <EntryForm
+        entry={entry}
+        draft={entry ? draftOf(entry, currency) : emptyDraft(today, currency)}
+        today={today}
+        onSaved={onSaved}
+        onCancel={() => onOpenChange(false)}
+        {...(isWhatOpen && { what: (fields) => <WhatFields {...fields} items={items} /> })}
+      />
+    </Dialog>
+  );
+}
+
+function titleOf(entry: Entry | undefined): string {
+  if (!entry) return 'Record past work';
+  return entry.kind === 'done' ? 'Edit the entry' : 'It was done';
+}

@@ -1,0 +1,40 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+import type { Entry, History } from '../model/history.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+export type HistoryDialog =
+  | { readonly kind: 'record' }
+  | { readonly kind: 'edit'; readonly entry: Entry }
+  | { readonly kind: 'import' }
+  | { readonly kind: 'share' };
+
+type HistoryDialogsProps = {
+  /** Kept while the dialog fades out. */
+  dialog: HistoryDialog;
+  open: boolean;
+  onClose: () => void;
+  today: IsoDate;
+  /** The household's usual currency. */
+  currency: string;
+  items: readonly string[];
+  imports: History['imports'];
+};
+
+/** Shows the open dialog, if any. */
+export function HistoryDialogs({ dialog, open, onClose, imports, ...shared }: HistoryDialogsProps) {
+  const onOpenChange = (next: boolean) => {
+    if (!next) onClose();
+  };
+  switch (dialog.kind) {
+    case 'record':
+      return <EntryDialog {...shared} entry={undefined} open={open} onOpenChange={onOpenChange} />;
+    case 'edit':
+      return <EntryDialog {...shared} entry={dialog.entry} open={open} onOpenChange={onOpenChange} />;
+    case 'import':
+      return <ImportDialog imports={imports} open={open} onOpenChange={onOpenChange} />;
+    case 'share':
+      return <ShareDialog open={open} onOpenChange={onOpenChange} />;
+  }
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { columns } from '#core/domain/history/table/columns.ts';
+import { importLimits } from '#core/domain/limits.ts';
+import { track } from '../../../analytics/track.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DialogActions } from '../../../ui/controls/dialog.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { useUndoImport } from '../data/use-undo-import.ts';
+import type { History } from '../model/history.ts';
+import { countText } from '../model/months.ts';
+import { EarlierImports } from './earlier-imports.tsx';
+import styles from './import-form.module.css';
+import { ImportPreview } from './import-preview.tsx';
+
+type ImportFormProps = { imports: History['imports']; onClose: () => void };
+
+/** Choosing a file, what importing it would do, and importing it. */
+export function ImportForm({ imports, onClose }: ImportFormProps) {
+  const client = useQueryClient();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ readonly name: string; readonly text: string }>();
+  const [tooLarge, setTooLarge] = useState(false);
+  const undo = useUndoImport();
+  const preview = useMutation({ mutationFn: (file: string) => call('previewImport', { body: { file } }) });
+  const saving = useMutation({
+    mutationFn: (file: string) => call('importHistory', { body: { file } }),
+    onSuccess: ({ importId, imported }) => {
+      onClose();
+      showToast(`${countText(imported)} imported`, {
+        ...(importId && { action: { label: 'Undo', onClick: () => undo.mutate(importId) } }),
+      });
+    },
+    onSettled: () => void client.invalidateQueries(),
+  });
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again after it was corrected.
+    const text = await file?.text();
+    target.value = '';
+    if (!file || text === undefined) return;
+    saving.reset();
+    preview.reset();
+    setTooLarge(file.size > importLimits.bytes);
+    setChosen({ name: file.name, text });
+    if (file.size <= importLimits.bytes) preview.mutate(text);
+  };
+  const start = () => {
+    if (!chosen) return;
+    track('dashboard_interaction', { element_name: 'import_history' });
+    saving.mutate(chosen.text);
+  };
+  const count = preview.data?.counts.new ?? 0;
+  const failure = preview.error ?? saving.error;
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.file}>
+        <VisuallyHidden>
+          <label htmlFor={id}>File to import</label>
+          <input
+            id={id}
+            ref={picker}
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            tabIndex={-1}
+            onChange={choose}
+          />
+        </VisuallyHidden>
+        <Button variant="ghost" small busy={preview.isPending} onClick={() => picker.current?.click()}>
+          {chosen ? 'Choose another file' : 'Choose a file'}
+        </Button>
+        {chosen && <span className={styles.name}>{chosen.name}</span>}
+      </div>
+      {!chosen && <Columns />}
+      {tooLarge && <Alert>Please choose a file of at most 1 MB, or import it in parts.</Alert>}
+      {failure && <Alert>{messageOf(failure)}</Alert>}
+      {preview.data && <ImportPreview preview={preview.data} />}
+      {!chosen && imports.length > 0 && <EarlierImports imports={imports} />}
+      <DialogActions>
+        <Button variant="ghost" small onClick={onClose}>
+          {chosen ? 'Cancel' : 'Close'}
+        </Button>
+        {count > 0 && (
+          <Button small busy={saving.isPending} onClick={start}>
+            Import {countText(count)}
+          </Button>
+        )}
+      </DialogActions>
+    </div>
+  );
+}
+
+/** Which columns a file may have. */
+function Columns() {
+  const { date, title, careTaskId: _, ...others } = columns;
+  return (
+    <p className={styles.hint}>
+      The first line names the columns. <strong>{date}</strong> and <strong>{title}</strong> are needed;{' '}
+      {list.format(Object.values(others))} may follow. A file that you exported fits as it is.
+    </p>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB');

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { call } from '../../../api/client.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { linkKey } from '../data/use-passport-link.ts';
+import { NewLinkForm } from './new-link-form.tsx';
+import { SharedLink } from './shared-link.tsx';
+
+type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Shares the house passport at an address that expires and can be revoked. */
+export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share the house passport"
+      description="People with the link can read the passport, without an account. They can’t change anything or see your week."
+    >
+      <Sharing onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Sharing({ onClose }: { onClose: () => void }) {
+  /** The address is known only right after it was created. */
+  const [url, setUrl] = useState<string>();
+  const { data, isError, isFetching, error, refetch } = useQuery({
+    queryKey: linkKey,
+    queryFn: ({ signal }) => call('getPassportLink', undefined, { signal }),
+  });
+  if (!data) {
+    if (!isError) {
+      return (
+        <>
+          <VisuallyHidden role="status">Loading...</VisuallyHidden>
+          <Skeleton height="12rem" />
+        </>
+      );
+    }
+    const again = (
+      <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return <Alert action={again}>{messageOf(error)}</Alert>;
+  }
+  if (data.link) return <SharedLink link={data.link} url={url} onRevoked={() => setUrl(undefined)} onClose={onClose} />;
+  return <NewLinkForm onCreated={setUrl} onClose={onClose} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from './figure.module.css';
+
+type FigureProps = {
+  label: string;
+  value: ReactNode;
+  /** One sentence. */
+  about?: ReactNode;
+  /** The list that makes up the value. */
+  children?: ReactNode;
+};
+
+/** One number about the year, with what it is made from. */
+export function Figure({ label, value, about, children }: FigureProps) {
+  return (
+    <Card className={styles.figure ?? ''}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {about && <dd className={styles.about}>{about}</dd>}
+      {children && <dd className={styles.more}>{children}</dd>}
+    </Card>
+  );
+}

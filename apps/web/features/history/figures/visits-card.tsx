@@ -1,0 +1,53 @@
+import { formatMoney } from '#core/domain/history/money.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { paths } from '../../../paths.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
+import { useVisits } from '../data/use-history.ts';
+import { monthText } from '../model/day-text.ts';
+import styles from './side-card.module.css';
+
+/** The professionals who are due in the twelve months ahead, and what they usually cost this household. */
+export function VisitsCard() {
+  const { data, isError } = useVisits();
+  // The rest of the page is as useful without it, and The year ahead has the same visits.
+  if (isError && !data) return null;
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="visits">
+      <h2 className={styles.heading} id="visits">
+        Visits ahead
+      </h2>
+      {!data ? (
+        <Skeleton height="6rem" />
+      ) : data.visits.length === 0 ? (
+        <p className={styles.text}>No professional is due in the next twelve months.</p>
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {data.visits.map(({ careTaskId, title, item, weekStart, usualCost }) => (
+              <li key={`${careTaskId} ${weekStart}`} className={styles.line}>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.facts}>
+                  {monthText(weekStart)} · {item}
+                </span>
+                {usualCost && <span className={styles.sum}>about {formatMoney(usualCost)}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.text}>{sumText(data)}</p>
+        </>
+      )}
+      <Link className={styles.link} to={paths.year}>
+        The year ahead
+      </Link>
+    </Card>
+  );
+}
+
+/** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
+function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
+  if (totals.length === 0) return 'Record what a visit cost, and the next one shows it.';
+  const sums = `Together about ${totals.map((sum) => formatMoney(sum)).join(' and ')}, going by what you paid before.`;
+  return unknown > 0 ? `${sums} The cost of ${pluralise(unknown, 'visit')} isn’t known yet.` : sums;
+}

@@ -1,0 +1,32 @@
+import { Link } from '../../../ui/routing/link.tsx';
+import { type Filters, queryOf, type ShownYear } from '../model/filters.ts';
+import styles from './year-nav.module.css';
+
+type YearNavProps = {
+  /** The newest first. */
+  years: readonly number[];
+  shown: ShownYear;
+  thisYear: number;
+  /** Kept when the year changes. */
+  filters: Filters;
+};
+
+/** Links to each year with entries, and to all years. */
+export function YearNav({ years, shown, thisYear, filters }: YearNavProps) {
+  const link = (label: string, year: ShownYear) => (
+    <Link
+      key={label}
+      className={styles.year}
+      to={queryOf(year, filters, thisYear)}
+      {...(year === shown && { 'aria-current': 'page' })}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav className={styles.years} aria-label="Years">
+      {years.map((year) => link(String(year), year))}
+      {years.length > 1 && link('All years', undefined)}
+    </nav>
+  );
+}

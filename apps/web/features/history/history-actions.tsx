@@ -1,0 +1,41 @@
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { LazyMenu } from '../../ui/controls/lazy-menu.tsx';
+import { saveCsv } from './data/save-csv.ts';
+import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
+import styles from './history-actions.module.css';
+
+type HistoryActionsProps = { locked: boolean; onOpen: (dialog: HistoryDialog) => void };
+
+export function HistoryActions({ locked, onOpen }: HistoryActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
+        <Plus size={18} aria-hidden="true" />
+        Record past work
+      </Button>
+      <LazyMenu
+        trigger={
+          <IconButton label="Import or export" disabled={locked}>
+            <Ellipsis size={20} aria-hidden="true" />
+          </IconButton>
+        }
+        items={[
+          {
+            label: 'Import a file…',
+            icon: <Upload size={18} aria-hidden="true" />,
+            onSelect: () => onOpen({ kind: 'import' }),
+          },
+          {
+            label: 'Export as CSV',
+            icon: <Download size={18} aria-hidden="true" />,
+            onSelect: () => void saveCsv(),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, useState } from 'react';
+import { useOnline } from '../../household/use-online.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { paths } from '../../paths.ts';
+import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import { useFilters } from './data/use-filters.ts';
+import { useHistory } from './data/use-history.ts';
+import { useRemoval } from './data/use-removal.ts';
+import type { HistoryDialog } from './dialogs/history-dialogs.tsx';
+import { HistoryContent } from './states/history-content.tsx';
+
+/** Dialogs need a loaded history, so their script loads later. */
+const HistoryDialogs = lazyComponent('HistoryDialogs', () => import('./dialogs/history-dialogs.tsx'));
+
+/** What was done in the home: a year at a glance, its figures, and every entry. */
+export function HistoryPage() {
+  const [today, setToday] = useState<string>();
+  const filtering = useFilters(today);
+  const history = useHistory(filtering.year);
+  const remove = useRemoval();
+  /** The last dialog is kept while it fades out. */
+  const [dialog, setDialog] = useState<HistoryDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = history;
+  if (data && data.today !== today) setToday(data.today);
+  const locked = !useOnline() || history.isPlaceholderData;
+  usePreloadWhenIdle(HistoryDialogs.preload, data !== undefined);
+  usePreloadWhenIdle(loadToastOutlet, data !== undefined);
+
+  const show = (next: HistoryDialog) => {
+    setDialog(next);
+    setIsOpen(true);
+  };
+  return (
+    <Page
+      above={<Link to={paths.dashboard}>Back to your week</Link>}
+      title="History"
+      lede="What was done in your home, when, by whom and for how much."
+    >
+      <HistoryContent
+        history={history}
+        filtering={filtering}
+        actions={{ locked, edit: (entry) => show({ kind: 'edit', entry }), remove }}
+        onOpen={show}
+      />
+      {dialog && data && (
+        <Suspense>
+          <HistoryDialogs
+            dialog={dialog}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            today={data.today}
+            currency={data.currency}
+            items={data.items}
+            imports={data.imports}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

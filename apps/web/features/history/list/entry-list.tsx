@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Entry, EntryActions } from '../model/history.ts';
+import { countText, monthsIn, totalsOf, totalsText } from '../model/months.ts';
+import styles from './entry-list.module.css';
+import { EntryRow } from './entry-row.tsx';
+
+/** So many entries are shown at a time, because a browser needs seconds to lay out thousands. */
+const pageSize = 100;
+
+type EntryListProps = {
+  /** The newest first. */
+  entries: readonly Entry[];
+  actions: EntryActions;
+};
+
+/** The entries by month, each month with its sums. Another list, such as after a change of filters, needs another key. */
+export function EntryList({ entries, actions }: EntryListProps) {
+  const [shown, setShown] = useState(pageSize);
+  const left = entries.length - shown;
+  // The sums are those of the whole month, also when its last entries aren't shown yet.
+  const sums = new Map(monthsIn(entries).map(({ id, entries }) => [id, totalsText(totalsOf(entries))]));
+  return (
+    <>
+      <Card className={styles.months ?? ''}>
+        {monthsIn(entries.slice(0, shown)).map(({ id, name, entries }) => (
+          <section key={id} className={styles.month} aria-labelledby={`month-${id}`}>
+            <header className={styles.head}>
+              <h3 className={styles.name} id={`month-${id}`}>
+                {name}
+              </h3>
+              <p className={styles.sums}>{sums.get(id)}</p>
+            </header>
+            <ol className={styles.entries}>
+              {entries.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} actions={actions} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </Card>
+      {left > 0 && (
+        <Button className={styles.more ?? ''} variant="ghost" small onClick={() => setShown(shown + pageSize)}>
+          Show {countText(Math.min(left, pageSize))} more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { isRecorded } from '../../../household/entry/entry.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
+import type { MenuAction } from '../../../ui/controls/menu.tsx';
+import { longDay } from '../model/day-text.ts';
+import type { Entry, EntryActions } from '../model/history.ts';
+
+/** What can be done with an entry: correct or remove it, or say that a skipped or missed task was done. */
+export function EntryMenu({ entry, actions }: { entry: Entry; actions: EntryActions }) {
+  const edit: MenuAction = {
+    label: 'Edit…',
+    icon: <Pencil size={18} aria-hidden="true" />,
+    onSelect: () => actions.edit(entry),
+  };
+  const wasDone: MenuAction = {
+    label: 'It was done…',
+    icon: <CalendarCheck size={18} aria-hidden="true" />,
+    onSelect: () => actions.edit(entry),
+  };
+  const remove: MenuAction = {
+    label: isRecorded(entry) ? 'Remove' : 'Mark as not done',
+    tone: 'danger',
+    icon: <Trash2 size={18} aria-hidden="true" />,
+    onSelect: () => actions.remove(entry),
+  };
+  return (
+    <LazyMenu
+      trigger={
+        <IconButton label={`More for ${entry.title}, ${longDay(entry.date)}`} disabled={actions.locked}>
+          <Ellipsis size={20} aria-hidden="true" />
+        </IconButton>
+      }
+      items={entry.kind === 'done' ? [edit, 'separator', remove] : [wasDone]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '#core/domain/history/money.ts';
+import { duration } from '../../../household/duration.ts';
+import { ByText } from '../../../household/entry/by-text.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { longDay, weekdayText } from '../model/day-text.ts';
+import { type Entry, type EntryActions, kindNames } from '../model/history.ts';
+import { EntryMenu } from './entry-menu.tsx';
+import styles from './entry-row.module.css';
+
+/** One entry of the list: its day, what was done, by whom, and what it cost. */
+export function EntryRow({ entry, actions }: { entry: Entry; actions: EntryActions }) {
+  const { id, date, kind, title, item, minutes, by, note, cost, safety } = entry;
+  const facts = [item, kind === 'done' && minutes !== null && duration(minutes)].filter(Boolean);
+  return (
+    <li className={joinClasses(styles.row, kind !== 'done' && styles.undone)} data-task={id}>
+      <p className={styles.day}>
+        <VisuallyHidden>{longDay(date)}</VisuallyHidden>
+        <span className={styles.number} aria-hidden="true">
+          {Number(date.slice(8))}
+        </span>
+        <span className={styles.weekday} aria-hidden="true">
+          {weekdayText(date)}
+        </span>
+      </p>
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.facts}>
+          {kind !== 'done' && <Chip tone="plain">{kindNames[kind]}</Chip>}
+          <span>{facts.join(' · ')}</span>
+          {safety && <Chip>Safety</Chip>}
+          {by && <ByText by={by} />}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {cost && <p className={styles.cost}>{formatMoney(cost)}</p>}
+      <div className={styles.menu}>
+        <EntryMenu entry={entry} actions={actions} />
+      </div>
+    </li>
+  );
+}

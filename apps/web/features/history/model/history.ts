@@ -1,0 +1,26 @@
+import type { OutputOf } from '../../../api/client.ts';
+
+/** The response for one year, or for all of them; see apps/contract/history.ts. */
+export type History = OutputOf<'getHistory'>;
+export type Entry = History['entries'][number];
+export type EntryKind = Entry['kind'];
+export type Figures = History['figures'];
+export type Money = NonNullable<Entry['cost']>;
+
+/** In the order in which charts stack them and legends name them. */
+export const entryKinds = ['done', 'skipped', 'missed'] as const satisfies readonly EntryKind[];
+
+export const kindNames: Readonly<Record<EntryKind, string>> = { done: 'Done', skipped: 'Skipped', missed: 'Missed' };
+
+/** The history without an entry, until the server has recounted its figures. */
+export const without = (history: History, { id }: Entry): History => ({
+  ...history,
+  entries: history.entries.filter((entry) => entry.id !== id),
+});
+
+export type EntryActions = {
+  /** Whether actions are disabled. */
+  readonly locked: boolean;
+  readonly edit: (entry: Entry) => void;
+  readonly remove: (entry: Entry) => void;
+};

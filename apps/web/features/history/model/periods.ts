@@ -1,0 +1,96 @@
+import { addDays, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
+import { type Entry, type EntryKind, entryKinds } from './history.ts';
+
+/** One column of the chart. */
+export type Period = {
+  /** The first day. */
+  readonly from: IsoDate;
+  /** Below the column; empty if its neighbours' labels leave no room. */
+  readonly label: string;
+  /** In the table and in tooltips. */
+  readonly name: string;
+  readonly counts: Readonly<Record<EntryKind, number>>;
+};
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const shortMonth = format({ month: 'short' });
+const initialOfMonth = format({ month: 'narrow' });
+const longMonth = format({ month: 'long' });
+const dayMonth = format({ day: 'numeric', month: 'short' });
+const inUtc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
+
+type Span = Omit<Period, 'counts'>;
+
+/** Counts the entries of each span; `keyOf` returns the first day of the span that holds a date. */
+function counted(
+  spans: readonly Span[],
+  entries: readonly Entry[],
+  keyOf: (date: IsoDate) => IsoDate,
+): readonly Period[] {
+  const counts = new Map(spans.map(({ from }) => [from, { done: 0, skipped: 0, missed: 0 }]));
+  for (const { date, kind } of entries) {
+    const count = counts.get(keyOf(date));
+    if (count) count[kind] += 1;
+  }
+  return spans.map((span) => ({ ...span, counts: counts.get(span.from) ?? { done: 0, skipped: 0, missed: 0 } }));
+}
+
+const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
+
+/** The twelve months of a year, for narrow screens, with their initials as labels. */
+export function monthsOf(year: number, entries: readonly Entry[]): readonly Period[] {
+  const spans = Array.from({ length: 12 }, (_, index): Span => {
+    const from = `${year}-${String(index + 1).padStart(2, '0')}-01`;
+    return { from, label: initialOfMonth.format(inUtc(from)), name: longMonth.format(inUtc(from)) };
+  });
+  return counted(spans, entries, monthStart);
+}
+
+/**
+ * The weeks of a year, from Monday to Sunday. The first and the last contain only the days that belong to the year. The
+ * first week that starts in a month has the month as its label.
+ */
+export function weeksOf(year: number, entries: readonly Entry[]): readonly Period[] {
+  const first = `${year}-01-01`;
+  const keyOf = (date: IsoDate) => {
+    const start = weekStartOf(date);
+    return start < first ? first : start;
+  };
+  const spans: Span[] = [];
+  let labelled = '';
+  for (let from = first; from < `${year + 1}-01-01`; from = addDays(weekStartOf(from), 7)) {
+    const month = monthStart(from);
+    spans.push({
+      from,
+      label: month === labelled ? '' : shortMonth.format(inUtc(from)),
+      name: `Week of ${dayMonth.format(inUtc(from))}`,
+    });
+    labelled = month;
+  }
+  return counted(spans, entries, keyOf);
+}
+
+/** The years that have entries, and those between them, the oldest first. */
+export function yearsOf(years: readonly number[], entries: readonly Entry[]): readonly Period[] {
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  const spans = Array.from({ length: years.length > 0 ? last - first + 1 : 0 }, (_, index): Span => {
+    const name = String(first + index);
+    return { from: `${name}-01-01`, label: name, name };
+  });
+  return counted(spans, entries, (date) => `${date.slice(0, 4)}-01-01`);
+}
+
+export const totalOf = ({ counts }: Period): number => entryKinds.reduce((sum, kind) => sum + counts[kind], 0);
+
+/**
+ * Returns the values of the chart's horizontal lines, which are round numbers: at most four, starting with 0. The last
+ * is at least the tallest column.
+ */
+export function scaleFor(periods: readonly Period[]): readonly number[] {
+  const tallest = Math.max(1, ...periods.map(totalOf));
+  const [step = 1] = steps.filter((size) => size * 3 >= tallest);
+  return Array.from({ length: Math.ceil(tallest / step) + 1 }, (_, index) => index * step);
+}
+
+const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000];

@@ -1,0 +1,28 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import styles from '../figures/side-card.module.css';
+
+/** Leads to the house passport, and to sharing it. */
+export function PassportCard({ locked, onShare }: { locked: boolean; onShare: () => void }) {
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="passport">
+      <h2 className={styles.heading} id="passport">
+        House passport
+      </h2>
+      <p className={styles.text}>
+        What your home has and what was done to it, on pages to print or share: for a buyer, a landlord or an insurer.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink variant="ghost" small to={paths.housePassport}>
+          Open it
+        </ButtonLink>
+        <Button variant="quiet" small disabled={locked} onClick={onShare}>
+          <Share2 size={18} aria-hidden="true" />
+          Share
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { YearChart } from '../chart/year-chart.tsx';
+import type { useFilters } from '../data/use-filters.ts';
+import type { useHistory } from '../data/use-history.ts';
+import type { HistoryDialog } from '../dialogs/history-dialogs.tsx';
+import { VisitsCard } from '../figures/visits-card.tsx';
+import { YearFigures } from '../figures/year-figures.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { YearNav } from '../filters/year-nav.tsx';
+import { HistoryActions } from '../history-actions.tsx';
+import { EntryList } from '../list/entry-list.tsx';
+import { filtered, isNarrowed, noFilters } from '../model/filters.ts';
+import type { EntryActions } from '../model/history.ts';
+import { countText, totalsOf, totalsText } from '../model/months.ts';
+import { PassportCard } from '../passport/passport-card.tsx';
+import { EmptyHistory, EmptyYear, NothingFound } from './empty-history.tsx';
+import styles from './history-content.module.css';
+import { HistorySkeleton } from './history-skeleton.tsx';
+
+type HistoryContentProps = {
+  history: ReturnType<typeof useHistory>;
+  filtering: ReturnType<typeof useFilters>;
+  actions: EntryActions;
+  onOpen: (dialog: HistoryDialog) => void;
+};
+
+/** The history of the year, or its loading, empty, error or offline state. */
+export function HistoryContent({ history, filtering, actions, onOpen }: HistoryContentProps) {
+  const { data, isPaused, isError, isFetching, isPlaceholderData, error, refetch } = history;
+  const { year, thisYear, filters, narrow } = filtering;
+  // The list of thousands follows a moment after the letters that are typed.
+  const settled = useDeferredValue(filters);
+  if (!data || (isPlaceholderData && (isPaused || isError))) {
+    if (isPaused) return <Alert tone="info">Your history loads as soon as you are back online.</Alert>;
+    if (!isError) return <HistorySkeleton />;
+    return (
+      <Alert
+        action={
+          <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </Alert>
+    );
+  }
+  if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
+
+  const years = data.years.includes(thisYear) ? data.years : [thisYear, ...data.years];
+  const found = filtered(data.entries, settled);
+  return (
+    <div className={styles.content} inert={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <div className={styles.toolbar}>
+        <YearNav years={years} shown={year} thisYear={thisYear} filters={filters} />
+        <HistoryActions locked={actions.locked} onOpen={onOpen} />
+      </div>
+      <YearChart year={year} years={data.years} entries={data.entries} />
+      <YearFigures figures={data.figures} isAllYears={year === undefined} />
+      <div className={styles.columns}>
+        <section className={styles.list} aria-labelledby="entries">
+          <h2 className={styles.heading} id="entries">
+            All entries
+          </h2>
+          <FilterBar filters={filters} items={data.items} onChange={narrow} />
+          <p className={styles.found} role="status">
+            {countText(found.length)}: {totalsText(totalsOf(found))}
+          </p>
+          {found.length > 0 ? (
+            <EntryList key={JSON.stringify([year, settled])} entries={found} actions={actions} />
+          ) : isNarrowed(settled) ? (
+            <NothingFound onClear={() => narrow(noFilters)} />
+          ) : (
+            <EmptyYear year={year ?? thisYear} />
+          )}
+        </section>
+        <aside className={styles.side} aria-label="Visits and passport">
+          <VisitsCard />
+          <PassportCard locked={actions.locked} onShare={() => onOpen({ kind: 'share' })} />
+        </aside>
+      </div>
+    </div>
+  );
+}

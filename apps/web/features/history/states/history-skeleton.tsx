@@ -1,0 +1,32 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './states.module.css';
+
+const lines = ['62%', '48%', '70%', '55%'];
+const figures = ['safety', 'weeks', 'time', 'money'];
+
+export function HistorySkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Card className={styles.block ?? ''}>
+        <Skeleton width="12rem" height="1.5rem" />
+        <Skeleton height="11rem" />
+      </Card>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <Card key={figure} className={styles.block ?? ''}>
+            <Skeleton width="60%" height="1rem" />
+            <Skeleton width="45%" height="2rem" />
+          </Card>
+        ))}
+      </div>
+      <Card className={styles.block ?? ''}>
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} height="1.25rem" />
+        ))}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './by-text.module.css';
+import type { Entry } from './entry.ts';
+
+/** Who did it, with a number to call. Nothing for the user, who did most of it. */
+export function ByText({ by: { kind, name, phone } }: { by: NonNullable<Entry['by']> }) {
+  if (kind === 'me') return null;
+  return (
+    <span>
+      by {name}
+      {phone && (
+        <>
+          {', '}
+          <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { currencyOfCountry } from '#core/domain/history/currency-of-country.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { useUser } from '../../session/use-auth.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../ui/feedback/toast.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { draftOf } from './entry-draft.ts';
+import { EntryForm } from './entry-form.tsx';
+import { historyKey } from './history-key.ts';
+
+type DetailsDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A done task. */
+  task: { readonly id: string; readonly title: string };
+  today: IsoDate;
+};
+
+/** Adds a note, a cost or a name to a task that is done. What was noted before is loaded first. */
+export function DetailsDialog({ open, onOpenChange, task, today }: DetailsDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note or cost" description={task.title}>
+      <LoadedForm task={task} today={today} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type LoadedFormProps = Pick<DetailsDialogProps, 'task' | 'today'> & { onClose: () => void };
+
+function LoadedForm({ task: { id }, today, onClose }: LoadedFormProps) {
+  const { country } = useUser();
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    queryKey: [...historyKey, 'entry', id],
+    queryFn: ({ signal }) => call('getEntry', { params: { id } }, { signal }),
+    // Another device may have changed it, and the form must not overwrite that with something older.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (isError && !data) {
+    const again = (
+      <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return <Alert action={again}>{messageOf(error)}</Alert>;
+  }
+  if (!data) {
+    return (
+      <>
+        <VisuallyHidden role="status">Loading...</VisuallyHidden>
+        <Skeleton height="18rem" />
+      </>
+    );
+  }
+  const save = () => {
+    onClose();
+    showToast('Saved in your history', { description: data.title });
+  };
+  const draft = draftOf(data, currencyOfCountry(country ?? undefined));
+  return <EntryForm entry={data} draft={draft} today={today} onSaved={save} onCancel={onClose} />;
+}

@@ -1,0 +1,136 @@
+import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { decimalOf, digitsOf, minorOf } from '#core/domain/history/money.ts';
+import { mostCost, mostMinutes } from '#core/domain/limits.ts';
+import type { Errors } from '../../ui/forms/use-form.ts';
+import type { Doer, Entry, Money, Work } from './entry.ts';
+
+/** The contents of the form for an entry, as they are typed. */
+export type EntryDraft = {
+  readonly date: string;
+  readonly item: string;
+  /** Empty for work that isn't one of the care tasks. */
+  readonly careTaskId: string;
+  readonly title: string;
+  readonly minutes: string;
+  readonly by: Doer['kind'];
+  readonly name: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly amount: string;
+  readonly currency: string;
+};
+
+export type EntryErrors = Errors<keyof EntryDraft | 'failure'>;
+
+export const emptyDraft = (today: IsoDate, currency: string): EntryDraft => ({
+  date: today,
+  item: '',
+  careTaskId: '',
+  title: '',
+  minutes: '',
+  by: 'me',
+  name: '',
+  phone: '',
+  note: '',
+  amount: '',
+  currency,
+});
+
+/** `1234.50`, or `1234` without cents. */
+const typedAmount = (cost: Money) => decimalOf(cost).replace(/\.0+$/, '');
+
+export function draftOf(
+  { date, item, careTaskId, title, minutes, by, note, cost }: Entry,
+  currency: string,
+): EntryDraft {
+  return {
+    date,
+    item,
+    careTaskId: careTaskId ?? '',
+    title,
+    minutes: minutes === null ? '' : String(minutes),
+    by: by?.kind ?? 'me',
+    name: by?.name ?? '',
+    phone: by?.phone ?? '',
+    note,
+    amount: cost ? typedAmount(cost) : '',
+    currency: cost?.currency ?? currency,
+  };
+}
+
+function costOf(amount: string, currency: string): Money | undefined {
+  const minor = minorOf(amount, currency);
+  return minor === undefined ? undefined : { minor, currency };
+}
+
+/** Returns what the draft says. It must have passed the check. */
+export function workOf({
+  date,
+  item,
+  careTaskId,
+  title,
+  minutes,
+  by,
+  name,
+  phone,
+  note,
+  amount,
+  currency,
+}: EntryDraft): Work {
+  return {
+    date,
+    item,
+    careTaskId: careTaskId || null,
+    title,
+    minutes: minutes.trim() ? Number(minutes) : null,
+    by: by === 'me' ? { kind: by } : { kind: by, name, phone },
+    note,
+    cost: costOf(amount, currency) ?? null,
+  };
+}
+
+function dateError(date: string, today: IsoDate): string | undefined {
+  if (!isIsoDate(date)) return 'Please choose a day';
+  return date > today ? 'Please choose today or an earlier day' : undefined;
+}
+
+function minutesError(minutes: string): string | undefined {
+  if (minutes.trim() === '') return undefined;
+  return /^\d+$/.test(minutes.trim()) && Number(minutes) <= mostMinutes ? undefined : 'Please enter whole minutes';
+}
+
+function amountError(amount: string, currency: string): string | undefined {
+  if (amount.trim() === '') return undefined;
+  const minor = minorOf(amount, currency);
+  if (minor === undefined) return `Please enter an amount such as ${digitsOf(currency) > 0 ? '120 or 89.50' : '120'}`;
+  return minor > mostCost ? 'Please enter a smaller amount' : undefined;
+}
+
+/**
+ * Returns the corrections of a done task, which keeps its item and title. The request needs both, and tasks of the user's
+ * own may have no item.
+ */
+export const correctionsOf = (draft: EntryDraft): Work => ({
+  ...workOf(draft),
+  careTaskId: null,
+  item: draft.item || 'Home',
+});
+
+/** The details that need a correction, in the form's order. */
+export function checkDetails({ date, minutes, by, name, amount, currency }: EntryDraft, today: IsoDate): EntryErrors {
+  return {
+    date: dateError(date, today),
+    minutes: minutesError(minutes),
+    name: by !== 'me' && name.trim() === '' ? 'Please enter a name' : undefined,
+    amount: amountError(amount, currency),
+  };
+}
+
+/** The fields of recorded work that need a correction, in the form's order. */
+export function checkDraft(draft: EntryDraft, today: IsoDate): EntryErrors {
+  return {
+    item: draft.item.trim() === '' ? 'Please choose what the work was for' : undefined,
+    title: draft.title.trim() === '' ? 'Please say what was done' : undefined,
+    ...checkDetails(draft, today),
+  };
+}

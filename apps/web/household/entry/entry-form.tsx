@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { DialogActions } from '../../ui/controls/dialog.tsx';
+import { TextField } from '../../ui/controls/field.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { DetailsFields } from './details-fields.tsx';
+import type { Entry } from './entry.ts';
+import { checkDetails, checkDraft, type EntryDraft, type EntryErrors } from './entry-draft.ts';
+import styles from './entry-form.module.css';
+import { useSaveEntry } from './use-save-entry.ts';
+
+export type FieldsProps = {
+  readonly draft: EntryDraft;
+  readonly errors: EntryErrors;
+  readonly onChange: (part: Partial<EntryDraft>) => void;
+};
+
+type EntryFormProps = {
+  /** Absent for new work. */
+  entry?: Entry | undefined;
+  /** The initial values. */
+  draft: EntryDraft;
+  today: string;
+  /** The fields above the date, which say what was done. A task's title can't be changed. */
+  what?: (fields: FieldsProps) => ReactNode;
+  onSaved: (saved: Entry) => void;
+  onCancel: () => void;
+};
+
+/** Records work, or corrects an entry. It stays open, with what was typed, if saving fails. */
+export function EntryForm({ entry, draft: initial, today, what, onSaved, onCancel }: EntryFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const save = useSaveEntry(entry, onSaved);
+  const { errors, busy, clear, form } = useForm<keyof EntryDraft | 'failure'>({
+    check: () => (what ? checkDraft : checkDetails)(draft, today),
+    submit: () => save(draft),
+  });
+  const onChange = (part: Partial<EntryDraft>) => {
+    setDraft({ ...draft, ...part });
+    clear({ ...part, failure: undefined });
+  };
+
+  return (
+    <form className={styles.form} {...form}>
+      {what?.({ draft, errors, onChange })}
+      <div className={styles.pair}>
+        <TextField
+          name="date"
+          type="date"
+          label="Day"
+          value={draft.date}
+          max={today}
+          required
+          error={errors.date}
+          onChange={({ target }) => onChange({ date: target.value })}
+        />
+        <TextField
+          name="minutes"
+          label="Minutes"
+          optional
+          inputMode="numeric"
+          value={draft.minutes}
+          autoComplete="off"
+          error={errors.minutes}
+          onChange={({ target }) => onChange({ minutes: target.value })}
+        />
+      </div>
+      <DetailsFields draft={draft} errors={errors} onChange={onChange} />
+      {errors.failure && <Alert>{errors.failure}</Alert>}
+      <DialogActions>
+        <Button variant="ghost" small onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" small busy={busy}>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { dateText } from '../../content/date-text.ts';
+import { EntryTable, type ShownColumns } from './entry-table.tsx';
+import type { Equipment } from './passport.ts';
+import styles from './passport-document.module.css';
+
+/** The maintenance of one item. */
+export function CareTable({ equipment, includes }: { equipment: Equipment; includes: ShownColumns }) {
+  const { item, lastDone, entries } = equipment;
+  return (
+    <section className={styles.item} aria-label={item}>
+      <h3 className={styles.subheading}>
+        {item} {lastDone && <span className={styles.last}>last on {dateText(lastDone)}</span>}
+      </h3>
+      <EntryTable label={`Maintenance of ${item}`} lines={entries} includes={includes} />
+    </section>
+  );
+}

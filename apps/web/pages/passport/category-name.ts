@@ -1,0 +1,10 @@
+import type { FeatureCategory } from '#core/domain/features.ts';
+import { featureCopy } from '../../content/feature-copy.ts';
+
+const names: Readonly<Record<string, { readonly title: string }>> = featureCopy satisfies Record<
+  FeatureCategory,
+  object
+>;
+
+/** The title of a category of the home's features. */
+export const categoryName = (category: string): string => names[category]?.title ?? category;

@@ -1,0 +1,96 @@
+import { formatMoney } from '#core/domain/history/money.ts';
+import { duration } from '../../household/duration.ts';
+import styles from './entry-table.module.css';
+import type { Line, Passport, PassportEntry } from './passport.ts';
+import { datesByYear, type Repeated, rowsOf } from './rows.ts';
+
+export type ShownColumns = Pick<Passport['includes'], 'costs' | 'names'>;
+
+type EntryTableProps = {
+  /** For screen readers. */
+  label: string;
+  /** Those with an item name it. */
+  lines: readonly (PassportEntry | Line)[];
+  includes: ShownColumns;
+};
+
+const format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayOf = (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+
+/** Entries as a table whose headings are repeated on each printed page. No row is split between pages. */
+export function EntryTable({ label, lines, includes: { costs, names } }: EntryTableProps) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.date}>
+            Date
+          </th>
+          <th scope="col">Work</th>
+          <th scope="col" className={styles.by}>
+            Done by
+          </th>
+          {costs && (
+            <th scope="col" className={styles.cost}>
+              Cost
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(lines).map((row, index) => {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same work may be listed twice, and rows never move
+          if (row.kind === 'repeated') return <RepeatedRow key={index} row={row} costs={costs} />;
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          return <SingleRow key={index} line={row.line} includes={{ costs, names }} />;
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function SingleRow({ line, includes: { costs, names } }: { line: PassportEntry | Line; includes: ShownColumns }) {
+  return (
+    <tr>
+      <td className={styles.date}>{dayOf(line.date)}</td>
+      <td>
+        {'item' in line && <span className={styles.item}>{line.item}: </span>}
+        {line.title}
+        {line.safety && <span className={styles.safety}> (safety)</span>}
+        {line.minutes !== null && line.minutes > 0 && <span className={styles.soft}>, {duration(line.minutes)}</span>}
+        {line.note && <p className={styles.note}>{line.note}</p>}
+      </td>
+      <td className={styles.by}>{doerText(line, names)}</td>
+      {costs && <td className={styles.cost}>{line.cost && formatMoney(line.cost)}</td>}
+    </tr>
+  );
+}
+
+function RepeatedRow({ row: { title, safety, dates }, costs }: { row: Repeated; costs: boolean }) {
+  return (
+    <tr>
+      <td className={styles.date}>{dayOf(dates[0] ?? '')}</td>
+      <td>
+        {title}
+        {safety && <span className={styles.safety}> (safety)</span>}
+        <span className={styles.soft}>, {dates.length} times</span>
+        {datesByYear(dates).map((text) => (
+          <p key={text} className={styles.note}>
+            {text}
+          </p>
+        ))}
+      </td>
+      <td className={styles.by}>{household}</td>
+      {costs && <td className={styles.cost} />}
+    </tr>
+  );
+}
+
+const household = 'Household';
+
+/** The name and phone number if the passport shows names, otherwise only what kind of person it was. */
+function doerText({ by }: PassportEntry, hasNames: boolean): string {
+  if (!by || by.kind === 'me') return household;
+  const name = hasNames ? [by.name, by.phone].filter(Boolean).join(', ') : '';
+  return name || (by.kind === 'company' ? 'A company' : 'Another person');
+}

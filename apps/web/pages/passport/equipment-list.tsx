@@ -1,0 +1,32 @@
+import { categoryName } from './category-name.ts';
+import type { Passport } from './passport.ts';
+import styles from './passport-document.module.css';
+
+/** What the home has, by category, and what the household answered about it. */
+export function EquipmentList({ home: { features, answers } }: Pick<Passport, 'home'>) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        {features.map(({ category, names }) => (
+          <div key={category}>
+            <dt>{categoryName(category)}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {answers.length > 0 && (
+        <>
+          <h3 className={styles.subheading}>Details</h3>
+          <dl className={styles.facts}>
+            {answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}

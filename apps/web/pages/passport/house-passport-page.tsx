@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import FileJson from 'lucide-react/icons/file-json';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { track } from '../../analytics/track.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { call } from '../../api/client.ts';
+import { saveFile } from '../../household/save-file.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SwitchField } from '../../ui/controls/switch-field.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import styles from './house-passport-page.module.css';
+import { PassportDocument } from './passport-document.tsx';
+import { PassportSkeleton } from './passport-skeleton.tsx';
+
+type Scope = { readonly costs: boolean; readonly names: boolean; readonly notes: boolean };
+const asText = (shown: boolean) => (shown ? 'true' : 'false');
+
+/** The household's own passport, to print or to save. */
+export function HousePassportPage() {
+  const [scope, setScope] = useState<Scope>({ costs: true, names: true, notes: true });
+  const { data, isPaused, isError, isFetching, error, refetch } = useQuery({
+    queryKey: ['history', 'passport', scope],
+    queryFn: ({ signal }) =>
+      call(
+        'previewPassport',
+        { query: { costs: asText(scope.costs), names: asText(scope.names), notes: asText(scope.notes) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+  const toggle = (part: keyof Scope) => (checked: boolean) => setScope({ ...scope, [part]: checked });
+  const print = () => {
+    track('dashboard_interaction', { element_name: 'print_passport' });
+    window.print();
+  };
+  const save = () => {
+    track('dashboard_interaction', { element_name: 'save_passport' });
+    saveFile('house-passport.json', `${JSON.stringify(data, undefined, 2)}\n`, 'application/json');
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <Link to={paths.history}>Back to your history</Link>
+        <Card className={styles.card ?? ''}>
+          <fieldset className={styles.switches}>
+            <legend className={styles.legend}>Show in the passport</legend>
+            <SwitchField label="Costs" checked={scope.costs} onChange={toggle('costs')} />
+            <SwitchField label="Names and phone numbers" checked={scope.names} onChange={toggle('names')} />
+            <SwitchField label="Notes" checked={scope.notes} onChange={toggle('notes')} />
+          </fieldset>
+          <div className={styles.actions}>
+            <Button small disabled={!data} onClick={print}>
+              <Printer size={18} aria-hidden="true" />
+              Print or save as PDF
+            </Button>
+            <Button small variant="ghost" disabled={!data || isFetching} onClick={save}>
+              <FileJson size={18} aria-hidden="true" />
+              Save as JSON
+            </Button>
+          </div>
+        </Card>
+      </div>
+      {data ? (
+        <Card className={styles.paper ?? ''}>
+          <PassportDocument passport={data} />
+        </Card>
+      ) : isPaused ? (
+        <Alert tone="info">Your house passport loads as soon as you are back online.</Alert>
+      ) : isError ? (
+        <Alert
+          action={
+            <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </Alert>
+      ) : (
+        <PassportSkeleton />
+      )}
+    </div>
+  );
+}

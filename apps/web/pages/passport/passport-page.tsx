@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import styles from './house-passport-page.module.css';
+import { PassportDocument } from './passport-document.tsx';
+import { PassportSkeleton } from './passport-skeleton.tsx';
+import { useSharedPassport } from './use-shared-passport.ts';
+
+/** A passport that a household shares. The secret is the address's fragment. */
+export function PassportPage() {
+  const { hash } = useLocation();
+  const { state, retry } = useSharedPassport(hash.slice(1));
+  switch (state.name) {
+    case 'loading':
+      return (
+        <div className={styles.page}>
+          <PassportSkeleton />
+        </div>
+      );
+    case 'missing':
+      return (
+        <Page
+          narrow
+          title="This link no longer works"
+          lede="The house passport isn’t shared at this address any more. Please ask the household for a new link."
+        >
+          <ButtonLink variant="ghost" to={paths.home}>
+            To the home page
+          </ButtonLink>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page narrow title="House passport">
+          <Alert
+            action={
+              <Button variant="ghost" small onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            {state.message}
+          </Alert>
+        </Page>
+      );
+    case 'shown':
+      return (
+        <div className={styles.page}>
+          <div className={styles.tools}>
+            <div className={styles.actions}>
+              <Button small variant="ghost" onClick={() => window.print()}>
+                Print or save as PDF
+              </Button>
+            </div>
+          </div>
+          <Card className={styles.paper ?? ''}>
+            <PassportDocument passport={state.passport} />
+          </Card>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import styles from './passport-document.module.css';
+
+const lines = ['52%', '78%', '64%', '70%', '58%'];
+
+export function PassportSkeleton() {
+  return (
+    <Card>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <div className={styles.section}>
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton width="40%" height="1.25rem" />
+        {lines.map((width) => (
+          <Skeleton key={width} width={width} height="1.125rem" />
+        ))}
+      </div>
+    </Card>
+  );
+}

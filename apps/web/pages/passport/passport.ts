@@ -1,0 +1,30 @@
+import type { OutputOf } from '../../api/client.ts';
+
+/** See apps/contract/passport.ts. */
+export type Passport = OutputOf<'readPassport'>;
+export type Equipment = Passport['equipment'][number];
+export type PassportEntry = Equipment['entries'][number];
+
+/** An entry with the item that it belongs to. */
+export type Line = PassportEntry & { readonly item: string };
+
+/** The items with recurring care, and the entries that are no care task: repairs, replacements and other work. */
+export function partsOf({ equipment }: Passport): {
+  readonly care: readonly Equipment[];
+  readonly works: readonly Line[];
+} {
+  const split = (isCare: boolean) =>
+    equipment.map((one) => ({
+      ...one,
+      entries: one.entries.filter((entry) => (entry.careTaskId !== null) === isCare),
+    }));
+  return {
+    care: split(true).filter(({ entries }) => entries.length > 0),
+    works: split(false)
+      .flatMap(({ item, entries }) => entries.map((entry) => ({ ...entry, item })))
+      .toSorted((one, other) => (one.date < other.date ? 1 : -1)),
+  };
+}
+
+/** The checksum in groups of eight, so that people can compare it by eye. */
+export const groupedChecksum = (checksum: string): string => (checksum.match(/.{1,8}/g) ?? []).join(' ');

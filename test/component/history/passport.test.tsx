@@ -1,0 +1,213 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { user } from '../support/data.ts';
+import { downloadsSoFar } from '../support/departures.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { main, open, openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
+import { entry, serveHistory } from '../support/serve-history.ts';
+import { passport, secret, servePassport, sharedLink } from '../support/serve-passport.ts';
+import { texts } from '../support/texts.ts';
+import { button, dialog } from './history-screen.ts';
+
+const part = (name: string) => main().getByRole('region', { name, exact: true });
+const toggle = (name: string) => page.getByRole('switch', { name, exact: true });
+const headings = () => texts(main().getByRole('heading', { level: 2 }));
+
+afterEach(() => commands.showOn('screen'));
+
+describe('the house passport', () => {
+  it('is reached from the history, and says what the home has and what was done', async () => {
+    serveHistory([entry()]);
+    servePassport();
+    const app = await openAs(user(), '/history');
+    await main().getByRole('link', { name: 'Open it' }).click();
+    await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('House passport');
+    expect(headings()).toEqual(['Materials and equipment', 'Maintenance', 'Repairs and other work', 'In figures']);
+    await expect.element(part('Materials and equipment')).toMatchTextContent('Central Heating, Chimney');
+    await expect.element(part('Materials and equipment')).toMatchTextContent(/What does your boiler burn\? ?Gas/);
+    const heating = part('Central Heating');
+    await expect
+      .element(heating.getByRole('row', { name: /Boiler service/ }))
+      .toMatchTextContent(/\(safety\).*New pressure sensor.*Dupont Chauffage, 01 44 55 66 77.*€145\.00/);
+    await expect
+      .element(heating.getByRole('row', { name: /Bleed the radiators/ }))
+      .toMatchTextContent(/2 times ?2026: 14.Nov ?2025: 15.Nov/);
+    await expect
+      .element(part('Repairs and other work').getByRole('row', { name: /New pump/ }))
+      .toMatchTextContent(/Central Heating: New pump.*Another person/);
+    await expect.element(part('In figures')).toMatchTextContent('1 of 2');
+    await expect.element(main()).toMatchTextContent('01234567 89abcdef');
+    await look('a house passport');
+    await main().getByRole('link', { name: 'Back to your history' }).click();
+    await expect.poll(app.address).toBe('/history');
+  });
+
+  it('leaves out what the user switches off, and is printed or saved as shown', async () => {
+    servePassport();
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const files = vi.spyOn(URL, 'createObjectURL');
+    await openAs(user(), '/history/passport');
+    await expect.element(main().getByRole('columnheader', { name: 'Cost' }).first()).toBeVisible();
+    await page.getByText('Costs', { exact: true }).click();
+    await expect.element(main().getByRole('columnheader', { name: 'Cost' })).not.toBeInTheDocument();
+    await expect.element(toggle('Costs')).not.toBeChecked();
+    expect(requestsTo('previewPassport').at(-1)?.query).toEqual({ costs: false, names: true, notes: true });
+    await button('Print or save as PDF').click();
+    expect(printing).toHaveBeenCalledOnce();
+    await button('Save as JSON').click();
+    await expect.poll(downloadsSoFar).toEqual(['house-passport.json']);
+    const [file] = files.mock.calls.map(([file]) => new Response(file as Blob).json());
+    expect(await file).toEqual(passport({ includes: { costs: false, names: true, notes: true } }));
+  });
+
+  it('is laid out as the carnet d’information du logement in France', async () => {
+    servePassport();
+    respond('previewPassport', () => passport({ country: 'FR' }));
+    await openAs(user(), '/history/passport');
+    await expect
+      .element(main().getByRole('heading', { level: 1 }))
+      .toMatchTextContent('Carnet d’information du logement');
+    expect(headings()).toEqual([
+      'Matériaux et équipements Materials and equipment',
+      'Entretien Maintenance',
+      'Travaux Repairs and other work',
+      'En chiffres In figures',
+    ]);
+    await look('a passport in France');
+  });
+
+  it('prints without its controls, and never splits a row', async () => {
+    servePassport();
+    await openAs(user(), '/history/passport');
+    await expect.element(part('Maintenance')).toBeVisible();
+    await commands.showOn('print');
+    // What isn't printed has no role.
+    await expect.element(button('Save as JSON')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+    const row = main()
+      .getByRole('row', { name: /Boiler service/ })
+      .element();
+    expect(getComputedStyle(row).breakInside).toBe('avoid');
+    const heading = part('Maintenance').getByRole('heading', { level: 2 }).element();
+    expect(getComputedStyle(heading).breakAfter).toBe('avoid');
+  });
+
+  it('shows its shape while it loads, and says what went wrong', async () => {
+    const gate = pending();
+    servePassport();
+    respond('previewPassport', async () => {
+      await gate.promise;
+      throw refused(400);
+    });
+    await openAs(user(), '/history/passport');
+    await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
+    await expect.element(button('Print or save as PDF')).toBeDisabled();
+    gate.release();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load your house passport');
+    servePassport();
+    await button('Try again').click();
+    await expect.element(part('Maintenance')).toBeVisible();
+  });
+});
+
+describe('sharing the passport', () => {
+  const shareIt = async () => {
+    serveHistory([entry()]);
+    const app = await openAs(user(), '/history');
+    await button('Share').click();
+    return app;
+  };
+
+  it('creates a link that shows only what the user chose, whose address is shown once', async () => {
+    servePassport();
+    await shareIt();
+    await dialog.getByText('90 days').click();
+    await dialog.getByText('Show notes').click();
+    await look('a link to create');
+    await button('Create the link').click();
+    await expect
+      .element(dialog.getByLabelText('The link'))
+      .toHaveValue(`https://home.upkept.example/passport#${secret}`);
+    expect(requestsTo('createPassportLink').map(({ body }) => body)).toEqual([
+      { expiresInDays: 90, costs: false, names: false, notes: true },
+    ]);
+    await expect.element(dialog).toMatchTextContent('Your passport is shared until 5 February 2027, with notes.');
+    await look('a link that was created');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await button('Copy').click();
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Copied');
+    expect(copied).toHaveBeenCalledWith(`https://home.upkept.example/passport#${secret}`);
+    await button('Done').click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button('Share').click();
+    await expect.element(dialog).toMatchTextContent('The address was shown once and isn’t stored.');
+    await expect.element(dialog.getByLabelText('The link')).not.toBeInTheDocument();
+  });
+
+  it('says so when the browser does not allow copying', async () => {
+    servePassport();
+    await shareIt();
+    await button('Create the link').click();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await button('Copy').click();
+    await expect.element(dialog.getByRole('status')).toMatchTextContent('Please copy the text of the field.');
+  });
+
+  it('stops at once, after which a new link can be created', async () => {
+    servePassport(sharedLink({ costs: true, names: true }));
+    await shareIt();
+    await expect.element(dialog).toMatchTextContent('with costs and names');
+    await button('Stop sharing').click();
+    await expect.element(button('Create the link')).toBeVisible();
+    expect(requestsTo('revokePassportLink')).toHaveLength(1);
+  });
+
+  it('says what went wrong', async () => {
+    servePassport();
+    respond('createPassportLink', () => {
+      throw refused(503, { message: 'In a moment' });
+    });
+    await shareIt();
+    await button('Create the link').click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('In a moment');
+  });
+});
+
+describe('a shared passport', () => {
+  it('can be read and printed without an account, and is kept from search engines', async () => {
+    servePassport(sharedLink());
+    await open(`/passport#${secret}`);
+    await expect.element(main().getByRole('heading', { level: 1 })).toHaveTextContent('House passport');
+    await expect.element(main().getByRole('row', { name: /Boiler service/ })).toMatchTextContent('A company');
+    await expect.element(main()).not.toMatchTextContent('Dupont');
+    await expect.element(button('Print or save as PDF')).toBeVisible();
+    await expect
+      .poll(() => document.head.querySelector('meta[name="robots"]')?.getAttribute('content'))
+      .toBe('noindex');
+    await look('a shared passport');
+  });
+
+  it.each([
+    ['a revoked or expired secret', `#${'0'.repeat(64)}`],
+    ['no secret', ''],
+  ])('is not found with %s', async (_, hash) => {
+    servePassport(sharedLink());
+    await open(`/passport${hash}`);
+    await expect.element(main().getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await look('a link that no longer works');
+  });
+
+  it('loads again after the server could not be reached', async () => {
+    servePassport(sharedLink());
+    respond('readPassport', () => {
+      throw unreachable();
+    });
+    await open(`/passport#${secret}`);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to load the house passport');
+    servePassport(sharedLink());
+    await button('Try again').click();
+    await expect.element(part('Maintenance')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { newId, task } from './data.ts';
+import { type ResponseOf, refused, respond } from './network.ts';
+import { today } from './serve-week.ts';
+
+export type History = ResponseOf<'getHistory'>;
+export type Entry = History['entries'][number];
+export type Figures = History['figures'];
+export type Visits = ResponseOf<'getVisits'>;
+
+/** A task of the assistant that the user did themselves, on Saturday 2 January 2027. */
+export const entry = (overrides: Partial<Entry> = {}): Entry => ({
+  id: newId(),
+  kind: 'done',
+  origin: 'plan',
+  date: '2027-01-02',
+  plannedFor: '2027-01-02',
+  title: 'Clean the fridge door seals',
+  item: 'Fridge',
+  careTaskId: 'fridge.wipe-seals',
+  safety: false,
+  professional: false,
+  minutes: 10,
+  by: null,
+  note: '',
+  cost: null,
+  ...overrides,
+});
+
+export const euros = (minor: number) => ({ minor, currency: 'EUR' });
+
+export const figures = (overrides: Partial<Figures> = {}): Figures => ({
+  done: 1,
+  skipped: 0,
+  missed: 0,
+  minutes: 10,
+  months: [],
+  safety: { onTime: 0, total: 0, late: [] },
+  weeks: { kept: 0, total: 0, away: 0, run: 0, longestRun: 0 },
+  money: { totals: [], lines: [] },
+  ...overrides,
+});
+
+export const careTasks: ResponseOf<'listCareTasks'>['careTasks'] = [
+  { id: 'fridge.wipe-seals', title: 'Wipe the seals', item: 'Fridge', minutes: 10, professional: false },
+  { id: 'fridge.vacuum-coils', title: 'Vacuum the coils', item: 'Fridge', minutes: 30, professional: false },
+  { id: 'boiler.service', title: 'Book the boiler service', item: 'Central Heating', minutes: 15, professional: true },
+];
+
+export type ServedHistory = {
+  /** The saved entries, newest first. */
+  saved(): readonly Entry[];
+};
+
+/** Makes the server respond with this history, by year, and save changes to it. */
+export function serveHistory(
+  initial: readonly Entry[],
+  overrides: Partial<Omit<History, 'entries'>> & { readonly visits?: Visits['visits'] } = {},
+): ServedHistory {
+  const { visits = [], ...history } = overrides;
+  const newestFirst = (entries: readonly Entry[]) => entries.toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  let entries = newestFirst(initial);
+  const removed = new Map<string, Entry>();
+  const yearOf = ({ date }: Entry) => Number(date.slice(0, 4));
+  const find = (id: string) => {
+    const found = entries.find((each) => each.id === id);
+    if (!found) throw refused(404, { message: 'This entry no longer exists' });
+    return found;
+  };
+  const save = (changed: Entry) => {
+    entries = newestFirst([...entries.filter(({ id }) => id !== changed.id), changed]);
+    return changed;
+  };
+
+  respond('getHistory', ({ query: { year } }) => ({
+    today,
+    years: [...new Set(entries.map(yearOf))].sort((one, other) => other - one),
+    items: ['Central Heating', 'Fridge', 'Smoke Alarm'],
+    currency: 'EUR',
+    imports: [],
+    figures: figures(),
+    ...history,
+    entries: entries.filter((each) => year === undefined || yearOf(each) === year),
+  }));
+  respond('getVisits', () => ({ visits, totals: [], unknown: visits.length }));
+  respond('listCareTasks', () => ({ careTasks }));
+  respond('getEntry', ({ params: { id } }) => find(id));
+  respond('recordWork', ({ body }) => save(entry({ ...body, id: newId(), origin: 'recorded', plannedFor: null })));
+  respond('changeEntry', ({ params: { id }, body }) => save({ ...find(id), ...body }));
+  respond('completeTask', ({ params: { id }, body: { on = today } }) => {
+    save({ ...find(id), kind: 'done', date: on });
+    return task({ id });
+  });
+  respond('restoreTask', ({ params: { id } }) => task({ id }));
+  respond('deleteEntry', ({ params: { id } }) => {
+    removed.set(id, find(id));
+    entries = entries.filter((each) => each.id !== id);
+    return { message: 'Entry deleted' };
+  });
+  respond('restoreEntry', ({ params: { id } }) => save(removed.get(id) ?? find(id)));
+  return { saved: () => entries };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { newId, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { entry, euros } from '../support/serve-history.ts';
+import { serveWeek } from '../support/serve-week.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Add a note or cost' });
+const id = newId();
+/** A task of the user's own may have no item. */
+const noted = entry({ id, title: 'Clean the filter', item: '', origin: 'own', date: '2027-01-06', note: 'Worn' });
+
+async function openDetails() {
+  serveWeek([{ id, title: 'Clean the filter', completed: true, completedAt: '2027-01-06T09:00:00Z' }]);
+  await openAs(user({ country: 'GB' }), '/dashboard');
+  await main().getByRole('button', { name: 'More for Clean the filter' }).click();
+  await page.getByRole('menuitem', { name: 'Add a note or cost…' }).click();
+}
+
+describe('a done task', () => {
+  it('gets a cost in the currency of the country, and keeps the note it had', async () => {
+    respond('getEntry', () => noted);
+    respond('changeEntry', ({ body }) => ({ ...noted, note: body.note }));
+    await openDetails();
+    await expect.element(dialog.getByLabelText('Note')).toHaveValue('Worn');
+    await expect.element(dialog.getByLabelText('Currency')).toHaveValue('GBP');
+    await dialog.getByLabelText('Cost').fill('12.50');
+    await look('the details of a done task');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Saved in your history')).toBeVisible();
+    expect(requestsTo('changeEntry').map(({ params, body }) => [params.id, body.note, body.cost])).toEqual([
+      [id, 'Worn', { minor: 1_250, currency: 'GBP' }],
+    ]);
+  });
+
+  it('shows the form only once its details are known', async () => {
+    respond('getEntry', () => {
+      throw refused(400);
+    });
+    await openDetails();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Failed to load your history');
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    respond('getEntry', () => ({ ...noted, cost: euros(500) }));
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(dialog.getByLabelText('Currency')).toHaveValue('EUR');
+  });
+});
