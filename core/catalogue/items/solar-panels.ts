@@ -33,8 +33,8 @@ export const solarPanels: CatalogueItem = {
         },
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Solar Water Heating System Maintenance and Repair',
-          url: 'https://www.energy.gov/energysaver/solar-water-heating-system-maintenance-and-repair',
+          title: 'Energy Saver: Solar Water Heating System Maintenance and Repair (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/solar-water-heating-system-maintenance-and-repair',
         },
       ],
     },
