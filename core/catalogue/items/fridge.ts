@@ -196,7 +196,7 @@ export const fridge: CatalogueItem = {
         {
           organisation: 'NSF',
           title: 'NSF/ANSI 42, 53 and 401: filtration systems standards',
-          url: 'https://www.nsf.org/',
+          url: 'https://www.nsf.org/consumer-resources/articles/standards-water-treatment-systems',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const motorcycle: CatalogueItem = {
         {
           organisation: 'Motorcycle Safety Foundation',
           title: 'T-CLOCS pre-ride inspection checklist',
-          url: 'https://msf-usa.org/',
+          url: 'https://msf-usa.org/documents/library/t-clocs-pre-ride-inspection-checklist/',
         },
         {
           organisation: 'Honda',
@@ -171,7 +171,7 @@ export const motorcycle: CatalogueItem = {
         {
           organisation: 'Motorcycle Safety Foundation',
           title: 'T-CLOCS inspection checklist',
-          url: 'https://msf-usa.org/',
+          url: 'https://msf-usa.org/documents/library/t-clocs-pre-ride-inspection-checklist/',
         },
       ],
     },

@@ -418,7 +418,11 @@ export const plumbingAndDrains: CatalogueItem = {
           year: 2024,
           url: 'https://www.cdc.gov/drinking-water/prevention/about-choosing-home-water-filters.html',
         },
-        { organisation: 'NSF', title: 'Water filters: standards NSF/ANSI 42, 53 and 58', url: 'https://www.nsf.org/' },
+        {
+          organisation: 'NSF',
+          title: 'Water filters: standards NSF/ANSI 42, 53 and 58',
+          url: 'https://www.nsf.org/consumer-resources/articles/standards-water-treatment-systems',
+        },
       ],
     },
     {

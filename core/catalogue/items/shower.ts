@@ -224,6 +224,11 @@ export const shower: CatalogueItem = {
         'A shower rail isn’t a grab rail: never lean on it. Before you fit a water-saving head to an electric shower, check that its manual allows one.',
       sources: [
         { organisation: 'US EPA', title: 'WaterSense: Showerheads', url: 'https://www.epa.gov/watersense/showerheads' },
+        {
+          organisation: 'Kohler',
+          title: 'Common showerhead problems and how to fix them',
+          url: 'https://reveal.kohler.com/en/articles/common-showerhead-problems-and-how-to-fix-them',
+        },
       ],
     },
     {

@@ -124,7 +124,11 @@ export const terrace: CatalogueItem = {
         'Don’t lean on a railing that you don’t trust. Close off that side until a metalworker or mason has checked it.',
       tenant: 'Ask your landlord in writing to repair a loose railing, and keep away from it until that is done.',
       sources: [
-        { organisation: 'RoSPA', title: 'Home safety: preventing falls from balconies', url: 'https://www.rospa.com/' },
+        {
+          organisation: 'RoSPA',
+          title: 'Home safety: preventing falls from balconies',
+          url: 'https://www.rospa.com/home-safety/advice',
+        },
         {
           organisation: 'Met Office',
           title: 'What to do in strong winds and storms',

@@ -34,7 +34,7 @@ export const trees: CatalogueItem = {
         {
           organisation: 'Arboricultural Association',
           title: 'Guidance for tree owners and choosing an arborist',
-          url: 'https://www.trees.org.uk/',
+          url: 'https://www.trees.org.uk/Help-Advice',
         },
       ],
     },

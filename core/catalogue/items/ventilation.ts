@@ -171,7 +171,8 @@ export const ventilation: CatalogueItem = {
         {
           organisation: 'AARST',
           title: 'ANSI/AARST MAH: Protocol for conducting measurements of radon in homes: retest every five years',
-          url: 'https://aarst.org/',
+          year: 2019,
+          url: 'https://standards.aarst.org/MAH-2019/',
         },
       ],
     },
