@@ -141,6 +141,12 @@ export const motorcycle: CatalogueItem = {
       sources: [
         { organisation: 'BMW Motorrad', title: 'Rider’s manual: laying up the motorcycle' },
         { organisation: 'OptiMate', title: 'Battery maintenance: long-term winter storage' },
+        {
+          organisation: 'Honda',
+          title: 'CBR650R owner’s manual: storing your motorcycle',
+          year: 2019,
+          url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
+        },
       ],
     },
     {

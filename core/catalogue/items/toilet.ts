@@ -96,6 +96,11 @@ export const toilet: CatalogueItem = {
       sources: [
         { organisation: 'Fluidmaster', title: 'Fill valve installation instructions: setting the water level' },
         { organisation: 'Kohler', title: 'Toilet homeowners guide: care, cleaning and warranty' },
+        {
+          organisation: 'New York City Department of Environmental Protection',
+          title: 'Detecting toilet leaks: cleaning products in the tank harm the rubber',
+          url: 'https://www.nyc.gov/site/dep/water/detecting-toilet-leaks.page',
+        },
       ],
     },
     {

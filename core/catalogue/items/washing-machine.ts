@@ -30,6 +30,11 @@ export const washingMachine: CatalogueItem = {
           organisation: 'International Association for Soaps, Detergents and Maintenance Products (A.I.S.E.)',
           title: 'Cleanright: laundry hygiene',
         },
+        {
+          organisation: 'Whirlpool',
+          title: 'How to clean a washing machine',
+          url: 'https://www.whirlpool.com/blog/washers-and-dryers/clean-washing-machine.html',
+        },
       ],
     },
     {
