@@ -133,6 +133,15 @@ describe('each task', () => {
     expect(ids(vague)).toEqual([]);
   });
 
+  it('names each source once, with a year of the past and a secure address, if any', () => {
+    const names = ({ sources }: CareTask) => sources.map(({ organisation, title }) => `${organisation}, ${title}`);
+    expect(tasks.flatMap((task) => twice(names(task)))).toEqual([]);
+    const thisYear = new Date().getFullYear();
+    const sources = tasks.flatMap((task) => task.sources);
+    expect(sources.filter(({ year }) => year !== undefined && !(year > 1950 && year <= thisYear))).toEqual([]);
+    expect(sources.filter(({ url }) => url !== undefined && new URL(url).protocol !== 'https:')).toEqual([]);
+  });
+
   it('repeats no text of another task', () => {
     expect(twice(tasks.flatMap(({ why }) => why))).toEqual([]);
     expect(twice(tasks.flatMap(({ steps }) => steps))).toEqual([]);

@@ -30,8 +30,9 @@ export const airConditioning: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance',
-          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
         },
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
       ],
@@ -60,8 +61,9 @@ export const airConditioning: CatalogueItem = {
         { organisation: 'Daikin', title: 'Room air conditioner operation manual: cleaning the air filters' },
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance',
-          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+          title: 'Energy Saver: Air Conditioner Maintenance (archived)',
+          year: 2024,
+          url: 'https://web.archive.org/web/20241215045250/https://www.energy.gov/energysaver/air-conditioner-maintenance',
         },
       ],
     },
@@ -91,8 +93,9 @@ export const airConditioning: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance',
-          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+          title: 'Energy Saver 101: Home Cooling',
+          year: 2016,
+          url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
         },
         { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
       ],
@@ -121,8 +124,14 @@ export const airConditioning: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Air Conditioner Maintenance',
-          url: 'https://www.energy.gov/energysaver/air-conditioner-maintenance',
+          title: 'Energy Saver 101: Home Cooling',
+          year: 2016,
+          url: 'https://www.energy.gov/sites/prod/files/2016/11/f34/Energy%20Saver%20101%20Infographic%20Home%20Cooling_0.pdf',
+        },
+        {
+          organisation: 'ENERGY STAR',
+          title: 'Maintenance Checklist: heating and cooling equipment',
+          url: 'https://www.energystar.gov/saveathome/heating-cooling/maintenance-checklist',
         },
       ],
     },
@@ -157,6 +166,7 @@ export const airConditioning: CatalogueItem = {
           title:
             'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
         },
         {
           organisation: 'ENERGY STAR',

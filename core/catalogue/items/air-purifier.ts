@@ -25,7 +25,14 @@ export const airPurifier: CatalogueItem = {
       quickWin: true,
       firstReason: 'A clear mesh spares the expensive filter behind it',
       safety: 'Refit a washed mesh only when it is completely dry: a damp filter grows mould in the airstream.',
-      sources: [{ organisation: 'Levoit', title: 'Core 300 user manual: cleaning the pre-filter' }],
+      sources: [
+        { organisation: 'Levoit', title: 'Core 300 user manual: cleaning the pre-filter' },
+        {
+          organisation: 'US EPA',
+          title: 'Guide to Air Cleaners in the Home',
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/guide-air-cleaners-home',
+        },
+      ],
     },
     {
       id: 'air-purifier.replace-main-filter',

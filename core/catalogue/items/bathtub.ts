@@ -84,7 +84,8 @@ export const bathtub: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Avoiding Tap Water Scalds (document 5098)',
-          url: 'https://www.cpsc.gov/',
+          year: 2012,
+          url: 'https://www.cpsc.gov/s3fs-public/5098-Tap-Water-Scalds.pdf',
         },
         { organisation: 'CIPHE', title: 'Safe Water Campaign: Hot water scalds', url: 'https://www.ciphe.org.uk/' },
         {

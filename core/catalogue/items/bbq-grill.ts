@@ -31,7 +31,11 @@ export const bbqGrill: CatalogueItem = {
       safety:
         'Never look for a leak with a flame. If you smell gas while cooking, walk away and call {emergency number}. Keep cylinders upright and outdoors, never in a cellar or a garage.',
       sources: [
-        { organisation: 'NFPA', title: 'Grilling safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Grilling safety',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
+        },
         { organisation: 'Weber', title: "Gas barbecue owner's manual: checking for gas leaks" },
       ],
     },
@@ -61,7 +65,11 @@ export const bbqGrill: CatalogueItem = {
       uses: ['open flame'],
       sources: [
         { organisation: 'Weber', title: "Gas barbecue owner's manual: inspecting and cleaning the burner tubes" },
-        { organisation: 'NFPA', title: 'Grilling safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Grilling safety',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
+        },
       ],
     },
     {
@@ -85,7 +93,11 @@ export const bbqGrill: CatalogueItem = {
       safety:
         'If fat catches fire, shut the lid, and turn off the gas or pull the plug. Never throw water on burning fat: it explodes into a fireball.',
       sources: [
-        { organisation: 'NFPA', title: 'Grilling safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Grilling safety',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
+        },
         {
           organisation: 'CDC',
           title: 'Injuries from Ingestion of Wire Bristles from Grill-Cleaning Brushes (MMWR)',
@@ -120,9 +132,13 @@ export const bbqGrill: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Home heating fire safety: storing ashes',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
-        { organisation: 'CDC', title: 'Carbon Monoxide Poisoning: prevention', url: 'https://www.cdc.gov/' },
+        {
+          organisation: 'CDC',
+          title: 'Carbon Monoxide Poisoning Basics',
+          url: 'https://www.cdc.gov/carbon-monoxide/about/index.html',
+        },
       ],
     },
   ],

@@ -57,7 +57,11 @@ export const bicycle: CatalogueItem = {
         'Keep oil and degreaser off discs, pads and rims. Turn the cranks backwards by hand, with your fingers away from the sprockets.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'Park Tool', title: 'Chain cleaning and lubrication', url: 'https://www.parktool.com/' },
+        {
+          organisation: 'Park Tool',
+          title: 'Chain cleaning and lubrication',
+          url: 'https://www.parktool.com/en-us/blog/repair-help/chain-cleaning-with-a-park-tool-chain-scrubber',
+        },
         {
           organisation: 'Cycling UK',
           title: 'How to clean and lubricate your chain',
@@ -85,7 +89,7 @@ export const bicycle: CatalogueItem = {
         {
           organisation: 'Park Tool',
           title: 'When to Replace a Chain on a Bicycle',
-          url: 'https://www.parktool.com/',
+          url: 'https://www.parktool.com/en-us/blog/repair-help/when-to-replace-a-chain-on-a-bicycle',
         },
       ],
     },

@@ -56,7 +56,7 @@ export const boat: CatalogueItem = {
         {
           organisation: 'Boat Safety Scheme',
           title: 'Avoiding fire, explosion and carbon monoxide on boats',
-          url: 'https://www.boatsafetyscheme.org/',
+          url: 'https://www.boatsafetyscheme.org/stay-safe-advice/',
         },
         {
           organisation: 'US Coast Guard',
@@ -87,7 +87,12 @@ export const boat: CatalogueItem = {
       safety:
         'Before you touch the propeller, take out the key and the kill cord, switch the battery off and select neutral. Never go under a boat that hangs in slings.',
       sources: [
-        { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: corrosion protection and anodes' },
+        {
+          organisation: 'Mercury Marine',
+          title: 'FourStroke 75 to 115 operation and maintenance manual: corrosion protection and anodes',
+          year: 2018,
+          url: 'https://servicelit.mercurymarine.com/mnetdata/service/mermar/owner/18/8m0145552.pdf',
+        },
       ],
     },
     {
@@ -117,7 +122,12 @@ export const boat: CatalogueItem = {
       uses: ['solvent'],
       sources: [
         { organisation: 'Yamaha Outboards', title: "Owner's manual: long-term storage" },
-        { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: storage preparation' },
+        {
+          organisation: 'Mercury Marine',
+          title: 'FourStroke 75 to 115 operation and maintenance manual: storage preparation',
+          year: 2018,
+          url: 'https://servicelit.mercurymarine.com/mnetdata/service/mermar/owner/18/8m0145552.pdf',
+        },
       ],
     },
     {
@@ -145,7 +155,12 @@ export const boat: CatalogueItem = {
         'Smell for fuel before you switch anything on, and air the bilge. Run the engine outdoors only, never without water, with no one near the propeller.',
       sources: [
         { organisation: 'RYA', title: 'Commissioning your boat after the lay-up', url: 'https://www.rya.org.uk/' },
-        { organisation: 'Mercury Marine', title: 'Operation and maintenance manual: returning to service' },
+        {
+          organisation: 'Mercury Marine',
+          title: 'FourStroke 75 to 115 operation and maintenance manual: returning to service',
+          year: 2018,
+          url: 'https://servicelit.mercurymarine.com/mnetdata/service/mermar/owner/18/8m0145552.pdf',
+        },
       ],
     },
   ],

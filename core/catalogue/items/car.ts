@@ -76,7 +76,7 @@ export const car: CatalogueItem = {
         {
           organisation: 'RAC',
           title: 'FORCES: fuel, oil, rubber, coolant, electrics, screenwash',
-          url: 'https://www.rac.co.uk/',
+          url: 'https://www.rac.co.uk/drive/advice/car-maintenance/',
         },
       ],
     },

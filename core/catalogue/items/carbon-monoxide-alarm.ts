@@ -40,12 +40,13 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Carbon monoxide alarms',
-          url: 'https://www.gassaferegister.co.uk/',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/carbon-monoxide-poisoning/',
         },
         {
           organisation: 'BSI',
           title:
             'BS EN 50292: Electrical apparatus for the detection of carbon monoxide in domestic premises: selection, installation, use and maintenance',
+          year: 2023,
         },
       ],
     },
@@ -86,7 +87,7 @@ export const carbonMonoxideAlarm: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Carbon monoxide poisoning: signs and symptoms',
-          url: 'https://www.gassaferegister.co.uk/',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/carbon-monoxide-poisoning/',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const centralHeating: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Gas safety checks: have appliances checked every year',
-          url: 'https://www.gassaferegister.co.uk',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/',
         },
         {
           organisation: 'HSE',
@@ -49,8 +49,14 @@ export const centralHeating: CatalogueItem = {
           title:
             'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
         },
-        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
+        {
+          organisation: 'République française',
+          title: 'Décret n° 2023-641: entretien et ramonage',
+          year: 2023,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
+        },
         {
           organisation: 'BSI',
           title:
@@ -80,7 +86,13 @@ export const centralHeating: CatalogueItem = {
       safety:
         'Stop filling at once if water comes out of the safety pipe. If it reads above 2.5 bar hot, leave the system off and have the expansion vessel checked.',
       tenant: 'Ask your landlord before you top up, and report any steady loss.',
-      sources: [{ organisation: 'Worcester Bosch', title: 'How to check and top up your boiler pressure' }],
+      sources: [
+        {
+          organisation: 'Worcester Bosch',
+          title: 'How often should I need to top up the pressure in the heating system?',
+          url: 'https://www.worcester-bosch.co.uk/support/troubleshooting/faqs/all-faqs/how-often-should-i-need-to-top-up-the-pressure-in-the-heating-system',
+        },
+      ],
     },
     {
       id: 'central-heating.bleed-radiators',
@@ -106,7 +118,13 @@ export const centralHeating: CatalogueItem = {
       safety:
         'Heating water scalds and stains. Work on cold radiators, and never unscrew the valve all the way. In a block with shared heating, ask the caretaker first.',
       tenant: 'Bleeding the radiators is your job, but ask your landlord before you add water.',
-      sources: [{ organisation: 'Worcester Bosch', title: 'How to bleed a radiator' }],
+      sources: [
+        {
+          organisation: 'Worcester Bosch',
+          title: 'How to bleed a radiator',
+          url: 'https://www.worcester-bosch.co.uk/support/troubleshooting/faqs/all-faqs/how-to-bleed-a-radiator',
+        },
+      ],
     },
     {
       id: 'central-heating.work-valves',
@@ -203,8 +221,9 @@ export const centralHeating: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Operating and Maintaining Your Heat Pump',
-          url: 'https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
+          title: 'Energy Saver: Operating and Maintaining Your Heat Pump (archived)',
+          year: 2025,
+          url: 'https://web.archive.org/web/20250102062920/https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
         },
         {
           organisation: 'Energy Saving Trust',
@@ -246,6 +265,7 @@ export const centralHeating: CatalogueItem = {
           title:
             'Décret n° 2020-912: inspection et entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
         },
       ],
     },
@@ -279,8 +299,9 @@ export const centralHeating: CatalogueItem = {
         },
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Furnaces and Boilers',
-          url: 'https://www.energy.gov/energysaver/furnaces-and-boilers',
+          title: 'Energy Saver: Furnaces and Boilers (archived)',
+          year: 2025,
+          url: 'https://web.archive.org/web/20250102062644/https://www.energy.gov/energysaver/furnaces-and-boilers',
         },
       ],
     },
@@ -316,8 +337,9 @@ export const centralHeating: CatalogueItem = {
         },
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Furnaces and Boilers',
-          url: 'https://www.energy.gov/energysaver/furnaces-and-boilers',
+          title: 'Energy Saver: Furnaces and Boilers (archived)',
+          year: 2025,
+          url: 'https://web.archive.org/web/20250102062644/https://www.energy.gov/energysaver/furnaces-and-boilers',
         },
       ],
     },

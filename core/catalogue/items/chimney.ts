@@ -42,19 +42,25 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
-          url: 'https://www.nfpa.org/',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
         { organisation: 'HETAS', title: 'Chimney sweeping: advice for consumers', url: 'https://www.hetas.co.uk/' },
         {
           organisation: 'London Fire Brigade',
           title: 'Chimneys, open fires and log burners',
-          url: 'https://www.london-fire.gov.uk/',
+          url: 'https://www.london-fire.gov.uk/safety/the-home/',
         },
-        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
+        {
+          organisation: 'République française',
+          title: 'Décret n° 2023-641: entretien et ramonage',
+          year: 2023,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
+        },
         {
           organisation: 'US Fire Administration',
           title: 'Heating fire safety: wood stoves and ash disposal',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
       ],
     },
@@ -93,7 +99,7 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Heating fire safety: wood stoves and ash disposal',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
       ],
     },
@@ -123,7 +129,8 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
-          url: 'https://www.nfpa.org/',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
         { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
         {
@@ -191,9 +198,13 @@ export const chimney: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Heating fire safety: wood stoves and ash disposal',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
-        { organisation: 'NFPA', title: 'Heating Safety (tip sheet)', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Heating safety',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/heating',
+        },
       ],
     },
   ],

@@ -25,7 +25,14 @@ export const deckPatio: CatalogueItem = {
       stake: 'comfort',
       firstReason: 'Algae make the surface slippery long before they look bad',
       safety: 'Wear shoes with grip: wet algae are slippery. Never point a pressure washer at feet, sockets or lamps.',
-      sources: [{ organisation: 'Trex', title: 'Care and cleaning guide for composite decking' }],
+      sources: [
+        { organisation: 'Trex', title: 'Care and cleaning guide for composite decking' },
+        {
+          organisation: 'Marshalls',
+          title: 'Garden paving and driveways: cleaning and maintenance guidelines',
+          url: 'https://media.marshalls.co.uk/image/upload/v1552901960/cleaning-maintenance-guidelines-marshalls-garden-paving-and-driveways.pdf',
+        },
+      ],
     },
     {
       id: 'deck-patio.inspect-structure',
@@ -106,7 +113,11 @@ export const deckPatio: CatalogueItem = {
       safety:
         'Fine sand gives off silica dust: keep the wind at your back and wear a dust mask. Do not use salt or vinegar to kill weeds in paving: they spoil soil and stone.',
       sources: [
-        { organisation: 'Marshalls', title: 'Paving maintenance guide: re-sanding block paving joints' },
+        {
+          organisation: 'Marshalls',
+          title: 'Garden paving and driveways, cleaning and maintenance: re-sanding joints',
+          url: 'https://media.marshalls.co.uk/image/upload/v1552901960/cleaning-maintenance-guidelines-marshalls-garden-paving-and-driveways.pdf',
+        },
         { organisation: 'HSE', title: 'Construction dust: silica', url: 'https://www.hse.gov.uk/construction/' },
       ],
     },

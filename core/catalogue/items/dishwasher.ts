@@ -29,9 +29,14 @@ export const dishwasher: CatalogueItem = {
       sources: [
         {
           organisation: 'Bosch Home Appliances',
-          title: 'Dishwasher user manual: filter system, three to six times a year in average use',
+          title: 'Dishwasher SHX78CM5N user manual: filter system, three to six times a year in average use',
+          url: 'https://media3.bosch-home.com/Documents/9001642005_B.pdf',
         },
-        { organisation: 'Whirlpool', title: 'Dishwasher owner manual: cleaning the filter' },
+        {
+          organisation: 'Whirlpool',
+          title: 'How to clean the dishwasher filters',
+          url: 'https://producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Cleaning_and_Care/How_to_Clean_the_Dishwasher_Filters',
+        },
       ],
     },
     {
@@ -54,7 +59,13 @@ export const dishwasher: CatalogueItem = {
       sources: [
         {
           organisation: 'Miele',
-          title: 'Dishwasher operating instructions: hygiene and programmes at low temperature',
+          title: 'Dishwasher G 5150 operating instructions: hygiene and programmes at low temperature',
+          url: 'https://media.miele.com/downloads/97/54/03_C7F12828550E1EDF9EFF2C7C8F4A9754.pdf',
+        },
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher smells',
+          url: 'https://www.bosch-home.com/us/owner-support/get-support/support-selfhelp-dishwasher-smells',
         },
       ],
     },
@@ -79,8 +90,9 @@ export const dishwasher: CatalogueItem = {
       safety: 'Never put detergent in the salt compartment: it ruins the softener.',
       sources: [
         {
-          organisation: 'Bosch Home Appliances',
-          title: 'Dishwasher user manual: water softening system and special salt',
+          organisation: 'Siemens Home Appliances',
+          title: 'Dishwasher SN25M244EU user manual: water softening system and special salt',
+          url: 'https://media3.bsh-group.com/Documents/9000911442_H.pdf',
         },
         { organisation: 'Finish', title: 'Dishwasher salt: when all-in-one tablets need extra salt' },
       ],
@@ -103,7 +115,16 @@ export const dishwasher: CatalogueItem = {
       firstReason: 'The spray misses the rim of the door, so dirt stays there',
       safety: 'Wring the cloth out well and do not spray: the door contains controls and wiring.',
       sources: [
-        { organisation: 'Miele', title: 'Dishwasher operating instructions: cleaning the door and the door seal' },
+        {
+          organisation: 'Miele',
+          title: 'Dishwasher G 5150 operating instructions: cleaning the door and the door seal',
+          url: 'https://media.miele.com/downloads/97/54/03_C7F12828550E1EDF9EFF2C7C8F4A9754.pdf',
+        },
+        {
+          organisation: 'Whirlpool',
+          title: 'Removing odors in your dishwasher',
+          url: 'https://producthelp.whirlpool.com/Dishwashers/Product_Info/Dishwasher_Cleaning_and_Care/Removing_Odors_in_your_Dishwasher',
+        },
       ],
     },
     {
@@ -126,7 +147,11 @@ export const dishwasher: CatalogueItem = {
       safety:
         'Machine cleaner is acidic. Never add chlorine bleach or a bleach-based detergent: together they give off chlorine gas.',
       sources: [
-        { organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' },
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher smells: how to clean it',
+          url: 'https://www.bosch-home.com/us/owner-support/get-support/support-selfhelp-dishwasher-smells',
+        },
         {
           organisation: 'CDC',
           title: 'Cleaning and Disinfecting with Bleach',
@@ -151,7 +176,18 @@ export const dishwasher: CatalogueItem = {
       stake: 'comfort',
       firstReason: 'A flap that sticks releases its detergent too late',
       safety: 'Detergent burns eyes and mouth. Wash your hands, and keep tablets out of children’s reach.',
-      sources: [{ organisation: 'Bosch Home Appliances', title: 'Dishwasher user manual: rinse aid system' }],
+      sources: [
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher SHX78CM5N user manual: rinse aid system',
+          url: 'https://media3.bosch-home.com/Documents/9001642005_B.pdf',
+        },
+        {
+          organisation: 'Electrolux',
+          title: 'Dishwasher does not dry or dries poorly',
+          url: 'https://support.electrolux.co.uk/support-articles/article/dishwasher-does-not-dry-or-dries-poorly',
+        },
+      ],
     },
     {
       id: 'dishwasher.clear-spray-arms',
@@ -171,7 +207,18 @@ export const dishwasher: CatalogueItem = {
       bundle: 'dishwasher opened',
       firstReason: 'A single seed can leave one corner of the basket dirty',
       safety: 'Switch it off and let it cool first, and mind knives that point upwards in the basket.',
-      sources: [{ organisation: 'Bosch Home Appliances', title: 'How to clean your dishwasher' }],
+      sources: [
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher not cleaning dishes: spray arms and filter',
+          url: 'https://www.bosch-home.com/us/owner-support/get-support/support-selfhelp-dishwasher-not-cleaning-dishes',
+        },
+        {
+          organisation: 'Electrolux',
+          title: 'Dishwasher not cleaning properly',
+          url: 'https://support.electrolux.co.uk/support-articles/article/dishwasher-not-cleaning-properly',
+        },
+      ],
     },
     {
       id: 'dishwasher.check-drain-pump',
@@ -193,7 +240,18 @@ export const dishwasher: CatalogueItem = {
       bundle: 'dishwasher opened',
       firstReason: 'A splinter of glass is easier to remove before it jams the pump',
       safety: 'Switch the power off first, and wear gloves: splinters of glass collect here.',
-      sources: [{ organisation: 'Bosch Home Appliances', title: 'Dishwasher user manual: drain pump and waste water' }],
+      sources: [
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher SHX78CM5N user manual: drain pump',
+          url: 'https://media3.bosch-home.com/Documents/9001642005_B.pdf',
+        },
+        {
+          organisation: 'Bosch Home Appliances',
+          title: 'Dishwasher not draining',
+          url: 'https://www.bosch-home.com/us/owner-support/get-support/support-selfhelp-dishwasher-not-drain',
+        },
+      ],
     },
     {
       id: 'dishwasher.check-water-supply',
@@ -219,6 +277,11 @@ export const dishwasher: CatalogueItem = {
         {
           organisation: 'Bosch Home Appliances',
           title: 'Dishwasher installation instructions: water connection and AquaStop',
+        },
+        {
+          organisation: 'Electrolux',
+          title: 'Dishwasher displays error code i10: tap and inlet hose',
+          url: 'https://support.electrolux.co.uk/support-articles/article/dishwasher-displays-error-code-i10-i11-al5-c1-beeps-once-or-the-warning-light-flashes-once',
         },
       ],
     },

@@ -31,17 +31,22 @@ export const dryer: CatalogueItem = {
       tenant:
         'Clean the parts you can reach from inside. Ask your landlord to have a duct in a wall, shaft or shared riser cleaned each year.',
       sources: [
-        { organisation: 'NFPA', title: 'Clothes Dryer Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Clothes dryer safety (fact sheet)',
+          year: 2016,
+          url: 'https://www.energy.gov/sites/default/files/2016/06/f32/NFPA_DryerFactSheet.pdf',
+        },
         {
           organisation: 'US Fire Administration',
           title: 'Clothes Dryer Fire Safety',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/downloads/pdf/publications/clothes_dryer_fire_safety_flyer.pdf',
         },
         { organisation: 'RSPB', title: 'Birds’ nests and the law', url: 'https://www.rspb.org.uk/' },
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Overheated Clothes Dryers Can Cause Fires',
-          url: 'https://www.cpsc.gov/',
+          url: 'https://www.cpsc.gov/s3fs-public/5022.pdf',
         },
       ],
     },
@@ -91,9 +96,19 @@ export const dryer: CatalogueItem = {
       firstReason: 'Softener leaves a film that stays when you roll off the lint',
       safety: 'Let the drum cool first, and never run the dryer without its screen.',
       sources: [
-        { organisation: 'Whirlpool', title: 'Dryer owner manual: cleaning the lint screen' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Dryer user instructions: cleaning the lint screen',
+          year: 2007,
+          url: 'https://www.whirlpool.com/content/dam/global/documents/200708/owners-manual-W10150658-RevA.pdf',
+        },
         { organisation: 'Bosch Home Appliances', title: 'Tumble dryer user manual: cleaning the moisture sensor' },
-        { organisation: 'NFPA', title: 'Clothes Dryer Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Clothes dryer safety (fact sheet)',
+          year: 2016,
+          url: 'https://www.energy.gov/sites/default/files/2016/06/f32/NFPA_DryerFactSheet.pdf',
+        },
       ],
     },
     {
@@ -121,12 +136,12 @@ export const dryer: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Clothes Dryer Fire Safety',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/downloads/pdf/publications/clothes_dryer_fire_safety_flyer.pdf',
         },
         {
           organisation: 'Electrical Safety First',
           title: 'Tumble dryer safety',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },

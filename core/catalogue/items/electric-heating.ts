@@ -54,11 +54,15 @@ export const electricHeating: CatalogueItem = {
       tenant:
         'Report a browned socket or a loose fixed heater to your landlord, and do not use it until it is repaired.',
       sources: [
-        { organisation: 'NFPA', title: 'Portable Electric Space Heater Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Heating safety: portable space heaters',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/heating',
+        },
         {
           organisation: 'Electrical Safety First',
           title: 'Portable heaters',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },

@@ -74,12 +74,13 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'GFCI fact sheet',
-          url: 'https://www.cpsc.gov/',
+          year: 2010,
+          url: 'https://www.cpsc.gov/s3fs-public/099_0.pdf',
         },
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
           title: 'Ground fault circuit interrupters: test them monthly',
-          url: 'https://www.esfi.org/',
+          url: 'https://www.esfi.org/gfci/',
         },
       ],
     },
@@ -107,7 +108,7 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Guide to consumer units and fuse boxes',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
@@ -141,12 +142,12 @@ export const electricalPanel: CatalogueItem = {
         {
           organisation: 'ESFI (Electrical Safety Foundation International)',
           title: 'Home electrical fires: warning signs',
-          url: 'https://www.esfi.org/',
+          url: 'https://www.esfi.org/home-electrical-fires/',
         },
         {
           organisation: 'Electrical Safety First',
           title: 'Visual checks of your home’s electrics',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },
@@ -175,8 +176,8 @@ export const electricalPanel: CatalogueItem = {
       sources: [
         {
           organisation: 'Electrical Safety First',
-          title: 'Guide to home electrical inspections: every ten years, or five if rented',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          title: 'Your questions answered: inspections every ten years, or five if rented',
+          url: 'https://www.electricalsafetyfirst.org.uk/safety-advice/your-questions-answered/',
         },
         {
           organisation: 'HM Government',

@@ -33,6 +33,11 @@ export const firePit: CatalogueItem = {
           title: 'Outdoor fire safety and ash storage',
           url: 'https://www.usfa.fema.gov/',
         },
+        {
+          organisation: 'US Fire Administration',
+          title: 'Heating fire safety: ash in a metal container with a lid',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
+        },
       ],
     },
     {

@@ -38,7 +38,8 @@ export const fireStove: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
-          url: 'https://www.nfpa.org/',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
         {
           organisation: 'HETAS',
@@ -78,7 +79,7 @@ export const fireStove: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Heating fire safety: wood stoves and ash disposal',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
         {
           organisation: 'US EPA',

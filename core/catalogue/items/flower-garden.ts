@@ -27,7 +27,13 @@ export const flowerGarden: CatalogueItem = {
       firstReason: 'Make room for fresh shoots before they grow through old stems',
       safety:
         'Wear eye protection among stiff stems and canes, and long sleeves with euphorbia: its sap burns skin and eyes.',
-      sources: [{ organisation: 'RHS', title: 'Perennials: cutting back', url: 'https://www.rhs.org.uk/' }],
+      sources: [
+        {
+          organisation: 'RHS',
+          title: 'Perennials: cutting back',
+          url: 'https://www.rhs.org.uk/plants/types/perennials/cutting-back',
+        },
+      ],
     },
     {
       id: 'flower-garden.mulch-beds',
@@ -49,7 +55,11 @@ export const flowerGarden: CatalogueItem = {
       safety:
         'Open bags of compost away from your face and don’t breathe in the dust, which can carry Legionella longbeachae. Wash your hands afterwards.',
       sources: [
-        { organisation: 'RHS', title: 'Mulches and mulching', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'RHS',
+          title: 'Mulches and mulching',
+          url: 'https://www.rhs.org.uk/soil-composts-mulches/mulch',
+        },
         { organisation: 'RHS', title: 'Health and safety: potting media and compost', url: 'https://www.rhs.org.uk/' },
       ],
     },
@@ -73,7 +83,13 @@ export const flowerGarden: CatalogueItem = {
       firstReason: 'Faded flowers cost a plant the strength for more buds',
       safety:
         'Wear gloves for foxglove, monkshood and oleander, which are poisonous, and keep the cuttings away from children and pets.',
-      sources: [{ organisation: 'RHS', title: 'Deadheading plants', url: 'https://www.rhs.org.uk/' }],
+      sources: [
+        {
+          organisation: 'RHS',
+          title: 'Deadheading plants',
+          url: 'https://www.rhs.org.uk/garden-jobs/deadheading-plants',
+        },
+      ],
     },
     {
       id: 'flower-garden.divide-clumps',
@@ -96,7 +112,13 @@ export const flowerGarden: CatalogueItem = {
       appliesIf: { climates: ['hard', 'regular', 'rare'] },
       firstReason: 'Find the clumps that have gone bare in the middle',
       safety: 'Bend your knees to lift. Cut a heavy clump in half in the ground before you lift it out.',
-      sources: [{ organisation: 'RHS', title: 'Perennials: dividing', url: 'https://www.rhs.org.uk/' }],
+      sources: [
+        {
+          organisation: 'RHS',
+          title: 'Perennials: dividing',
+          url: 'https://www.rhs.org.uk/plants/types/perennials/dividing',
+        },
+      ],
     },
   ],
 };

@@ -29,18 +29,22 @@ export const fridge: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Purchasing and Maintaining Refrigerators and Freezers',
-          url: 'https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
+          title: 'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
-        { organisation: 'GE Appliances', title: 'Refrigerator: cleaning the condenser coils' },
+        {
+          organisation: 'GE Appliances',
+          title: 'Refrigerator: cleaning the condenser coils',
+          url: 'https://products.geappliances.com/appliance/gea-support-search-content?contentId=16266',
+        },
         {
           organisation: 'Whirlpool',
           title: 'Refrigerator owner manual: condenser, no routine cleaning in an ordinary home',
         },
         {
           organisation: 'ENERGY STAR',
-          title: 'Refrigerators: tips for saving energy, air gap around the cabinet',
-          url: 'https://www.energystar.gov/',
+          title: 'Appliances brochure: refrigerators, air gap around the cabinet',
+          url: 'https://www.energystar.gov/sites/default/files/tools/ENERGY%20STAR%20Appliances%20Brochure_508.pdf',
         },
       ],
     },
@@ -98,8 +102,9 @@ export const fridge: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: refrigerator and freezer maintenance, the paper test for door seals',
-          url: 'https://www.energy.gov/energysaver',
+          title:
+            'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers, the paper test for door seals (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
         { organisation: 'Bosch Home Appliances', title: 'Fridge-freezer user manual: cleaning and care' },
       ],
@@ -155,7 +160,11 @@ export const fridge: CatalogueItem = {
           title: 'Removing Odors from Refrigerators and Freezers',
           url: 'https://www.fsis.usda.gov/',
         },
-        { organisation: 'Whirlpool', title: 'Refrigerator owner manual: cleaning' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Preventative maintenance for refrigerators',
+          url: 'https://producthelp.whirlpool.com/Refrigeration/Full-Size_Refrigerators/Product_Info/Cleaning_and_Care/Preventative_Maintenance_for_Refrigerators',
+        },
       ],
     },
     {
@@ -179,11 +188,15 @@ export const fridge: CatalogueItem = {
       firstReason: 'It is easy to lose track of a cartridge’s age, so count from today',
       safety: 'A filter that isn’t fully locked in can flood the kitchen. Watch it for drips for ten minutes.',
       sources: [
-        { organisation: 'Whirlpool', title: 'Refrigerator owner manual: water filtration system' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Does the water filter need to be replaced?',
+          url: 'https://producthelp.whirlpool.com/Refrigeration/Water_Filter_Information/Product_Assistance/Does_the_Water_Filter_Need_to_be_Replaced%253F',
+        },
         {
           organisation: 'NSF',
           title: 'NSF/ANSI 42, 53 and 401: filtration systems standards',
-          url: 'https://www.nsf.org/',
+          url: 'https://www.nsf.org/consumer-resources/articles/standards-water-treatment-systems',
         },
       ],
     },
@@ -210,8 +223,8 @@ export const fridge: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Purchasing and Maintaining Refrigerators and Freezers',
-          url: 'https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
+          title: 'Energy Saver: Purchasing and Maintaining Refrigerators and Freezers (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/purchasing-and-maintaining-refrigerators-and-freezers',
         },
         { organisation: 'Bosch Home Appliances', title: 'Fridge-freezer user manual: defrosting and safety' },
       ],
@@ -238,16 +251,20 @@ export const fridge: CatalogueItem = {
       safety:
         'A tall fridge can tip: have someone hold it while you turn the feet. Touch the plug with dry hands only.',
       sources: [
-        { organisation: 'Whirlpool', title: 'Refrigerator owner manual: levelling and door closing' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Refrigerator doors not closing properly: levelling',
+          url: 'https://producthelp.whirlpool.com/Refrigeration/Full-Size_Refrigerators/Product_Info/Installation_Support/Doors_Not_Closing_Properly',
+        },
         {
           organisation: 'Electrical Safety First',
           title: 'Fridge and freezer safety',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
         {
-          organisation: 'NFPA',
-          title: 'Electrical safety in the home: plug large appliances into a wall outlet',
-          url: 'https://www.nfpa.org/',
+          organisation: 'US Fire Administration',
+          title: 'Appliance and electrical fire safety: plug large appliances into a wall outlet',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/appliance-and-electrical/',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const gasStove: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Gas safety checks and staying gas safe at home',
-          url: 'https://www.gassaferegister.co.uk/',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/',
         },
         {
           organisation: 'HSE',
@@ -77,9 +77,13 @@ export const gasStove: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Signs of an unsafe gas appliance: lazy yellow or orange flames',
-          url: 'https://www.gassaferegister.co.uk/',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/carbon-monoxide-poisoning/',
         },
-        { organisation: 'Whirlpool', title: 'Gas cooktop owner manual: cleaning sealed surface burners' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Gas burners are clicking but not lighting: cleaning the burners',
+          url: 'https://producthelp.whirlpool.com/Cooking/Cooktops/Product_Info/Cooktop_Product_Assistance/Gas_Burners_are_Clicking_but_Not_Lighting',
+        },
       ],
     },
   ],

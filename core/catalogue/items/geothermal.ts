@@ -55,7 +55,11 @@ export const geothermal: CatalogueItem = {
       firstReason: 'Every room depends on the air that passes this one filter',
       safety: 'Never run the fan without a filter, and don’t reach past the slot into the unit.',
       sources: [
-        { organisation: 'ENERGY STAR', title: 'Heat & Cool Efficiently', url: 'https://www.energystar.gov/' },
+        {
+          organisation: 'ENERGY STAR',
+          title: 'Heat & Cool Efficiently',
+          url: 'https://www.energystar.gov/saveathome/heating-cooling',
+        },
         { organisation: 'WaterFurnace', title: 'Geothermal owner’s manual: air filter' },
       ],
     },
@@ -123,6 +127,7 @@ export const geothermal: CatalogueItem = {
           title:
             'Décret n° 2020-912 du 28 juillet 2020 relatif à l’inspection et à l’entretien des chaudières, des systèmes de chauffage et des systèmes de climatisation',
           year: 2020,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2020/7/28/2020-912/jo/texte',
         },
         {
           organisation: 'ADEME',

@@ -38,7 +38,11 @@ export const greenhouse: CatalogueItem = {
         'Don’t lean a ladder on the frame or climb on it: use a long-handled sponge. Switch electrics off at the socket. Disinfectant may contain chlorine: wear gloves and goggles, add no other cleaner, and keep pets, ponds and seedlings away until all is dry.',
       uses: ['bleach'],
       sources: [
-        { organisation: 'RHS', title: 'Greenhouses: cleaning and disinfecting', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'RHS',
+          title: 'Greenhouses: cleaning and disinfecting',
+          url: 'https://www.rhs.org.uk/garden-features/cleaning-greenhouses',
+        },
         {
           organisation: 'CDC',
           title: 'Cleaning and Disinfecting with Bleach',
@@ -73,7 +77,7 @@ export const greenhouse: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Using electrical equipment in the garden',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },

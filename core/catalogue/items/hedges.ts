@@ -36,11 +36,11 @@ export const hedges: CatalogueItem = {
           year: 1981,
           url: 'https://www.legislation.gov.uk/ukpga/1981/69/section/1',
         },
-        { organisation: 'RHS', title: 'Hedges: trimming', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Hedges: trimming', url: 'https://www.rhs.org.uk/plants/types/hedges' },
         {
           organisation: 'Electrical Safety First',
           title: 'Using electrical equipment in the garden',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },
@@ -89,7 +89,13 @@ export const hedges: CatalogueItem = {
       stake: 'comfort',
       firstReason: 'A hedge empties its narrow strip of soil faster than other plants',
       safety: 'Keep dry fertiliser away from children, pets and ponds, and wash your hands after you spread it.',
-      sources: [{ organisation: 'RHS', title: 'Hedges: planting and aftercare', url: 'https://www.rhs.org.uk/' }],
+      sources: [
+        {
+          organisation: 'RHS',
+          title: 'Hedges: planting and aftercare',
+          url: 'https://www.rhs.org.uk/plants/types/hedges/planting',
+        },
+      ],
     },
     {
       id: 'hedges.check-pests',

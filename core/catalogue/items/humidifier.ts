@@ -29,7 +29,12 @@ export const humidifier: CatalogueItem = {
         'Pull out the plug first, keep water out of the motor housing, and never use bleach together with vinegar. Stop using the humidifier if anyone coughs more with it than without it.',
       uses: ['acid'],
       sources: [
-        { organisation: 'US EPA', title: 'Use and Care of Home Humidifiers', year: 1991 },
+        {
+          organisation: 'US EPA',
+          title: 'Use and Care of Home Humidifiers',
+          year: 1991,
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/use-and-care-home-humidifiers',
+        },
         { organisation: 'Honeywell', title: 'Cool moisture humidifier user manual: cleaning and maintenance' },
       ],
     },
@@ -53,7 +58,12 @@ export const humidifier: CatalogueItem = {
       safety: 'Unplug it and work with dry hands. Put no vinegar or cleaner on the new wick: you would breathe it in.',
       sources: [
         { organisation: 'Honeywell', title: 'Replacement humidifier wicking filter: care and replacement' },
-        { organisation: 'US EPA', title: 'Use and Care of Home Humidifiers', year: 1991 },
+        {
+          organisation: 'US EPA',
+          title: 'Use and Care of Home Humidifiers',
+          year: 1991,
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/use-and-care-home-humidifiers',
+        },
       ],
     },
     {
@@ -78,6 +88,12 @@ export const humidifier: CatalogueItem = {
           title: 'A Brief Guide to Mold, Moisture and Your Home',
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
+        {
+          organisation: 'US EPA',
+          title: 'Use and Care of Home Humidifiers',
+          year: 1991,
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/use-and-care-home-humidifiers',
+        },
       ],
     },
     {
@@ -100,7 +116,14 @@ export const humidifier: CatalogueItem = {
       seasonalUse: 'closes',
       firstReason: 'Dry parts keep mould out of the cupboard',
       safety: 'Unplug it before you wash it. Plug it in again only when the plug and base are dry.',
-      sources: [{ organisation: 'US EPA', title: 'Use and Care of Home Humidifiers', year: 1991 }],
+      sources: [
+        {
+          organisation: 'US EPA',
+          title: 'Use and Care of Home Humidifiers',
+          year: 1991,
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/use-and-care-home-humidifiers',
+        },
+      ],
     },
     {
       id: 'humidifier.wash-before-use',
@@ -125,7 +148,12 @@ export const humidifier: CatalogueItem = {
       safety:
         'Plug it in last, with dry hands. Use nothing stronger than washing-up liquid: whatever stays in the tank is breathed in.',
       sources: [
-        { organisation: 'US EPA', title: 'Use and Care of Home Humidifiers', year: 1991 },
+        {
+          organisation: 'US EPA',
+          title: 'Use and Care of Home Humidifiers',
+          year: 1991,
+          url: 'https://www.epa.gov/indoor-air-quality-iaq/use-and-care-home-humidifiers',
+        },
         { organisation: 'Honeywell', title: 'Cool moisture humidifier user manual: setting up and storage' },
       ],
     },

@@ -32,7 +32,7 @@ export const irrigationSystem: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'WaterSense Sprinkler Spruce-Up: inspect, connect, direct, select',
-          url: 'https://www.epa.gov/watersense',
+          url: 'https://www.epa.gov/watersense/sprinkler-spruce',
         },
         {
           organisation: 'HSE',
@@ -66,7 +66,7 @@ export const irrigationSystem: CatalogueItem = {
         {
           organisation: 'US EPA',
           title: 'WaterSense Sprinkler Spruce-Up',
-          url: 'https://www.epa.gov/watersense',
+          url: 'https://www.epa.gov/watersense/sprinkler-spruce',
         },
         {
           organisation: 'HSE',
@@ -128,6 +128,11 @@ export const irrigationSystem: CatalogueItem = {
           title: 'WaterSense watering tips: adjust the schedule to the season',
           url: 'https://www.epa.gov/watersense/watering-tips',
         },
+        {
+          organisation: 'US EPA',
+          title: 'WaterSense Sprinkler Spruce-Up',
+          url: 'https://www.epa.gov/watersense/sprinkler-spruce',
+        },
       ],
     },
     {
@@ -158,6 +163,11 @@ export const irrigationSystem: CatalogueItem = {
           organisation: 'Rain Bird',
           title: 'How to winterize your sprinkler system',
           url: 'https://www.rainbird.com/',
+        },
+        {
+          organisation: 'American Red Cross',
+          title: 'Preventing and Thawing Frozen Pipes',
+          url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
         },
       ],
     },

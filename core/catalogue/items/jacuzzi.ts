@@ -113,7 +113,8 @@ export const jacuzzi: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'GFCI fact sheet',
-          url: 'https://www.cpsc.gov/',
+          year: 2010,
+          url: 'https://www.cpsc.gov/s3fs-public/099_0.pdf',
         },
         { organisation: 'Kohler', title: 'Whirlpool homeowners guide: testing the GFCI or RCD' },
       ],

@@ -28,7 +28,7 @@ export const lawn: CatalogueItem = {
       safety:
         'Change the height with the motor off and the plug, key or battery out. Clear away stones and toys, keep children well away, wear sturdy shoes, and plug a mains mower into a socket with a safety switch ([[US CA: GFCI | RCD]]).',
       sources: [
-        { organisation: 'RHS', title: 'Lawns: mowing', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Lawns: mowing', url: 'https://www.rhs.org.uk/lawns/mowing' },
         {
           organisation: 'University of Florida IFAS Extension',
           title: 'Mowing Your Florida Lawn (LH028)',
@@ -59,7 +59,7 @@ export const lawn: CatalogueItem = {
       firstReason: 'Mowing carries nutrients away, and thin turf lets moss in',
       safety:
         'Keep pets and children off the lawn until the feed is washed in, and never spread it near a pond or a drain. Feed that contains iron stains stone.',
-      sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care', url: 'https://www.rhs.org.uk/' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: spring and summer care', url: 'https://www.rhs.org.uk/lawns' }],
     },
     {
       id: 'lawn.scarify-overseed',
@@ -85,8 +85,8 @@ export const lawn: CatalogueItem = {
       safety:
         'A powered scarifier throws stones: wear eye protection and sturdy shoes. Unplug it before you clear the tines.',
       sources: [
-        { organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/' },
-        { organisation: 'RHS', title: 'Lawns: repairing bare patches', url: 'https://www.rhs.org.uk/' },
+        { organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/lawns' },
+        { organisation: 'RHS', title: 'Lawns: repairing bare patches', url: 'https://www.rhs.org.uk/lawns' },
       ],
     },
     {
@@ -109,7 +109,7 @@ export const lawn: CatalogueItem = {
       firstReason: 'Trodden soil holds no air, so roots stay short',
       safety:
         'Before you spike, find out where cables, irrigation pipes and drains run. Wear boots, and keep the fork away from your toes.',
-      sources: [{ organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/' }],
+      sources: [{ organisation: 'RHS', title: 'Lawns: autumn care', url: 'https://www.rhs.org.uk/lawns' }],
     },
     {
       id: 'lawn.service-mower',

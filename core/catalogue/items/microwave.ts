@@ -89,7 +89,11 @@ export const microwave: CatalogueItem = {
           title: 'Microwave Ovens',
           url: 'https://www.fda.gov/radiation-emitting-products/resources-you-radiation-emitting-products/microwave-ovens',
         },
-        { organisation: 'WHO', title: 'Radiation: Microwave ovens', url: 'https://www.who.int/' },
+        {
+          organisation: 'WHO',
+          title: 'Radiation: Microwave ovens',
+          url: 'https://www.who.int/news-room/questions-and-answers/item/radiation-microwave-ovens',
+        },
       ],
     },
     {
@@ -117,7 +121,7 @@ export const microwave: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'Safety in the kitchen',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/',
         },
       ],
     },

@@ -30,9 +30,14 @@ export const motorcycle: CatalogueItem = {
         {
           organisation: 'Motorcycle Safety Foundation',
           title: 'T-CLOCS pre-ride inspection checklist',
-          url: 'https://msf-usa.org/',
+          url: 'https://msf-usa.org/documents/library/t-clocs-pre-ride-inspection-checklist/',
         },
-        { organisation: 'Honda', title: 'Motorcycle owner’s manual: tyres and wear limits' },
+        {
+          organisation: 'Honda',
+          title: 'CBR650R owner’s manual: tyres and wear limits',
+          year: 2019,
+          url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
+        },
         {
           organisation: 'German Government',
           title: 'Straßenverkehrs-Zulassungs-Ordnung (StVZO), § 36: tyres and treads',
@@ -69,7 +74,12 @@ export const motorcycle: CatalogueItem = {
         'Never let the engine turn the wheel while you clean: the chain can take fingers off. Keep spray off the tyre and the brake disc.',
       uses: ['solvent'],
       sources: [
-        { organisation: 'Honda', title: 'Motorcycle owner’s manual: drive chain' },
+        {
+          organisation: 'Honda',
+          title: 'CBR650R owner’s manual: drive chain',
+          year: 2019,
+          url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
+        },
         { organisation: 'Harley-Davidson', title: 'Owner’s manual: drive belt inspection' },
       ],
     },
@@ -94,7 +104,14 @@ export const motorcycle: CatalogueItem = {
       professional: true,
       firstReason: 'Worn brakes and old fluid show only when you brake hard',
       safety: 'New pads and tyres grip badly at first. Brake early and lean little for about the first 100 km.',
-      sources: [{ organisation: 'Honda', title: 'Motorcycle owner’s manual: maintenance schedule' }],
+      sources: [
+        {
+          organisation: 'Honda',
+          title: 'CBR650R owner’s manual: maintenance schedule',
+          year: 2019,
+          url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
+        },
+      ],
     },
     {
       id: 'motorcycle.lay-up',
@@ -124,6 +141,12 @@ export const motorcycle: CatalogueItem = {
       sources: [
         { organisation: 'BMW Motorrad', title: 'Rider’s manual: laying up the motorcycle' },
         { organisation: 'OptiMate', title: 'Battery maintenance: long-term winter storage' },
+        {
+          organisation: 'Honda',
+          title: 'CBR650R owner’s manual: storing your motorcycle',
+          year: 2019,
+          url: 'https://cdn.powersports.honda.com/documentum/MWOM/ml.remawmom.2019_31mknc00_cbr650r.pdf',
+        },
       ],
     },
     {
@@ -154,7 +177,7 @@ export const motorcycle: CatalogueItem = {
         {
           organisation: 'Motorcycle Safety Foundation',
           title: 'T-CLOCS inspection checklist',
-          url: 'https://msf-usa.org/',
+          url: 'https://msf-usa.org/documents/library/t-clocs-pre-ride-inspection-checklist/',
         },
       ],
     },

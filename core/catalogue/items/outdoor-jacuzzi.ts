@@ -66,7 +66,15 @@ export const outdoorJacuzzi: CatalogueItem = {
       safety:
         'Never run the pumps without the cartridge, and rinse out every trace of cleaner: many foam, and acid ones must not meet chlorine.',
       uses: ['acid'],
-      sources: [{ organisation: 'PDC Spas', title: 'Hot tub owner’s manual: maintenance reminders (maker)' }],
+      sources: [
+        { organisation: 'PDC Spas', title: 'Hot tub owner’s manual: maintenance reminders (maker)' },
+        {
+          organisation: 'HSE',
+          title: 'HSG282: The control of legionella and other infectious agents in spa-pool systems',
+          year: 2017,
+          url: 'https://www.hse.gov.uk/pubns/books/hsg282.htm',
+        },
+      ],
     },
     {
       id: 'outdoor-jacuzzi.change-water',
@@ -124,7 +132,8 @@ export const outdoorJacuzzi: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'GFCI fact sheet',
-          url: 'https://www.cpsc.gov/',
+          year: 2010,
+          url: 'https://www.cpsc.gov/s3fs-public/099_0.pdf',
         },
       ],
     },
@@ -153,6 +162,11 @@ export const outdoorJacuzzi: CatalogueItem = {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Spas, hot tubs and whirlpools: safety alert',
           url: 'https://www.cpsc.gov/',
+        },
+        {
+          organisation: 'US Consumer Product Safety Commission',
+          title: 'Safety Barrier Guidelines for Residential Pools: locked covers of spas',
+          url: 'https://www.cpsc.gov/s3fs-public/362%20Safety%20Barrier%20Guidelines%20for%20Pools.pdf',
         },
       ],
     },

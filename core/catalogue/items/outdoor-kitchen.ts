@@ -33,7 +33,7 @@ export const outdoorKitchen: CatalogueItem = {
         {
           organisation: 'Electrical Safety First',
           title: 'RCDs explained',
-          url: 'https://www.electricalsafetyfirst.org.uk/',
+          url: 'https://www.electricalsafetyfirst.org.uk/guidance/safety-around-the-home/rcds-explained/',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const outdoorKitchen: CatalogueItem = {
         {
           organisation: 'Natural Stone Institute',
           title: 'Care and cleaning of natural stone',
-          url: 'https://www.naturalstoneinstitute.org/',
+          url: 'https://www.naturalstoneinstitute.org/consumers/care/',
         },
         { organisation: 'Euro Inox', title: 'Cleaning architectural stainless steel' },
       ],
@@ -94,6 +94,11 @@ export const outdoorKitchen: CatalogueItem = {
           title: 'Protecting pipes and outside taps from frost',
           url: 'https://www.watersafe.org.uk/',
         },
+        {
+          organisation: 'American Red Cross',
+          title: 'Preventing and Thawing Frozen Pipes',
+          url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
+        },
       ],
     },
     {
@@ -121,6 +126,12 @@ export const outdoorKitchen: CatalogueItem = {
           organisation: 'HSE',
           title: 'Legionnaires’ disease: little-used outlets',
           url: 'https://www.hse.gov.uk/legionnaires/',
+        },
+        {
+          organisation: 'HSE',
+          title: 'INDG458: Legionnaires’ disease: A brief guide for dutyholders',
+          year: 2012,
+          url: 'https://www.hse.gov.uk/pubns/indg458.htm',
         },
       ],
     },

@@ -33,6 +33,11 @@ export const oven: CatalogueItem = {
           organisation: 'Bosch Home Appliances',
           title: 'Oven user manual: cleaning; aluminium foil on the cavity floor',
         },
+        {
+          organisation: 'GE Appliances',
+          title: 'Wall oven: using aluminum foil or silicone liners',
+          url: 'https://products.geappliances.com/appliance/gea-support-search-content?contentId=17043',
+        },
       ],
     },
     {
@@ -104,7 +109,7 @@ export const oven: CatalogueItem = {
         {
           organisation: 'US Department of Agriculture, Food Safety and Inspection Service',
           title: 'Appliance Thermometers',
-          url: 'https://www.fsis.usda.gov/',
+          url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/appliance-thermometers',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const pizzaOven: CatalogueItem = {
         {
           organisation: 'US Fire Administration',
           title: 'Heating fire safety: ash disposal',
-          url: 'https://www.usfa.fema.gov/',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prevent-fires/heating/',
         },
       ],
     },
@@ -64,7 +64,8 @@ export const pizzaOven: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
-          url: 'https://www.nfpa.org/',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
         { organisation: 'Forno Bravo', title: 'Pizza oven owner manual: curing fires, cracks and maintenance' },
         {
@@ -103,7 +104,7 @@ export const pizzaOven: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'Grilling Safety: check the gas hose for leaks each year',
-          url: 'https://www.nfpa.org/',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/grilling',
         },
         {
           organisation: 'Calor',

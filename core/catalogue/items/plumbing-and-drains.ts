@@ -32,6 +32,16 @@ export const plumbingAndDrains: CatalogueItem = {
           title: 'Check your stop tap as clocks spring forward',
           url: 'https://www.watersafe.org.uk/',
         },
+        {
+          organisation: 'Met Office',
+          title: 'What to do if you have a frozen or burst pipe: check the stop tap every six months',
+          url: 'https://weather.metoffice.gov.uk/warnings-and-advice/seasonal-advice/your-home/frozen-or-burst-pipes',
+        },
+        {
+          organisation: 'WaterSafe',
+          title: 'How can I locate my internal stop tap?',
+          url: 'https://www.watersafe.org.uk/advice/general_plumbing_advice/winter_advice/locate-internal-stop-tap/',
+        },
       ],
     },
     {
@@ -89,7 +99,11 @@ export const plumbingAndDrains: CatalogueItem = {
       safety: 'Never open a trap after anyone has used drain cleaner: the liquid in it burns eyes and skin.',
       sources: [
         { organisation: 'Water UK', title: 'Bin it, don’t block it', url: 'https://www.water.org.uk/' },
-        { organisation: 'UK Health Security Agency', title: 'Sodium hydroxide: general information' },
+        {
+          organisation: 'UK Health Security Agency',
+          title: 'Sodium hydroxide: general information',
+          url: 'https://www.gov.uk/government/publications/sodium-hydroxide-properties-and-incident-management',
+        },
       ],
     },
     {
@@ -119,6 +133,11 @@ export const plumbingAndDrains: CatalogueItem = {
           organisation: 'US EPA',
           title: 'WaterSense: Fix a Leak Week',
           url: 'https://www.epa.gov/watersense/fix-leak-week',
+        },
+        {
+          organisation: 'US EPA',
+          title: 'WaterSense: home maintenance',
+          url: 'https://www.epa.gov/watersense/home-maintenance',
         },
       ],
     },
@@ -185,7 +204,11 @@ export const plumbingAndDrains: CatalogueItem = {
           title: 'Preventing and Thawing Frozen Pipes',
           url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
         },
-        { organisation: 'WaterSafe', title: 'Protect your pipes this winter', url: 'https://www.watersafe.org.uk/' },
+        {
+          organisation: 'Met Office',
+          title: 'What to do if you have a frozen or burst pipe',
+          url: 'https://weather.metoffice.gov.uk/warnings-and-advice/seasonal-advice/your-home/frozen-or-burst-pipes',
+        },
       ],
     },
     {
@@ -216,6 +239,11 @@ export const plumbingAndDrains: CatalogueItem = {
           title: 'Frozen pipes: what to check once they have thawed',
           url: 'https://www.redcross.org/get-help/how-to-prepare-for-emergencies/types-of-emergencies/winter-storm/frozen-pipes.html',
         },
+        {
+          organisation: 'Met Office',
+          title: 'What to do if you have a frozen or burst pipe',
+          url: 'https://weather.metoffice.gov.uk/warnings-and-advice/seasonal-advice/your-home/frozen-or-burst-pipes',
+        },
       ],
     },
     {
@@ -243,6 +271,11 @@ export const plumbingAndDrains: CatalogueItem = {
       room: 'outdoors',
       sources: [
         { organisation: 'US EPA', title: 'A Homeowner’s Guide to Septic Systems', url: 'https://www.epa.gov/septic' },
+        {
+          organisation: 'US EPA',
+          title: 'How to Care for Your Septic System',
+          url: 'https://www.epa.gov/septic/how-care-your-septic-system',
+        },
       ],
     },
     {
@@ -379,8 +412,17 @@ export const plumbingAndDrains: CatalogueItem = {
       tenant: 'Ask who supplies the cartridges if the filter belongs to the home.',
       room: 'kitchen',
       sources: [
-        { organisation: 'CDC', title: 'About Choosing Home Water Filters', url: 'https://www.cdc.gov/' },
-        { organisation: 'NSF', title: 'Water filters: standards NSF/ANSI 42, 53 and 58', url: 'https://www.nsf.org/' },
+        {
+          organisation: 'CDC',
+          title: 'About Choosing Home Water Filters',
+          year: 2024,
+          url: 'https://www.cdc.gov/drinking-water/prevention/about-choosing-home-water-filters.html',
+        },
+        {
+          organisation: 'NSF',
+          title: 'Water filters: standards NSF/ANSI 42, 53 and 58',
+          url: 'https://www.nsf.org/consumer-resources/articles/standards-water-treatment-systems',
+        },
       ],
     },
     {

@@ -130,7 +130,7 @@ export const pool: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Safety Barrier Guidelines for Residential Pools',
-          url: 'https://www.cpsc.gov/',
+          url: 'https://www.cpsc.gov/s3fs-public/362%20Safety%20Barrier%20Guidelines%20for%20Pools.pdf',
         },
       ],
     },

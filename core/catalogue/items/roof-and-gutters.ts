@@ -75,6 +75,11 @@ export const roofAndGutters: CatalogueItem = {
           title: 'Roof work: preventing falls',
           url: 'https://www.hse.gov.uk/construction/safetytopics/roofwork.htm',
         },
+        {
+          organisation: 'Asphalt Roofing Manufacturers Association',
+          title: 'Spring roof inspection: look from the ground, in spring and autumn',
+          url: 'https://www.asphaltroofing.org/spring-roof-inspection-a-must-for-property-owners/',
+        },
       ],
     },
     {
@@ -102,6 +107,11 @@ export const roofAndGutters: CatalogueItem = {
           organisation: 'Society for the Protection of Ancient Buildings',
           title: 'National Maintenance Week: looking after gutters and drains',
           url: 'https://www.spab.org.uk/',
+        },
+        {
+          organisation: 'University of Minnesota Extension',
+          title: 'Moisture in basements: causes and solutions',
+          url: 'https://extension.umn.edu/moisture-and-mold-indoors/moisture-basements-causes-and-solutions',
         },
       ],
     },
@@ -206,9 +216,13 @@ export const roofAndGutters: CatalogueItem = {
         {
           organisation: 'CAL FIRE',
           title: 'Ready for Wildfire: home hardening and defensible space',
-          url: 'https://www.readyforwildfire.org/',
+          url: 'https://readyforwildfire.org/prepare-for-wildfire/hardening-your-home/',
         },
-        { organisation: 'NFPA', title: 'Preparing homes for wildfire', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Preparing homes for wildfire',
+          url: 'https://www.nfpa.org/education-and-research/wildfire/preparing-homes-for-wildfire',
+        },
       ],
     },
     {

@@ -113,7 +113,8 @@ export const sauna: CatalogueItem = {
         {
           organisation: 'NFPA',
           title: 'NFPA 211: Standard for Chimneys, Fireplaces, Vents, and Solid Fuel-Burning Appliances',
-          url: 'https://www.nfpa.org/',
+          year: 2024,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-211-standard-development/211',
         },
       ],
     },

@@ -35,6 +35,11 @@ export const shower: CatalogueItem = {
           url: 'https://www.hse.gov.uk/pubns/books/hsg274.htm',
         },
         { organisation: 'Hansgrohe', title: 'Cleaning recommendation for Hansgrohe products' },
+        {
+          organisation: 'Kohler',
+          title: 'Common showerhead problems and how to fix them',
+          url: 'https://reveal.kohler.com/en/articles/common-showerhead-problems-and-how-to-fix-them',
+        },
       ],
     },
     {
@@ -58,7 +63,11 @@ export const shower: CatalogueItem = {
         'Clear the drain by hand rather than with caustic drain cleaner. Caustic burns skin and eyes, and stays in the trap for the next person to open it.',
       sources: [
         { organisation: 'Geberit', title: 'CleanLine shower channels: cleaning and maintenance' },
-        { organisation: 'UK Health Security Agency', title: 'Sodium hydroxide: general information' },
+        {
+          organisation: 'UK Health Security Agency',
+          title: 'Sodium hydroxide: general information',
+          url: 'https://www.gov.uk/government/publications/sodium-hydroxide-properties-and-incident-management',
+        },
       ],
     },
     {
@@ -86,7 +95,7 @@ export const shower: CatalogueItem = {
         {
           organisation: 'Natural Stone Institute',
           title: 'Care and cleaning of natural stone',
-          url: 'https://www.naturalstoneinstitute.org/',
+          url: 'https://www.naturalstoneinstitute.org/consumers/care/',
         },
         {
           organisation: 'CDC',
@@ -118,6 +127,11 @@ export const shower: CatalogueItem = {
           title: 'A Brief Guide to Mold, Moisture and Your Home',
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
         },
+        {
+          organisation: 'US EPA',
+          title: 'What are the main ways to control moisture in your home?',
+          url: 'https://www.epa.gov/mold/what-are-main-ways-control-moisture-your-home',
+        },
       ],
     },
     {
@@ -143,6 +157,16 @@ export const shower: CatalogueItem = {
           organisation: 'US EPA',
           title: 'A Brief Guide to Mold, Moisture and Your Home',
           url: 'https://www.epa.gov/mold/brief-guide-mold-moisture-and-your-home',
+        },
+        {
+          organisation: 'US EPA',
+          title: 'What are basic mold cleanup steps?',
+          url: 'https://www.epa.gov/mold/what-are-basic-mold-cleanup-steps',
+        },
+        {
+          organisation: 'GE Sealants',
+          title: 'How to recaulk your bathtub',
+          url: 'https://gesealants.com/projects-howtos/how-to-recaulk-your-bathtub-for-a-fresh-mold-free-finish/',
         },
       ],
     },
@@ -200,6 +224,11 @@ export const shower: CatalogueItem = {
         'A shower rail isn’t a grab rail: never lean on it. Before you fit a water-saving head to an electric shower, check that its manual allows one.',
       sources: [
         { organisation: 'US EPA', title: 'WaterSense: Showerheads', url: 'https://www.epa.gov/watersense/showerheads' },
+        {
+          organisation: 'Kohler',
+          title: 'Common showerhead problems and how to fix them',
+          url: 'https://reveal.kohler.com/en/articles/common-showerhead-problems-and-how-to-fix-them',
+        },
       ],
     },
     {
@@ -232,8 +261,8 @@ export const shower: CatalogueItem = {
       sources: [
         {
           organisation: 'CDC',
-          title: 'Homeowner’s and Renter’s Guide to Mold Cleanup After Disasters',
-          url: 'https://www.cdc.gov/',
+          title: 'Mold: at most one cup of bleach to a gallon of water',
+          url: 'https://www.cdc.gov/mold-health/about/index.html',
         },
         {
           organisation: 'US EPA',

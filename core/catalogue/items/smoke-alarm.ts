@@ -45,7 +45,11 @@ export const smokeAlarm: CatalogueItem = {
           title: 'Smoke Alarms',
           url: 'https://www.usfa.fema.gov/prevention/home-fires/prepare-for-fire/smoke-alarms/',
         },
-        { organisation: 'NFPA', title: 'Carbon Monoxide Safety', url: 'https://www.nfpa.org/' },
+        {
+          organisation: 'NFPA',
+          title: 'Carbon Monoxide Safety',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/carbon-monoxide',
+        },
         {
           organisation: 'CDC',
           title: 'Carbon Monoxide Poisoning Basics',
@@ -79,7 +83,7 @@ export const smokeAlarm: CatalogueItem = {
         {
           organisation: 'Service-Public.fr',
           title: 'Détecteur de fumée dans un logement',
-          url: 'https://www.service-public.gouv.fr/',
+          url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F19950',
         },
         {
           organisation: 'NFPA',
@@ -125,6 +129,11 @@ export const smokeAlarm: CatalogueItem = {
           organisation: 'US Fire Administration',
           title: 'Smoke Alarms',
           url: 'https://www.usfa.fema.gov/prevention/home-fires/prepare-for-fire/smoke-alarms/',
+        },
+        {
+          organisation: 'NFPA',
+          title: 'Installing and Maintaining Smoke Alarms',
+          url: 'https://www.nfpa.org/education-and-research/home-fire-safety/smoke-alarms/installing-and-maintaining-smoke-alarms',
         },
       ],
     },
@@ -190,11 +199,16 @@ export const smokeAlarm: CatalogueItem = {
         'Don’t test an extinguisher by letting a little out: it then loses the rest. Fight only a fire smaller than a waste bin with the exit behind you. Otherwise get out, shut the door and call {emergency number}.',
       tenant: 'If the extinguisher came with the flat, report a low gauge or an old date to your landlord.',
       sources: [
-        { organisation: 'NFPA', title: 'NFPA 10: Standard for Portable Fire Extinguishers', year: 2022 },
+        {
+          organisation: 'NFPA',
+          title: 'NFPA 10: Standard for Portable Fire Extinguishers',
+          year: 2022,
+          url: 'https://www.nfpa.org/codes-and-standards/nfpa-10-standard-development/10',
+        },
         {
           organisation: 'US Fire Administration',
-          title: 'Home fire extinguishers: choosing, using and checking them',
-          url: 'https://www.usfa.fema.gov/',
+          title: 'Choosing and using fire extinguishers',
+          url: 'https://www.usfa.fema.gov/prevention/home-fires/prepare-for-fire/fire-extinguishers/',
         },
       ],
     },

@@ -33,8 +33,8 @@ export const solarPanels: CatalogueItem = {
         },
         {
           organisation: 'US Department of Energy',
-          title: 'Energy Saver: Solar Water Heating System Maintenance and Repair',
-          url: 'https://www.energy.gov/energysaver/solar-water-heating-system-maintenance-and-repair',
+          title: 'Energy Saver: Solar Water Heating System Maintenance and Repair (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/solar-water-heating-system-maintenance-and-repair',
         },
       ],
     },
@@ -97,6 +97,13 @@ export const solarPanels: CatalogueItem = {
       tenant: 'Ask your landlord before you wash panels that belong to them.',
       sources: [
         { organisation: 'Solahart', title: 'Photovoltaic module installation manual: maintenance and cleaning' },
+        {
+          organisation: 'National Renewable Energy Laboratory (US)',
+          title:
+            'Best Practices for Operation and Maintenance of Photovoltaic and Energy Storage Systems, third edition',
+          year: 2018,
+          url: 'https://docs.nlr.gov/docs/fy19osti/73822.pdf',
+        },
       ],
     },
     {

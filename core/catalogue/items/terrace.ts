@@ -31,6 +31,11 @@ export const terrace: CatalogueItem = {
           title: 'Looking after your home: gutters, hoppers and outlets',
           url: 'https://historicengland.org.uk/advice/your-home/',
         },
+        {
+          organisation: 'NDS',
+          title: 'Lawn and landscape drainage tips: clear catch basins at least twice a year',
+          url: 'https://www.ndspro.com/us/en/resources/articles/troubleshooting-tips-for-drainage',
+        },
       ],
     },
     {
@@ -90,7 +95,11 @@ export const terrace: CatalogueItem = {
       safety:
         'Wet soil is far heavier than it looks. Ask what load a balcony is allowed to carry before you add tubs, and lift with a second person. Don’t breathe in compost dust.',
       sources: [
-        { organisation: 'RHS', title: 'Container maintenance', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'RHS',
+          title: 'Growing plants in containers',
+          url: 'https://www.rhs.org.uk/container-gardening/growing-plants-in-containers',
+        },
         { organisation: 'RHS', title: 'Health and safety: potting media and compost', url: 'https://www.rhs.org.uk/' },
       ],
     },
@@ -115,7 +124,11 @@ export const terrace: CatalogueItem = {
         'Don’t lean on a railing that you don’t trust. Close off that side until a metalworker or mason has checked it.',
       tenant: 'Ask your landlord in writing to repair a loose railing, and keep away from it until that is done.',
       sources: [
-        { organisation: 'RoSPA', title: 'Home safety: preventing falls from balconies', url: 'https://www.rospa.com/' },
+        {
+          organisation: 'RoSPA',
+          title: 'Home safety: preventing falls from balconies',
+          url: 'https://www.rospa.com/home-safety/advice',
+        },
         {
           organisation: 'Met Office',
           title: 'What to do in strong winds and storms',

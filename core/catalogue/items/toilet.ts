@@ -62,6 +62,17 @@ export const toilet: CatalogueItem = {
           title: 'WaterSense: Fix a Leak Week',
           url: 'https://www.epa.gov/watersense/fix-leak-week',
         },
+        {
+          organisation: 'US EPA',
+          title: 'WaterSense: free of leaks (technical sheet)',
+          year: 2023,
+          url: 'https://www.epa.gov/system/files/documents/2023-08/ws-homes-TRM-1-FreeofLeaksTechSheet.pdf',
+        },
+        {
+          organisation: 'Fluidmaster',
+          title: 'How to identify and fix toilet flapper leaks',
+          url: 'https://fluidmaster.com/toilet-problems/identify-fix-toilet-flapper-leaks/',
+        },
       ],
     },
     {
@@ -85,6 +96,11 @@ export const toilet: CatalogueItem = {
       sources: [
         { organisation: 'Fluidmaster', title: 'Fill valve installation instructions: setting the water level' },
         { organisation: 'Kohler', title: 'Toilet homeowners guide: care, cleaning and warranty' },
+        {
+          organisation: 'New York City Department of Environmental Protection',
+          title: 'Detecting toilet leaks: cleaning products in the tank harm the rubber',
+          url: 'https://www.nyc.gov/site/dep/water/detecting-toilet-leaks.page',
+        },
       ],
     },
     {

@@ -30,11 +30,11 @@ export const trees: CatalogueItem = {
         'Never stand under a hanging branch. Leave climbing, chainsaws and anything near power lines to trained arborists.',
       tenant: 'Send the photos to your landlord, who is responsible for the trees.',
       sources: [
-        { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees' },
+        { organisation: 'National Tree Safety Group', title: 'Common sense risk management of trees', year: 2011 },
         {
           organisation: 'Arboricultural Association',
           title: 'Guidance for tree owners and choosing an arborist',
-          url: 'https://www.trees.org.uk/',
+          url: 'https://www.trees.org.uk/Help-Advice',
         },
       ],
     },
@@ -59,7 +59,13 @@ export const trees: CatalogueItem = {
       firstReason: 'An open crown gets the light and air that keep fruit healthy',
       safety:
         'Work from the ground with long tools, or from a tripod ladder on level earth. Leave plums and cherries for summer: winter cuts let in silver leaf, a fungal disease.',
-      sources: [{ organisation: 'RHS', title: 'Apples and pears: winter pruning', url: 'https://www.rhs.org.uk/' }],
+      sources: [
+        {
+          organisation: 'RHS',
+          title: 'Apples and pears: winter pruning',
+          url: 'https://www.rhs.org.uk/fruit/apples/winter-pruning',
+        },
+      ],
     },
     {
       id: 'trees.free-ties',
@@ -82,7 +88,11 @@ export const trees: CatalogueItem = {
       firstReason: 'A tie that no one loosens cuts into the trunk as it grows',
       safety: 'Hold the stake low and pull it out straight, with your face away from its top.',
       sources: [
-        { organisation: 'RHS', title: 'Trees: planting, staking and aftercare', url: 'https://www.rhs.org.uk/' },
+        {
+          organisation: 'RHS',
+          title: 'Trees and shrubs: planting guide',
+          url: 'https://www.rhs.org.uk/plants/types/trees/planting-trees-shrubs',
+        },
       ],
     },
   ],

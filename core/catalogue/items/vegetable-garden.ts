@@ -119,7 +119,7 @@ export const vegetableGarden: CatalogueItem = {
         {
           organisation: 'Penn State Extension',
           title: 'Soil testing: every three years',
-          url: 'https://extension.psu.edu/',
+          url: 'https://extension.psu.edu/soil-testing',
         },
       ],
     },

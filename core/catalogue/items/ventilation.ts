@@ -62,6 +62,11 @@ export const ventilation: CatalogueItem = {
           organisation: 'AEG',
           title: 'Cooker hood user manual: cleaning the grease filter, changing the charcoal filter',
         },
+        {
+          organisation: 'Whirlpool',
+          title: 'Cleaning or replacing the filters in a vent hood',
+          url: 'https://producthelp.whirlpool.com/Cooking/Ventilation_and_Hoods/Product_Info/Ventilation_Cleaning_and_Care/Cleaning_or_Replacing_the_Filters_in_a_Vent_Hood',
+        },
       ],
     },
     {
@@ -141,22 +146,33 @@ export const ventilation: CatalogueItem = {
         'A high result is not an emergency: the harm comes over years, and most of all to smokers. Leave fans and floor sealing to a radon specialist, and never block the air supply of a stove or boiler.',
       tenant: 'You may test yourself. Send a high result to your landlord and ask for it to be lowered.',
       sources: [
-        { organisation: 'US EPA', title: 'A Citizen’s Guide to Radon', url: 'https://www.epa.gov/radon' },
+        {
+          organisation: 'US EPA',
+          title: 'A Citizen’s Guide to Radon',
+          url: 'https://www.epa.gov/radon/citizens-guide-radon-guide-protecting-yourself-and-your-family-radon',
+        },
         {
           organisation: 'UK Health Security Agency',
           title: 'UKradon: measuring radon in your home',
           url: 'https://www.ukradon.org/',
         },
-        { organisation: 'World Health Organization', title: 'WHO Handbook on Indoor Radon', year: 2009 },
+        {
+          organisation: 'World Health Organization',
+          title: 'WHO Handbook on Indoor Radon',
+          year: 2009,
+          url: 'https://www.who.int/publications/i/item/9789241547673',
+        },
         {
           organisation: 'European Union',
           title: 'Council Directive 2013/59/Euratom: reference level for radon in dwellings',
           year: 2013,
+          url: 'https://eur-lex.europa.eu/eli/dir/2013/59/oj',
         },
         {
           organisation: 'AARST',
           title: 'ANSI/AARST MAH: Protocol for conducting measurements of radon in homes: retest every five years',
-          url: 'https://aarst.org/',
+          year: 2019,
+          url: 'https://standards.aarst.org/MAH-2019/',
         },
       ],
     },
@@ -200,6 +216,7 @@ export const ventilation: CatalogueItem = {
           organisation: 'World Health Organization',
           title: 'WHO guidelines for indoor air quality: dampness and mould',
           year: 2009,
+          url: 'https://www.who.int/publications/i/item/9789289041683',
         },
       ],
     },

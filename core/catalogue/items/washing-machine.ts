@@ -30,6 +30,11 @@ export const washingMachine: CatalogueItem = {
           organisation: 'International Association for Soaps, Detergents and Maintenance Products (A.I.S.E.)',
           title: 'Cleanright: laundry hygiene',
         },
+        {
+          organisation: 'Whirlpool',
+          title: 'How to clean a washing machine',
+          url: 'https://www.whirlpool.com/blog/washers-and-dryers/clean-washing-machine.html',
+        },
       ],
     },
     {
@@ -54,6 +59,11 @@ export const washingMachine: CatalogueItem = {
         {
           organisation: 'Bosch Home Appliances',
           title: 'Washing machine user manual: cleaning the detergent drawer and rubber gasket',
+        },
+        {
+          organisation: 'GE Appliances',
+          title: 'Front load washer leaking water: gasket and dispenser',
+          url: 'https://products.geappliances.com/appliance/gea-support-search-content?contentId=17532',
         },
       ],
     },
@@ -82,6 +92,11 @@ export const washingMachine: CatalogueItem = {
         { organisation: 'Whirlpool', title: 'Cleaning a washing machine from filter to drum: at least twice a year' },
         { organisation: 'Bosch Home Appliances', title: 'Washing machine user manual: cleaning the drain pump' },
         { organisation: 'AEG', title: 'Washing machine user manual: cleaning the drain filter' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Cleaning the pump filter of a front-load washer',
+          url: 'https://producthelp.whirlpool.com/Laundry/Washers/Product_Info/Washer_Cleaning_and_Care/Cleaning_the_Pump_Filter_-_Front_Load_Washer',
+        },
       ],
     },
     {
@@ -107,7 +122,11 @@ export const washingMachine: CatalogueItem = {
         'The machine weighs about 70 kg: two people should walk it out corner by corner. Unplug it before you undo a hose.',
       tenant: 'Ask your landlord to replace a tap that won’t close or a fixed hose that is cracked.',
       sources: [
-        { organisation: 'Whirlpool', title: 'Washer owner manual: replace inlet hoses after five years of use' },
+        {
+          organisation: 'Whirlpool',
+          title: 'Checking the fill hoses: replace them every five years',
+          url: 'https://producthelp.whirlpool.com/Laundry/Washers/Product_Info/Washer_Installation_Support/Checking_the_Fill_Hoses_if_the_Washer_is_not_Filling',
+        },
         {
           organisation: 'Bosch Home Appliances',
           title: 'Washing machine user manual: cleaning the filters in the water inlet',

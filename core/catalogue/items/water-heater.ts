@@ -44,7 +44,8 @@ export const waterHeater: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Avoiding Tap Water Scalds',
-          url: 'https://www.cpsc.gov/',
+          year: 2012,
+          url: 'https://www.cpsc.gov/s3fs-public/5098-Tap-Water-Scalds.pdf',
         },
       ],
     },
@@ -105,9 +106,9 @@ export const waterHeater: CatalogueItem = {
       tenant: 'Ask your landlord when the relief valve was last tested, and report one that drips or is capped.',
       sources: [
         {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Storage Water Heaters, check the temperature and pressure valve every six months',
-          url: 'https://www.energy.gov/energysaver/storage-water-heaters',
+          organisation: 'A. O. Smith',
+          title: 'Electric water heater instruction manual: temperature and pressure relief valve',
+          url: 'https://assets.aosmith.com/damroot/Original/10004/100349445.pdf',
         },
         {
           organisation: 'Rheem',
@@ -172,9 +173,9 @@ export const waterHeater: CatalogueItem = {
         { organisation: 'Thermor', title: 'Comment changer l’anode en magnésium d’un chauffe-eau' },
         { organisation: 'Atlantic', title: 'Chauffe-eau électrique: entretien et anode' },
         {
-          organisation: 'US Department of Energy',
-          title: 'Energy Saver: Storage Water Heaters',
-          url: 'https://www.energy.gov/energysaver/storage-water-heaters',
+          organisation: 'A. O. Smith',
+          title: 'Electric water heater instruction manual: draining, flushing and anode',
+          url: 'https://assets.aosmith.com/damroot/Original/10004/100349445.pdf',
         },
       ],
     },
@@ -206,14 +207,19 @@ export const waterHeater: CatalogueItem = {
         {
           organisation: 'Gas Safe Register',
           title: 'Gas safety checks: have appliances checked every year',
-          url: 'https://www.gassaferegister.co.uk/',
+          url: 'https://www.gassaferegister.co.uk/gas-safety/',
         },
         {
           organisation: 'HSE',
           title: 'Domestic gas: frequently asked questions',
           url: 'https://www.hse.gov.uk/gas/domestic/faqs.htm',
         },
-        { organisation: 'République française', title: 'Décret n° 2023-641: entretien et ramonage', year: 2023 },
+        {
+          organisation: 'République française',
+          title: 'Décret n° 2023-641: entretien et ramonage',
+          year: 2023,
+          url: 'https://www.legifrance.gouv.fr/eli/decret/2023/7/20/2023-641/jo/texte',
+        },
       ],
     },
   ],

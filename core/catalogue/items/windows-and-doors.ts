@@ -66,8 +66,8 @@ export const windowsAndDoors: CatalogueItem = {
       sources: [
         {
           organisation: 'US Department of Energy',
-          title: 'Detecting Air Leaks',
-          url: 'https://www.energy.gov/energysaver/detecting-air-leaks',
+          title: 'Energy Saver: Detecting Air Leaks (archived)',
+          url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/detecting-air-leaks',
         },
         {
           organisation: 'Energy Saving Trust',
@@ -166,12 +166,13 @@ export const windowsAndDoors: CatalogueItem = {
         {
           organisation: 'US Consumer Product Safety Commission',
           title: 'Non-reversing automatic garage door openers are a hazard',
-          url: 'https://www.cpsc.gov/',
+          url: 'https://www.cpsc.gov/s3fs-public/garage.pdf',
         },
         {
           organisation: 'DASMA (Door and Access Systems Manufacturers Association)',
           title: 'Automatic garage door openers: safety and maintenance guide',
-          url: 'https://www.dasma.com/',
+          year: 2020,
+          url: 'https://www.dasma.com/wp-content/uploads/2020/10/AutomaticGDOSafetyMaintenanceGuide.pdf',
         },
       ],
     },

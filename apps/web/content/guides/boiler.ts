@@ -160,8 +160,8 @@ export const boiler: Guide = {
   sources: [
     {
       organisation: 'US Department of Energy',
-      title: 'Operating and Maintaining Your Heat Pump',
-      url: 'https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
+      title: 'Energy Saver: Operating and Maintaining Your Heat Pump (archived)',
+      url: 'https://web.archive.org/web/20250102062920/https://www.energy.gov/energysaver/operating-and-maintaining-your-heat-pump',
     },
     {
       organisation: 'UK legislation',

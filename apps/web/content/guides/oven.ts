@@ -106,8 +106,8 @@ export const oven: Guide = {
   sources: [
     {
       organisation: 'US Department of Energy',
-      title: 'Kitchen Appliances: convection ovens',
-      url: 'https://www.energy.gov/energysaver/kitchen-appliances',
+      title: 'Energy Saver: Kitchen Appliances, convection ovens (archived)',
+      url: 'https://web.archive.org/web/2024/https://www.energy.gov/energysaver/kitchen-appliances',
     },
     { organisation: 'NFPA', title: 'Cooking safety: fires in the oven' },
     { organisation: 'Gas Safe Register', title: 'Gas appliances: warning signs of an unsafe flame' },
