@@ -73,13 +73,6 @@ export const historyBreaks: readonly Break[] = [
     tests: [entries],
   },
   {
-    what: 'A task without an item can’t get a cost',
-    file: `${entry}/entry-draft.ts`,
-    find: "item: draft.item || 'Home',",
-    replace: 'item: draft.item,',
-    tests: ['test/component/week/details.test.tsx'],
-  },
-  {
     what: 'A file is imported without a preview',
     file: `${history}/dialogs/import-form.tsx`,
     find: 'if (file.size <= importLimits.bytes) preview.mutate(text);',

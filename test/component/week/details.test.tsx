@@ -9,8 +9,7 @@ import { serveWeek } from '../support/serve-week.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add a note or cost' });
 const id = newId();
-/** A task of the user's own may have no item. */
-const noted = entry({ id, title: 'Clean the filter', item: '', origin: 'own', date: '2027-01-06', note: 'Worn' });
+const noted = entry({ id, title: 'Clean the filter', item: 'Other', origin: 'own', date: '2027-01-06', note: 'Worn' });
 
 async function openDetails() {
   serveWeek([{ id, title: 'Clean the filter', completed: true, completedAt: '2027-01-06T09:00:00Z' }]);

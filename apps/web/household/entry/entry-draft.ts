@@ -106,15 +106,8 @@ function amountError(amount: string, currency: string): string | undefined {
   return minor > mostCost ? 'Please enter a smaller amount' : undefined;
 }
 
-/**
- * Returns the corrections of a done task, which keeps its item and title. The request needs both, and tasks of the user's
- * own may have no item.
- */
-export const correctionsOf = (draft: EntryDraft): Work => ({
-  ...workOf(draft),
-  careTaskId: null,
-  item: draft.item || 'Home',
-});
+/** Returns the corrections of a done task, which keeps its item, its title and its care task. */
+export const correctionsOf = (draft: EntryDraft): Work => ({ ...workOf(draft), careTaskId: null });
 
 /** The details that need a correction, in the form's order. */
 export function checkDetails({ date, minutes, by, name, amount, currency }: EntryDraft, today: IsoDate): EntryErrors {
