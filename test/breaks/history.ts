@@ -75,11 +75,4 @@ export const historyBreaks: readonly Break[] = [
     replace: 'scope ? by',
     tests: ['test/http/passport.test.ts'],
   },
-  {
-    what: 'The log contains the secret of a passport',
-    file: 'apps/http/middleware/logged-path.ts',
-    find: '/:(?:token|secret)\\b.*/',
-    replace: '/:(?:token)\\b.*/',
-    tests: ['test/http/passport.test.ts'],
-  },
 ];

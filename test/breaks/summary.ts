@@ -82,6 +82,6 @@ export const summaryBreaks: readonly Break[] = [
     file: 'apps/http/middleware/logged-path.ts',
     find: "path.replace(secret, '[secret]')",
     replace: 'path',
-    tests: ['test/http/weekly-summary.test.ts', 'test/http/calendar.test.ts'],
+    tests: ['test/http/weekly-summary.test.ts', 'test/http/calendar.test.ts', 'test/http/passport.test.ts'],
   },
 ];

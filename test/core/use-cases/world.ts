@@ -77,7 +77,6 @@ export function makeWorld({
     digest,
     feedWriter: makeFeedWriter(),
     clock,
-    digest,
     ids,
     mailer: wrap?.mailer(mailer) ?? mailer,
     mailEvents,
@@ -112,7 +111,6 @@ export function makeWorld({
 
   return {
     database,
-    unitOfWork,
     clock,
     mailer,
     mailEvents,

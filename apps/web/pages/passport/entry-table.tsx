@@ -1,5 +1,5 @@
+import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
-import { duration } from '../../household/duration.ts';
 import styles from './entry-table.module.css';
 import type { Line, Passport, PassportEntry } from './passport.ts';
 import { datesByYear, type Repeated, rowsOf } from './rows.ts';

@@ -1,5 +1,5 @@
+import { duration } from '#core/domain/duration.ts';
 import { formatMoney } from '#core/domain/history/money.ts';
-import { duration } from '../../../household/duration.ts';
 import { ByText } from '../../../household/entry/by-text.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
