@@ -28,5 +28,4 @@ export const security = new ContainerModule(({ bind }) => {
       previous: get(part.previousSecrets).map((secret) => deriveKeys(secret).secrets),
     }),
   );
-  bind(part.digest).toConstantValue(digest);
 });

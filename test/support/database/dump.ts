@@ -20,9 +20,10 @@ export async function dump(knex: Knex): Promise<Readonly<Record<string, readonly
   return dumped;
 }
 
+type StoredJob = { readonly id: string; readonly name: string; readonly data: unknown };
+
 /** Scheduled jobs come by themselves while a test runs. */
-function isScheduled(job: string): boolean {
-  const { name }: { readonly name: string } = JSON.parse(job);
+function isScheduled({ name }: StoredJob): boolean {
   return name.startsWith('__pgboss__') || scheduledNames.some((scheduled) => scheduled === name);
 }
 
@@ -32,7 +33,11 @@ function isScheduled(job: string): boolean {
  */
 export async function dumpOfWhatMatters(knex: Knex): Promise<Readonly<Record<string, readonly string[]>>> {
   const { 'pgboss.job': allJobs = [], ...tables } = await dump(knex);
-  const jobs = allJobs.filter((job) => !isScheduled(job));
+  const jobs = allJobs
+    .map((job): StoredJob => JSON.parse(job))
+    .filter((job) => !isScheduled(job))
+    // The worker may be at work on it meanwhile, which changes its state.
+    .map(({ id, name, data }) => JSON.stringify({ id, name, data }));
   const data = Object.entries(tables).filter(
     ([table]) => table.startsWith('public.') && table !== 'public.rate_limits',
   );
