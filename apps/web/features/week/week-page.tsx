@@ -17,6 +17,7 @@ import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
 import { WeekContent } from './states/week-content.tsx';
+import { TaskDetails } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
@@ -40,6 +41,7 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
+  usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;

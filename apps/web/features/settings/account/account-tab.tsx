@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { DataCard } from './data-card.tsx';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { useIsShown } from '../../../loading/use-is-shown.ts';
+import type { DataCardProps } from './data-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
 
+const DataCard = lazyComponent<'DataCard', DataCardProps>('DataCard', () => import('./data-card.tsx'));
+
 export function AccountTab() {
+  const isShown = useIsShown();
   const [deleting, setDeleting] = useState(false);
   // Pauses during deletion: refreshing a deleted account would show that the session has ended.
   useFreshPlan({ paused: deleting });
@@ -16,7 +21,7 @@ export function AccountTab() {
       <SummaryCard />
       <PlanCard />
       <SessionsCard />
-      <DataCard deleting={deleting} onDelete={setDeleting} />
+      <Suspense>{isShown && <DataCard deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );
 }

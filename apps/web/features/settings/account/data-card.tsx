@@ -8,7 +8,7 @@ import styles from './data-card.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { exportFile, useExport } from './use-export.ts';
 
-type DataCardProps = {
+export type DataCardProps = {
   /** Whether the confirmation dialog is open. */
   deleting: boolean;
   onDelete: (deleting: boolean) => void;

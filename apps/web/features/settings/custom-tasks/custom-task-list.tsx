@@ -13,7 +13,7 @@ import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import { type Template, useDeleteTemplate, type useTemplates } from './use-templates.ts';
 
-type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onGone: () => void };
+export type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onGone: () => void };
 
 export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   const heading = useRef<HTMLHeadingElement>(null);

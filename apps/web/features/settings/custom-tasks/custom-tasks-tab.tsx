@@ -4,6 +4,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { useIsShown } from '../../../loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -11,12 +12,17 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import { CustomTaskList } from './custom-task-list.tsx';
+import type { CustomTaskListProps } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
 import { useDraft } from './use-draft.ts';
 import { useCreateTemplate, useTemplates } from './use-templates.ts';
+
+const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
+  'CustomTaskList',
+  () => import('./custom-task-list.tsx'),
+);
 
 /** Only households whose plan is full see it. */
 const LimitReached = lazyComponent<'LimitReached', LimitReachedProps>(
@@ -27,6 +33,7 @@ const LimitReached = lazyComponent<'LimitReached', LimitReachedProps>(
 export function CustomTasksTab() {
   const { isPremium } = useUser();
   const list = useTemplates();
+  const isShown = useIsShown(!list.isLoading);
   const { draft, write, discard } = useDraft();
   /** Undefined until the user acts; until then the number of tasks decides whether the form is open. */
   const [form, setForm] = useState<'opened' | 'begun' | 'closed'>();
@@ -113,13 +120,17 @@ export function CustomTasksTab() {
           <LimitReached headingRef={upgrade} />
         </Suspense>
       )}
-      <CustomTaskList
-        list={list}
-        onGone={() => {
-          setLimitReached(false);
-          setDone(undefined);
-        }}
-      />
+      <Suspense>
+        {isShown && (
+          <CustomTaskList
+            list={list}
+            onGone={() => {
+              setLimitReached(false);
+              setDone(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -12,7 +12,9 @@ import type { Guide, Task } from '../model/week.ts';
 import styles from './task-details.module.css';
 
 /** Instructions: the guide of a planned task, or the user's own notes. */
-export function TaskDetails({ task }: { task: Task }) {
+export type TaskDetailsProps = { task: Task };
+
+export function TaskDetails({ task }: TaskDetailsProps) {
   const { guide, description } = task;
   const note = guide && description === guide.why ? '' : description;
   return (

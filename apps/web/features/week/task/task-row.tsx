@@ -1,16 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
-import { TaskDetails } from './task-details.tsx';
+import type { TaskDetailsProps } from './task-details.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskMeta } from './task-meta.tsx';
 import styles from './task-row.module.css';
 import { TickButton } from './tick-button.tsx';
+
+/** Its script loads once the week is shown. */
+export const TaskDetails = lazyComponent<'TaskDetails', TaskDetailsProps>(
+  'TaskDetails',
+  () => import('./task-details.tsx'),
+);
 
 type TaskRowProps = {
   task: Task;
@@ -72,7 +79,9 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       {task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {open && hasDetails && (
         <div className={styles.details} id={`${id}-details`}>
-          <TaskDetails task={task} />
+          <Suspense>
+            <TaskDetails task={task} />
+          </Suspense>
         </div>
       )}
     </li>

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyComponent } from '../../../../loading/lazy-component.ts';
+import { useIsShown } from '../../../../loading/use-is-shown.ts';
 import { SettingsCard } from '../../settings-card.tsx';
 import { SummarySkeleton } from './summary-skeleton.tsx';
 
@@ -7,9 +8,7 @@ const SummaryContent = lazyComponent('SummaryContent', () => import('./summary-c
 
 /** When the weekly summary is sent, why it isn't, and a button that sends one at once. */
 export function SummaryCard() {
-  const [isShown, setIsShown] = useState(false);
-  // Its script loads once the page is shown, so that the cards above can be used before.
-  useEffect(() => setIsShown(true), []);
+  const isShown = useIsShown();
   return (
     <SettingsCard
       title="Weekly summary"
