@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>;
-  /** The subject of the sentence that is shown offline, in the plural: "Your answers". */
+  /** The subject and verb of the sentence that is shown offline: "Your answers load". */
   what: string;
   /** Shown while the data loads. */
   skeleton: ReactNode;
@@ -17,7 +17,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
   const { data, isPaused, isError, isFetching, error, refetch } = query;
   if (data !== undefined) return children(data);
-  if (isPaused) return <Alert tone="info">{what} load as soon as you are back online.</Alert>;
+  if (isPaused) return <Alert tone="info">{what} as soon as you are back online.</Alert>;
   if (!isError) return skeleton;
   return (
     <Alert

@@ -41,7 +41,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   return (
     <SettingsCard title="Your custom tasks" headingRef={heading}>
       {deletion.isError && <Alert>{messageOf(deletion.error)}</Alert>}
-      <Loaded query={list} what="Your custom tasks" skeleton={<Loading />}>
+      <Loaded query={list} what="Your custom tasks load" skeleton={<Loading />}>
         {(templates) =>
           templates.length === 0 ? (
             <Nothing />

@@ -1,8 +1,6 @@
-import { messageOf } from '../../../../api/api-error.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { Loaded } from '../../loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './feed-card.module.css';
 import { FeedContent } from './feed-content.tsx';
@@ -15,7 +13,9 @@ export function FeedCard() {
       title="Other calendar apps"
       about="A private address for Apple Calendar, Outlook, Thunderbird and any other app that can subscribe to a calendar."
     >
-      <Content {...useFeed()} />
+      <Loaded query={useFeed()} what="Your private address loads" skeleton={<Loading />}>
+        {({ url }) => <FeedContent url={url} />}
+      </Loaded>
       <p className={styles.note}>
         Changes arrive when your app next looks for them. Most apps look every few hours, some once a day. Google
         Calendar can take more than a day, so for Google use the connection above.
@@ -24,26 +24,11 @@ export function FeedCard() {
   );
 }
 
-function Content({ data, isPaused, isError, isFetching, error, refetch }: ReturnType<typeof useFeed>) {
-  if (data) return <FeedContent url={data.url} />;
-  if (isPaused) return <Alert tone="info">Your private address loads as soon as you are back online.</Alert>;
-  if (!isError) {
-    return (
-      <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <Skeleton width="15rem" height="2.75rem" />
-      </>
-    );
-  }
+function Loading() {
   return (
-    <Alert
-      action={
-        <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {messageOf(error)}
-    </Alert>
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Skeleton width="15rem" height="2.75rem" />
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function AboutHomeCard() {
       title="About your home"
       about="Your answers decide which tasks you get. Each change is saved at once, and open tasks are planned again."
     >
-      <Loaded query={useHome()} what="Your answers" skeleton={<Loading />}>
+      <Loaded query={useHome()} what="Your answers load" skeleton={<Loading />}>
         {({ traits, excluded }) => (
           <>
             <TraitList traits={traits} />
