@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#core/domain/dates.ts';
 import { careTaskIdOf } from '#core/domain/task.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -17,6 +18,13 @@ describe('saying when a task was last done', () => {
     const { plannedOn, tasks } = await look();
     expect(plannedOn).toBe('2027-01-06');
     expect(tasks.map(({ source }) => source)).not.toContain(first.source);
+  });
+
+  it('removes a task whose day has passed too', async () => {
+    const { household, look, first } = await world.withWeek();
+    world.clock.set(`${addDays(first.scheduledOn, 1)}T12:00:00Z`);
+    await world.setLastDone({ householdId: household.id, id: first.id, when: 'this-year' });
+    expect((await look()).tasks.map(({ id }) => id)).not.toContain(first.id);
   });
 
   it('leaves the task where it is if that is long ago or unknown', async () => {
