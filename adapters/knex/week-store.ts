@@ -1,8 +1,42 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
-import type { WeekStore } from '#core/ports/week-store.ts';
+import type { StoredWeek, WeekStore } from '#core/ports/week-store.ts';
 
-type WeekRow = { household_id: string; week_start: IsoDate; planned_on: IsoDate };
+type WeekRow = {
+  household_id: string;
+  week_start: IsoDate;
+  planned_on: IsoDate;
+  seen_at: Date | null;
+  refinement: StoredWeek['refinement'] | null;
+  note: string | null;
+};
+
+/** Skips weeks that somebody is looking at or planning at this moment; they are found the next time. */
+const claimSql = `
+  with due as (
+    select w.household_id, w.week_start
+    from households h
+    join unnest(?::text[], ?::date[]) as zones (timezone, monday) on zones.timezone = h.timezone
+    join weeks w on w.household_id = h.id and w.week_start = zones.monday
+    where h.onboarded_on is not null and h.leaving_since is null and h.assistant_weeks
+      and h.id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
+      and h.id < coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+      and w.planned_on >= w.week_start and w.seen_at is null and w.refinement is null
+      and exists (select from sessions s where s.household_id = h.id and s.last_seen_at >= ?)
+    order by h.id
+    limit ?
+    for no key update of w skip locked
+  )
+  update weeks set refinement = 'wanted' from due
+  where weeks.household_id = due.household_id and weeks.week_start = due.week_start
+  returning weeks.household_id, weeks.week_start`;
+
+const storedWeekOf = ({ planned_on, seen_at, refinement, note }: WeekRow): StoredWeek => ({
+  plannedOn: planned_on,
+  ...(seen_at && { seenAt: seen_at }),
+  ...(refinement && { refinement }),
+  ...(note !== null && { note }),
+});
 
 export function makeWeekStore(trx: Knex.Transaction): WeekStore {
   const weeks = () => trx<WeekRow>('weeks');
@@ -20,6 +54,34 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
         .where({ household_id: householdId })
         .whereIn('week_start', [...weekStarts])
         .delete();
+    },
+
+    lock: async (householdId, weekStart) => {
+      const row = await weeks().where({ household_id: householdId, week_start: weekStart }).forNoKeyUpdate().first();
+      return row && storedWeekOf(row);
+    },
+
+    markSeen: async (householdIds, weekStart, at) => {
+      await weeks()
+        .whereIn('household_id', [...householdIds])
+        .where({ week_start: weekStart })
+        .whereNull('seen_at')
+        .update({ seen_at: at });
+    },
+
+    settleRefinement: async (householdId, weekStart, { refinement, note }) => {
+      await weeks()
+        .where({ household_id: householdId, week_start: weekStart })
+        .update({ refinement, note: note ?? null });
+    },
+
+    claimForRefinement: async (mondays, activeSince, { after, before }, limit) => {
+      const zones = [[...mondays.keys()], [...mondays.values()]];
+      const values = [...zones, after ?? null, before ?? null, activeSince, limit] as unknown[] as Knex.RawBinding[];
+      const { rows } = await trx.raw<{ rows: Pick<WeekRow, 'household_id' | 'week_start'>[] }>(claimSql, values);
+      return rows
+        .map(({ household_id, week_start }) => ({ householdId: household_id, weekStart: week_start }))
+        .sort((one, other) => (one.householdId < other.householdId ? -1 : 1));
     },
   };
 }

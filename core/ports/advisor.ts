@@ -1,3 +1,4 @@
+import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
 import type { IsoDate } from '../domain/dates.ts';
 
@@ -39,12 +40,6 @@ export type WeekRequest = {
   readonly ownTasks: readonly { readonly title: string; readonly date: IsoDate }[];
 };
 
-/** What the model proposes for a week. Nothing in it has been checked. */
-export type WeekDraft = {
-  readonly tasks: readonly { readonly taskId: string; readonly date: string; readonly line: string }[];
-  readonly note: string;
-};
-
 /** A question, with everything that the answer may use. */
 export type AdviceRequest = {
   readonly question: string;
@@ -58,24 +53,6 @@ export type AdviceRequest = {
   /** The questions about the home that have no answer, and the values that each may have. */
   readonly traits: readonly { readonly trait: string; readonly question: string; readonly values: readonly string[] }[];
   readonly file?: Upload;
-};
-
-/** A statement of the model. Nothing in it has been checked. */
-export type DraftStep = {
-  readonly text: string;
-  /** `id` is a care task, a guide's slug, or the number of a page of the file. */
-  readonly cites: readonly { readonly kind: string; readonly id: string }[];
-};
-
-/** Everything besides the steps. Nothing in it has been checked. */
-export type DraftEnd = {
-  readonly taskIds: readonly string[];
-  readonly stop: string;
-  readonly proposals: readonly (
-    | { readonly kind: 'task'; readonly taskId: string }
-    | { readonly kind: 'trait'; readonly trait: string; readonly value: string }
-    | { readonly kind: 'appliance'; readonly item: string; readonly maker: string; readonly model: string }
-  )[];
 };
 
 /** The parts of an answer, as the model writes them. The end comes once, last. */

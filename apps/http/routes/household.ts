@@ -13,7 +13,7 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
 }
 
 function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
-  const { name, country, timezone, features, tasks_per_week, scheduled_days } = body;
+  const { name, country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
   return {
     ...(name !== undefined && { name }),
     ...(country !== undefined && { country }),
@@ -21,6 +21,7 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
     ...(features !== undefined && { features: withoutGaps(features) }),
     ...(tasks_per_week !== undefined && { tasksPerWeek: tasks_per_week }),
     ...(scheduled_days !== undefined && { scheduledDays: scheduled_days }),
+    ...(assistant_weeks !== undefined && { assistantWeeks: assistant_weeks }),
   };
 }
 
