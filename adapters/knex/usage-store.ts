@@ -41,9 +41,10 @@ export function makeUsageStore(trx: Knex.Transaction): UsageStore {
     },
 
     ofDay: async (householdId, day) =>
-      usageOf(await trx<UsageRow>('assistant_usage').where({ household_id: householdId, day }).first()),
+      usageOf(await trx('assistant_usage').where({ household_id: householdId, day }).first<UsageRow | undefined>()),
 
-    ofMonth: async (month) => usageOf(await trx<UsageRow>('assistant_usage_months').where({ month }).first()),
+    ofMonth: async (month) =>
+      usageOf(await trx('assistant_usage_months').where({ month }).first<UsageRow | undefined>()),
 
     forget: (before) => trx('assistant_usage').where('day', '<', before).delete(),
   };

@@ -1,4 +1,5 @@
 import type { AccountView } from './account-view.ts';
+import type { Advisor } from './advisor.ts';
 import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import type { Digest } from './digest.ts';
@@ -22,6 +23,7 @@ import type { WeekView } from './week-view.ts';
 /** The dependencies of procedures and use cases: the ports, and values from the settings. */
 export type Ports = {
   readonly accountView: AccountView;
+  readonly advisor: Advisor;
   readonly calendars: Calendars;
   readonly clock: Clock;
   readonly digest: Digest;
@@ -43,6 +45,8 @@ export type Ports = {
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */
   readonly baseUrl: string;
+  /** The most that the assistant may cost in a month, in micros. */
+  readonly advisorBudget: number;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
 };

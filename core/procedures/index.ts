@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeOpenCall } from './advice/open-call.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -41,6 +42,7 @@ const factories = {
   moveTask: makeMoveTask,
   noteVisit: makeNoteVisit,
   openCalendar: makeOpenCalendar,
+  openCall: makeOpenCall,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,

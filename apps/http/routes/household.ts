@@ -27,7 +27,7 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
   const update = async (householdId: string, changes: HouseholdChanges) => ({
-    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now()),
+    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now(), app.advisor),
   });
   return {
     updateProfile: ({ household, body }) => update(household.id, changesIn(body)),
@@ -42,7 +42,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
         scheduledDays: scheduled_days,
       };
       const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
-      return presentUser(onboarded, app.clock.now());
+      return presentUser(onboarded, app.clock.now(), app.advisor);
     },
   };
 };
