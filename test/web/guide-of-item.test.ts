@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
