@@ -41,6 +41,7 @@ export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
   baseUrl: named('baseUrl'),
   calendars: named('calendars'),
+  catalogueSearch: named('catalogueSearch'),
   clock: named('clock'),
   digest: named('digest'),
   feedWriter: named('feedWriter'),

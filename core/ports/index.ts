@@ -1,5 +1,6 @@
 import type { AccountView } from './account-view.ts';
 import type { Calendars } from './calendars.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Clock } from './clock.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
@@ -23,6 +24,7 @@ import type { WeekView } from './week-view.ts';
 export type Ports = {
   readonly accountView: AccountView;
   readonly calendars: Calendars;
+  readonly catalogueSearch: CatalogueSearch;
   readonly clock: Clock;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;
