@@ -1,4 +1,5 @@
 import type { DraftEnd, DraftStep, WeekDraft } from '#core/domain/advice/draft.ts';
+import type { Nameplate } from '#core/domain/advice/nameplate.ts';
 import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
 import type {
   AdviceRequest,
@@ -6,7 +7,6 @@ import type {
   AdvisorCall,
   AdvisorRequest,
   DraftPart,
-  Nameplate,
   WeekRequest,
 } from '#core/ports/advisor.ts';
 

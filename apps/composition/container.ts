@@ -2,6 +2,7 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
+import { advice } from './modules/advice.ts';
 import { assistant } from './modules/assistant.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
@@ -38,6 +39,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     queue,
     mail,
     calendar,
+    advice,
     assistant,
   ];
   for (const module of [...modules, ...environment.vendors, core]) {

@@ -43,6 +43,7 @@ export const ports: Identifiers<Ports> = {
   advisorBudget: named('advisorBudget'),
   baseUrl: named('baseUrl'),
   calendars: named('calendars'),
+  catalogueSearch: named('catalogueSearch'),
   clock: named('clock'),
   digest: named('digest'),
   feedWriter: named('feedWriter'),

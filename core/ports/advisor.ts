@@ -1,5 +1,6 @@
 import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
+import type { Nameplate } from '../domain/advice/nameplate.ts';
 import type { IsoDate } from '../domain/dates.ts';
 
 /** What each request needs besides its contents. */
@@ -59,16 +60,6 @@ export type AdviceRequest = {
 export type DraftPart =
   | { readonly kind: 'step'; readonly step: DraftStep }
   | { readonly kind: 'end'; readonly end: DraftEnd };
-
-/** What an appliance's nameplate says. Nothing in it has been checked. */
-export type Nameplate = {
-  readonly maker: string;
-  readonly model: string;
-  /** One of the items that the request names; absent if it is none of them. */
-  readonly item?: string;
-  /** From 0 to 1. */
-  readonly confidence: number;
-};
 
 /**
  * A language model. It has no tools: everything that it returns is a text or an id, which the caller checks.

@@ -1,6 +1,7 @@
 import type { AccountView } from './account-view.ts';
 import type { Advisor } from './advisor.ts';
 import type { Calendars } from './calendars.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Clock } from './clock.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
@@ -25,6 +26,7 @@ export type Ports = {
   readonly accountView: AccountView;
   readonly advisor: Advisor;
   readonly calendars: Calendars;
+  readonly catalogueSearch: CatalogueSearch;
   readonly clock: Clock;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;

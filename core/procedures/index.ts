@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
@@ -36,6 +37,7 @@ const factories = {
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
   followCustomer: makeFollowCustomer,
+  gatherMaterial: makeGatherMaterial,
   includeCareTask: makeIncludeCareTask,
   mailSummary: makeMailSummary,
   mintLink: makeMintLink,

@@ -18,9 +18,9 @@ export async function readForm(ctx: Context, largestFile: number): Promise<Form>
 }
 
 /** Node's own parser is the one that `fetch` uses for responses. */
-async function parsedForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+async function parsedForm(bytes: Uint8Array, contentType: string): Promise<FormData> {
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    return await new Response(new Uint8Array(bytes), { headers: { 'Content-Type': contentType } }).formData();
   } catch {
     throw new HttpError('malformed_form');
   }

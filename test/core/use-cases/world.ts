@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
 import { makeAdvisor } from '#adapters/memory/advisor.ts';
 import { makeCalendars } from '#adapters/memory/calendars.ts';
+import { makeCatalogueSearch } from '#adapters/memory/catalogue-search.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
@@ -21,6 +22,7 @@ import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
+import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
@@ -78,6 +80,7 @@ export function makeWorld({
     advisor,
     advisorBudget: 1000 * microsPerCent,
     calendars,
+    catalogueSearch: makeCatalogueSearch(searchDocuments),
     locks: makeLocks(),
     digest,
     feedWriter: makeFeedWriter(),

@@ -8,6 +8,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'send-calendar-reconnect': async () => {},
   'sync-calendar': async () => {},
   'disconnect-calendar': async () => {},
+  'refine-week': async () => {},
   'finish-departure': async () => {},
   'plan-shard': async () => {},
   'send-summaries': async () => {},
