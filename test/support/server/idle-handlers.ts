@@ -18,6 +18,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'forget-payment-events': async () => {},
   'generate-weeks': async () => {},
   'purge-calendars': async () => {},
+  'queue-refinements': async () => {},
   'queue-summaries': async () => {},
   'reconcile-billing': async () => {},
   'step-calendars': async () => {},

@@ -3,6 +3,7 @@ import { asTask } from '../../plan/plan-week.ts';
 import { reasonsFor } from '../../plan/reasons.ts';
 import type { PlanInput, PlannedTask } from '../../plan/types.ts';
 import { type Violation, violationsOf } from '../../plan/violations-of.ts';
+import { dangerousWorkIn } from '../dangerous-work.ts';
 import type { WeekDraft } from '../draft.ts';
 import { type TextProblem, textProblem, tidy } from '../text-check.ts';
 import type { WeekOption } from './week-options.ts';
@@ -13,6 +14,8 @@ export const longestInWeek = { note: 280, line: 140 } as const;
 export type RefinedTask = PlannedTask & { readonly line?: string };
 export type RefinedWeek = { readonly tasks: readonly RefinedTask[]; readonly note: string };
 
+type WordsProblem = TextProblem | 'dangerous work';
+
 /** Why a draft is rejected. */
 export type Rejection =
   | 'unknown task'
@@ -21,8 +24,8 @@ export type Rejection =
   | 'day'
   | 'too few tasks'
   | Violation['rule']
-  | `note: ${TextProblem}`
-  | `line: ${TextProblem}`;
+  | `note: ${WordsProblem}`
+  | `line: ${WordsProblem}`;
 
 /** How many tasks fewer than the rules planned a week may have. */
 const mayDrop = 1;
@@ -38,13 +41,16 @@ function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOpti
   return ids.length < planned.length - mayDrop ? 'too few tasks' : undefined;
 }
 
+const problemOf = (text: string, longest: number): WordsProblem | undefined =>
+  textProblem(text, longest) ?? (dangerousWorkIn(text) && 'dangerous work');
+
 function textRejection({ tasks, note }: WeekDraft): Rejection | undefined {
-  const ofNote = textProblem(tidy(note), longestInWeek.note);
+  const ofNote = problemOf(tidy(note), longestInWeek.note);
   if (ofNote) return `note: ${ofNote}`;
   const ofLine = tasks
     .map(({ line }) => tidy(line))
     .filter((line) => line !== '')
-    .map((line) => textProblem(line, longestInWeek.line))
+    .map((line) => problemOf(line, longestInWeek.line))
     .find((problem) => problem !== undefined);
   return ofLine && `line: ${ofLine}`;
 }
