@@ -1,5 +1,4 @@
 import { isAnswer, isTraitId, notSure } from '../home/traits.ts';
-import { longest } from '../limits.ts';
 import { type Advice, type AdviceStep, type Cite, type Proposal, type Stop, stops } from './advice.ts';
 import { dangerousWorkIn } from './dangerous-work.ts';
 import type { DraftEnd, DraftProposal, DraftStep } from './draft.ts';
@@ -18,7 +17,7 @@ export type Known = {
 };
 
 /** The most that an answer has, and the longest of its steps in characters. */
-export const mostOf = { steps: 12, cites: 4, tasks: 5, proposals: 4, stepLength: 400, page: 2000 } as const;
+export const mostOf = { steps: 12, cites: 4, tasks: 5, proposals: 4, stepLength: 400, page: 2000, makeLength: 40, makeWords: 4 } as const;
 
 /** A step that may be shown. `stop` says that it replaces dangerous work. */
 export type CheckedStep = { readonly step: AdviceStep; readonly stop: Stop };
@@ -45,8 +44,12 @@ export function checkedStep({ text, cites }: DraftStep, known: Known): CheckedSt
     : { step: { text: words, cites: unique }, stop: 'none' };
 }
 
+/** A name such as "Russell Hobbs" or "SMS-6/1 (B)", never a sentence. */
 const isMake = (text: string): boolean =>
-  text.length <= longest.make && text.isWellFormed() && /^[\p{L}\p{N}][\p{L}\p{N} .,&/+()'’_-]*$/u.test(text);
+  text.length <= mostOf.makeLength &&
+  text.split(' ').length <= mostOf.makeWords &&
+  text.isWellFormed() &&
+  /^[\p{L}\p{N}][\p{L}\p{N} .,&/+()'’_-]*$/u.test(text);
 
 function checkedProposal(proposal: DraftProposal, known: Known): Proposal | undefined {
   if (proposal.kind === 'task') {
