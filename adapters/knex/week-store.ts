@@ -11,7 +11,7 @@ type WeekRow = {
   note: string | null;
 };
 
-/** Skips weeks that somebody is looking at or planning at this moment; they are found the next time. */
+/** Skips weeks that another transaction is marking or planning at this moment; they are found the next time. */
 const claimSql = `
   with due as (
     select w.household_id, w.week_start
@@ -30,6 +30,17 @@ const claimSql = `
   update weeks set refinement = 'wanted' from due
   where weeks.household_id = due.household_id and weeks.week_start = due.week_start
   returning weeks.household_id, weeks.week_start`;
+
+/** In the order of the households, so that two callers can't wait for each other. */
+const markSeenSql = `
+  with unseen as (
+    select household_id from weeks
+    where household_id = any(?::uuid[]) and week_start = ?::date and seen_at is null
+    order by household_id
+    for no key update
+  )
+  update weeks set seen_at = ? from unseen
+  where weeks.household_id = unseen.household_id and weeks.week_start = ?::date`;
 
 const storedWeekOf = ({ planned_on, seen_at, refinement, note }: WeekRow): StoredWeek => ({
   plannedOn: planned_on,
@@ -62,11 +73,7 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
     },
 
     markSeen: async (householdIds, weekStart, at) => {
-      await weeks()
-        .whereIn('household_id', [...householdIds])
-        .where({ week_start: weekStart })
-        .whereNull('seen_at')
-        .update({ seen_at: at });
+      await trx.raw(markSeenSql, [householdIds, weekStart, at, weekStart] as unknown[] as Knex.RawBinding[]);
     },
 
     settleRefinement: async (householdId, weekStart, { refinement, note }) => {

@@ -53,7 +53,7 @@ const usualAnswer = ({ material }: AdviceRequest): Answer => ({
   end: { taskIds: material.filter(({ kind }) => kind === 'task').map(({ id }) => id) },
 });
 
-/** A model that answers from the material it is given, or as a test tells it to. */
+/** A model that answers from the material it is given, or as a test asks it to. */
 export function makeAdvisor(): ScriptedAdvisor {
   const calls: ReceivedCall[] = [];
   const answers: Answer[] = [];

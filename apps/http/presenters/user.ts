@@ -7,7 +7,7 @@ import type { Advisor } from '#core/ports/advisor.ts';
 
 type PresentedUser = z.input<typeof user>;
 
-/** `advisor` tells whether there is an assistant to ask. */
+/** The user, with whether there is an assistant to ask. */
 export function presentUser(household: Household, now: Date, advisor: Pick<Advisor, 'isAvailable'>): PresentedUser {
   const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays } = household;
   return {

@@ -1,4 +1,4 @@
-/** Work that only a professional may do, and what the user tells them instead. */
+/** Work that only a professional may do, and what the user is to say to them. */
 type DangerousWork = {
   readonly name: 'gas' | 'mains wiring' | 'refrigerant' | 'flue' | 'roof';
   /** What must not be done, followed or preceded by what it is done to. */
@@ -174,7 +174,7 @@ const clausesOf = (text: string): readonly string[] =>
     .split(/[.;:!?\n–—]+|,?\s+(?:and then|then|or else|otherwise|and|but|yourself)\s+|,\s*/i)
     .map((clause) => clause.trim());
 
-/** The work that a text tells the user to do, although only a professional may do it. */
+/** The work that a text asks the user to do, although only a professional may do it. */
 export function dangerousWorkIn(text: string): DangerousWork | undefined {
   const risky = clausesOf(text).filter((clause) => !isLeft.test(clause));
   const inClauses = patterns.find(({ active, passive }) =>

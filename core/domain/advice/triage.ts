@@ -14,7 +14,7 @@ export function triage(question: string, country: string | undefined): Emergency
   const steps = [
     'Put out flames, and switch nothing on or off.',
     'Open the windows and go outside.',
-    `Call ${gasEmergencyNumber(country)} from there, or ${emergencyNumber(country)} if somebody is in danger.`,
+    `Call ${gasEmergencyNumber(country)} from there, or ${emergencyNumber(country)} if a person is in danger.`,
   ];
   return { kind: 'gas', title: 'It may be a gas leak', steps, taskIds: [] };
 }

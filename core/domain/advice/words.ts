@@ -14,7 +14,7 @@ export const foreignWords = new Set(
   pero por se sin son su sus también un y`.split(/\s+/),
 );
 
-/** Makers whose names must not appear in what the assistant writes: Upkept recommends nobody. In lower case. */
+/** Makers whose names must not appear in what the assistant writes: Upkept recommends no maker. In lower case. */
 export const brands = [
   'aeg',
   'amazon',
@@ -89,7 +89,7 @@ export const brands = [
   'zanussi',
 ] as const;
 
-/** What nobody can promise. */
+/** What no one can promise. */
 export const promises = [
   /\bguarante(e|ed|es)\b/i,
   /\bwarrant(y|ies|ed)\b/i,

@@ -105,7 +105,7 @@ describe('an answer that fails', () => {
     },
   );
 
-  it('because nobody listens any more has its cost settled, too', async () => {
+  it('because its reader has gone away has its cost settled, too', async () => {
     const { household } = await settle();
     for await (const _ of await world.askAdvice({ household, question })) break;
     expect(await usage(household.id)).toEqual({ reserved: 0, spent: 500, calls: 1 });

@@ -178,6 +178,16 @@ describe('the plan of the rules stays', () => {
     expect(world.advisor.calls).toEqual([]);
   });
 
+  it('once a summary has shown it', async () => {
+    const { household } = await planned();
+    await world.requestSummary({ household });
+    for (const { name, data } of world.database.jobs.splice(0)) {
+      if (name === 'send-summary-now') await world.sendSummaryNow(data);
+    }
+    expect(world.mailer.sent).toHaveLength(1);
+    expect(await refineAll()).toBe(0);
+  });
+
   it('when the budget is used up', async () => {
     const { household } = await planned();
     world.advisor.charge(10_000_000);

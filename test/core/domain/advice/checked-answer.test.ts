@@ -78,7 +78,7 @@ describe('an answer', () => {
     },
   );
 
-  it('tells what to say to a professional instead of how to do dangerous work', () => {
+  it('says what to report to a professional instead of how to do dangerous work', () => {
     const { steps, stop } = answer([said('Switch the oven off.'), said('Open the gas valve with a spanner.')]);
     expect(steps[1]?.text).toMatch(/^Leave gas pipes/);
     expect(steps[1]?.cites).toEqual([cite]);
