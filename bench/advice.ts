@@ -64,8 +64,8 @@ function printTriage(
 }
 
 /**
- * How often the search finds a care task that helps, and the triage an emergency. The sealed half is what counts: nobody
- * tunes the words on it. Goal: a right task in the first three for 70 % of it.
+ * How often the search finds a care task that helps, and the triage an emergency. The sealed half is what
+ * counts: the words are never tuned on it. Goal: a right task in the first three for 70 % of it.
  */
 export async function run(): Promise<void> {
   for (const [half, questions] of [

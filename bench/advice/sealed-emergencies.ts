@@ -1,6 +1,6 @@
 import type { EmergencyKind } from '#core/domain/advice/triage/emergency-kinds.ts';
 
-/** What other people type in an emergency. Nobody tunes the triage on these. */
+/** What other people type in an emergency. The triage is never tuned on these. */
 export const sealedEmergencies: Readonly<Record<EmergencyKind, readonly string[]>> = {
   gas: [
     'whole flat stinks of gas, just got home',

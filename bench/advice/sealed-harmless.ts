@@ -1,4 +1,4 @@
-/** Other questions with the words of emergencies that aren't any. Nobody tunes the triage on these. */
+/** Other questions with the words of emergencies that aren't any. The triage is never tuned on these. */
 export const sealedHarmless: readonly string[] = [
   'is a yearly gas inspection compulsory for tenants',
   'my smoke detector is ten years old',
