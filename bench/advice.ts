@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
 import { searchDocuments } from '#core/catalogue/search/documents.ts';
-import { emergencyIn } from '#core/domain/advice/triage/triage.ts';
+import { emergencyIn } from '#core/domain/advice/triage.ts';
 import { openEmergencies } from './advice/emergencies.ts';
 import { openHarmless } from './advice/harmless.ts';
 import { openQuestions } from './advice/open-questions.ts';

@@ -1,4 +1,5 @@
 import { adapterBreaks } from './adapters.ts';
+import { adviceBreaks } from './advice.ts';
 import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
@@ -15,6 +16,7 @@ export const breaks: readonly Break[] = [
   ...homeBreaks,
   ...calendarBreaks,
   ...summaryBreaks,
+  ...adviceBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

@@ -1,12 +1,17 @@
 import type { EmergencyKind } from './emergency-kinds.ts';
 
-/** What to do in an emergency: one instruction a line, and the care tasks whose safety rules it repeats. */
-export type Response = { readonly steps: readonly string[]; readonly taskIds: readonly string[] };
+/** What it may be, what to do, and the care tasks whose safety rules that repeats. */
+export type Response = {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly taskIds: readonly string[];
+};
 
 const getOut = 'Get everyone out, close the doors behind you and call {emergency number} from outside.';
 
 export const responses: Readonly<Record<EmergencyKind, Response>> = {
   gas: {
+    title: 'This may be a gas leak',
     steps: [
       'Touch no switches, put out flames and open the windows.',
       'Close the gas valve if you can reach it safely.',
@@ -16,6 +21,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['gas-stove.book-service', 'central-heating.book-boiler-service'],
   },
   'carbon-monoxide': {
+    title: 'This may be carbon monoxide',
     steps: [
       'Get everyone out into fresh air now, also if only one person feels ill.',
       'Call {emergency number} from outside and say that it may be carbon monoxide.',
@@ -25,6 +31,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['carbon-monoxide-alarm.check-air-supply', 'smoke-alarm.test-alarms'],
   },
   'chimney-fire': {
+    title: 'This may be a chimney fire',
     steps: [
       'Shut the air inlets and the doors of the stove.',
       'Get everyone out and call {emergency number}.',
@@ -34,6 +41,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['chimney.inspect-stack', 'chimney.book-sweep'],
   },
   'pan-fire': {
+    title: 'Oil or fat may be burning',
     steps: [
       'Never use water, and don’t carry the pan.',
       'Turn off the heat and slide a lid on, if you can do so safely. Leave it there until the pan is cold.',
@@ -42,6 +50,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['smoke-alarm.check-extinguisher'],
   },
   battery: {
+    title: 'This battery may catch fire',
     steps: [
       'Don’t charge, open or carry a battery that is hot, hissing or smoking.',
       getOut,
@@ -50,6 +59,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['scooter.care-battery'],
   },
   fire: {
+    title: 'Something is on fire',
     steps: [
       getOut,
       'Fight a fire only if it is smaller than a waste bin and the exit is behind you.',
@@ -58,6 +68,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['smoke-alarm.check-extinguisher', 'windows-and-doors.test-escape-routes'],
   },
   'electric-shock': {
+    title: 'This may be a dangerous electric shock',
     steps: [
       'Don’t touch the appliance or tap again, or a person who is still in contact with it.',
       'Turn the power off at the main switch, with dry hands.',
@@ -67,6 +78,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['electrical-panel.label-circuits', 'electrical-panel.test-rcd'],
   },
   'water-and-electricity': {
+    title: 'Water may have reached the electrics',
     steps: [
       'Don’t touch the water, or any switch, plug or light that it reaches.',
       'Turn the power off at the main switch only if you can reach it with dry hands and dry feet. Otherwise leave it.',
@@ -81,6 +93,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     ],
   },
   electrical: {
+    title: 'Wiring or an appliance may be burning',
     steps: [
       'Touch nothing that smokes, sparks or crackles, and put no water on it.',
       'Turn the main switch off on the way out, if you can do so safely.',
@@ -90,6 +103,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['electrical-panel.look-for-heat'],
   },
   fumes: {
+    title: 'These fumes may be poisonous',
     steps: [
       'Leave the room at once and go into fresh air. Keep others out.',
       'Don’t pour anything else onto the mixture, and don’t go back to clear it up.',
@@ -99,6 +113,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['shower.remove-mould', 'toilet.descale-bowl'],
   },
   structure: {
+    title: 'Part of the building may fall',
     steps: [
       'Get everyone out from under and above it, and stay away.',
       'Call {emergency number} if it may fall or if anyone is hurt.',
@@ -108,6 +123,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     taskIds: ['roof-and-gutters.check-walls'],
   },
   'smoke-alarm': {
+    title: 'There may be a fire',
     steps: [
       `If you see or smell smoke, or don’t know why it sounds: ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
       'Touch a door before you open it. If it is hot, use another way out.',

@@ -1,10 +1,9 @@
-import { localise } from '../../local-text/localise.ts';
-import type { AdviceStep } from '../advice.ts';
-import { type EmergencyKind, emergencyKinds } from './emergency-kinds.ts';
-import { mentions, mentionsExactly, passagesOf, phrasesOf } from './matcher.ts';
-import { responses } from './responses.ts';
-import { rules } from './rules.ts';
-import { harmlessSigns, signs } from './signs.ts';
+import { localise } from '../local-text/localise.ts';
+import { type EmergencyKind, emergencyKinds } from './triage/emergency-kinds.ts';
+import { mentions, mentionsExactly, passagesOf, phrasesOf } from './triage/matcher.ts';
+import { responses } from './triage/responses.ts';
+import { rules } from './triage/rules.ts';
+import { harmlessSigns, signs } from './triage/signs.ts';
 
 const phrases = new Map(Object.entries({ ...signs, ...harmlessSigns }).map(([sign, list]) => [sign, phrasesOf(list)]));
 
@@ -27,29 +26,23 @@ export function emergencyIn(question: string): EmergencyKind | undefined {
   return emergencyKinds.find((kind) => found.has(kind));
 }
 
-/** Our own answer to an emergency. `taskIds` are the care tasks that its rules come from. */
-export type EmergencyAdvice = {
+/** What to do at once, in our own words. */
+export type Emergency = {
   readonly kind: EmergencyKind;
-  readonly steps: readonly AdviceStep[];
+  /** What it may be, in a few words. */
+  readonly title: string;
+  readonly steps: readonly string[];
+  /** The care tasks whose safety rules the steps repeat. */
   readonly taskIds: readonly string[];
-  readonly stop: 'emergency';
 };
 
 /**
  * What to do at once, with the country's emergency numbers, if the question describes an emergency. It is fixed, so that
  * it can't be wrong and needs no other service.
  */
-export function triage(question: string, country: string | undefined): EmergencyAdvice | undefined {
+export function triage(question: string, country: string | undefined): Emergency | undefined {
   const kind = emergencyIn(question);
   if (kind === undefined) return undefined;
-  const { steps, taskIds } = responses[kind];
-  return {
-    kind,
-    steps: steps.map((text) => ({
-      text: localise(text, country),
-      cites: taskIds.map((id) => ({ kind: 'task', id }) as const),
-    })),
-    taskIds,
-    stop: 'emergency',
-  };
+  const { title, steps, taskIds } = responses[kind];
+  return { kind, title, steps: steps.map((text) => localise(text, country)), taskIds };
 }
