@@ -7,6 +7,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   sync: () => import('./sync.ts'),
   summaries: () => import('./summaries.ts'),
   web: () => import('./web.ts'),
+  advice: () => import('./advice.ts'),
 };
 
 const [name] = process.argv.slice(2);

@@ -54,7 +54,10 @@ export function makeCatalogueSearch({ load }: Options): CatalogueSearch {
   let built: ReturnType<typeof buildIndex> | undefined;
   return {
     find: async (question, limit) => {
-      built ??= buildIndex(load);
+      built ??= buildIndex(load).catch((error: unknown) => {
+        built = undefined;
+        throw error;
+      });
       const { index, documents } = await built;
       return index
         .search(question)

@@ -1,7 +1,7 @@
 import type { Question } from './question.ts';
 
 /**
- * The half that nobody tunes the search on. Words and symptoms are never chosen because of a question in this file:
+ * The half that the search is never tuned on. Words and symptoms are never chosen because of a question in this file:
  * that would make the figure worthless.
  */
 export const sealedQuestions: readonly Question[] = [

@@ -47,7 +47,7 @@ export function catalogueSearchContract(
     });
 
     it('finds a guide by its words', async () => {
-      expect(await found('coils of the Kuhlschrank')).toEqual(['fridge']);
+      expect(await found('Kuhlschrank coils')).toEqual(['fridge']);
     });
 
     it('returns the text itself, without the words for searching', async () => {

@@ -111,7 +111,6 @@ export const partWords = {
     'sturm regen unwetter',
     'tormenta lluvia temporal',
   ],
-  oven: ['oven', 'four', 'backofen ofen', 'horno'],
   'wood-stove': [
     'wood-stove log-burner wood-burner stove',
     'poêle poêle-à-bois insert',
@@ -131,7 +130,6 @@ export const partWords = {
   ],
   tiles: ['tiles grout shower-screen', 'carrelage paroi joints', 'fliesen duschwand fugen', 'azulejos mampara'],
   curtain: ['shower-curtain curtain', 'rideau-de-douche', 'duschvorhang', 'cortina'],
-  bath: ['bath bathtub', 'baignoire', 'badewanne', 'bañera'],
   turntable: ['turntable plate', 'plateau', 'drehteller', 'plato-giratorio'],
   gas: ['gas', 'gaz', 'gas', 'gas'],
   radon: ['radon', 'radon', 'radon', 'radón'],

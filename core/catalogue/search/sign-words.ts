@@ -39,7 +39,7 @@ export const signWords = {
     'atascado atascada obstruido tapado atasco taponado',
   ],
   draining: [
-    'drain drains draining empty empties pump-out standing-water stands pooling water-stays stagnant',
+    'drain drains draining empty empties pump-out standing-water pooling water-stays stagnant',
     'vidange vider vide évacue évacuer stagne eau-stagnante s-écoule',
     'abpumpen pumpt-nicht-ab läuft-nicht-ab pumpt abfließen steht-wasser wasser-steht ablaufen',
     'desagua desaguar vacía drena agua-estancada traga',

@@ -1,20 +1,48 @@
-import { emergencyNumber, gasEmergencyNumber } from '../local-text/emergency-numbers.ts';
+import { localise } from '../local-text/localise.ts';
+import { type EmergencyKind, emergencyKinds } from './triage/emergency-kinds.ts';
+import { mentions, mentionsExactly, passagesOf, phrasesOf } from './triage/matcher.ts';
+import { responses } from './triage/responses.ts';
+import { rules } from './triage/rules.ts';
+import { harmlessSigns, signs } from './triage/signs.ts';
+
+const phrases = new Map(Object.entries({ ...signs, ...harmlessSigns }).map(([sign, list]) => [sign, phrasesOf(list)]));
+
+const phrasesFor = (sign: string) => phrases.get(sign) ?? [];
+
+/** The emergency that a question in English, French, German or Spanish describes, if any. */
+export function emergencyIn(question: string): EmergencyKind | undefined {
+  const passages = passagesOf(question);
+  const found = new Set(
+    rules
+      .filter(({ all, unless = [] }) =>
+        passages.some(
+          (passage) =>
+            all.every((sign) => mentions(passage, phrasesFor(sign))) &&
+            !unless.some((sign) => mentionsExactly(passage, phrasesFor(sign))),
+        ),
+      )
+      .map(({ kind }) => kind),
+  );
+  return emergencyKinds.find((kind) => found.has(kind));
+}
 
 /** What to do at once, in our own words. */
 export type Emergency = {
-  readonly kind: string;
+  readonly kind: EmergencyKind;
+  /** What it may be, in a few words. */
   readonly title: string;
   readonly steps: readonly string[];
+  /** The care tasks whose safety rules the steps repeat. */
   readonly taskIds: readonly string[];
 };
 
-/** Recognises emergencies before a question goes anywhere. `country` decides on the number to call. */
+/**
+ * What to do at once, with the country's emergency numbers, if the question describes an emergency. It is fixed, so that
+ * it can't be wrong and needs no other service.
+ */
 export function triage(question: string, country: string | undefined): Emergency | undefined {
-  if (!/\bsmell(s|ing)?\b.*\bgas\b|\bgas\b.*\bsmell/i.test(question)) return undefined;
-  const steps = [
-    'Put out flames, and switch nothing on or off.',
-    'Open the windows and go outside.',
-    `Call ${gasEmergencyNumber(country)} from there, or ${emergencyNumber(country)} if a person is in danger.`,
-  ];
-  return { kind: 'gas', title: 'It may be a gas leak', steps, taskIds: [] };
+  const kind = emergencyIn(question);
+  if (kind === undefined) return undefined;
+  const { title, steps, taskIds } = responses[kind];
+  return { kind, title, steps: steps.map((text) => localise(text, country)), taskIds };
 }
