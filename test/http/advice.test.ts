@@ -90,7 +90,7 @@ describe('a question', () => {
     }
   });
 
-  it.each([
+  it.each<[string, Fields, number, string]>([
     ['without a question and a file', { question: ' ' }, 400, 'invalid_input'],
     ['that is too long', { question: 'x'.repeat(1001) }, 400, 'invalid_input'],
     ['about a task that does not exist', { question, task: randomUUID() }, 404, 'task_not_found'],
@@ -160,7 +160,7 @@ describe('the user', () => {
 });
 
 it('without an assistant the product works, and does not mention it', async () => {
-  const plain = await startTestServer({ settings: { RUN_WORKER: 'false' } , overrides: { advisor: closed() } });
+  const plain = await startTestServer({ settings: { RUN_WORKER: 'false' }, overrides: { advisor: closed() } });
   try {
     const { token } = await plain.signIn('plain@home.example');
     await plain.call('onboard', { body: onboarding() }, token);

@@ -161,7 +161,7 @@ describe('a stream that takes a form', () => {
     expect(await without.text()).toBe('data: {"name":"Ada","bytes":null}\n\n');
   });
 
-  it.each([
+  it.each<[string, FormData | string, Record<string, string>, number]>([
     ['a file that is too large', formOf({ name: 'Ada', file: new Blob([new Uint8Array(11)]) }), {}, 413],
     ['far too many bytes', formOf({ name: 'Ada', other: 'x'.repeat(200_000) }), {}, 413],
     ['a field that the schema refuses', formOf({ name: 'too long' }), {}, 400],
