@@ -9,7 +9,7 @@ export function describeHome({ propertyType, country, features, answers, schedul
     traits[trait].options.find(({ value }) => value === answers[trait])?.statement ?? [];
   return [
     `The home is ${propertyType === 'House' ? 'a house' : 'a flat'} in the country ${country}`,
-    `It has: ${[...features].sort().join(', ')}`,
+    ...(features.size > 0 ? [`It has: ${[...features].sort().join(', ')}`] : []),
     `Work is done on: ${scheduledDays.join(', ')}`,
     ...traitIds.flatMap(statementOf),
   ].map((sentence) => `${sentence}.`);

@@ -14,7 +14,10 @@ export const foreignWords = new Set(
   pero por se sin son su sus también un y`.split(/\s+/),
 );
 
-/** Makers whose names must not appear in what the assistant writes: Upkept recommends no maker. In lower case. */
+/**
+ * Makers whose names must not appear in what the assistant writes: Upkept recommends no maker. In lower
+ * case. Names that are ordinary words, such as a bicycle carrier, are absent.
+ */
 export const brands = [
   'aeg',
   'amazon',
@@ -29,8 +32,6 @@ export const brands = [
   'brita',
   'buderus',
   'calgon',
-  'candy',
-  'carrier',
   'castorama',
   'cillit bang',
   'daikin',
@@ -41,7 +42,6 @@ export const brands = [
   'dyson',
   'electrolux',
   'energizer',
-  'fairy',
   'frigidaire',
   'frisquet',
   'gaggenau',
@@ -50,10 +50,8 @@ export const brands = [
   'grundig',
   'haier',
   'hansgrohe',
-  'hg',
   'home depot',
   'honeywell',
-  'hoover',
   'hotpoint',
   'ikea',
   'indesit',
