@@ -111,8 +111,9 @@ async function answers(
     (await openedOrSettled(opened, () => openCall(household.id, { kind: 'nameplate', request: plate }, ended.signal)));
 
   return (async function* (): AsyncIterable<AdvicePart> {
+    // The advice is worth more than the make, so it doesn't fail with it.
+    const read = plate && ofPlate ? advisor.readNameplate(plate, ofPlate.call).catch(() => undefined) : undefined;
     try {
-      const read = plate && ofPlate ? advisor.readNameplate(plate, ofPlate.call).catch(() => undefined) : undefined;
       let shown: readonly CheckedStep[] = [];
       for await (const part of advisor.answer(request, opened.call)) {
         if (part.kind === 'end') {
@@ -128,6 +129,7 @@ async function answers(
       throw new DomainError('advisor_unavailable');
     } finally {
       ended.abort();
+      await read;
       await opened.settle();
       await ofPlate?.settle();
     }
