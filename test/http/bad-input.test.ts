@@ -23,6 +23,8 @@ beforeAll(async () => {
   taskId = await firstTaskOf(me);
   otherTaskId = await firstTaskOf(other);
   expect([taskId, otherTaskId]).not.toContain('');
+  // The first look at a week marks it as seen.
+  for (const { token } of [me, other]) await server.call('getWeek', { params: { offset: '0' } }, token);
   before = await dumpOfWhatMatters(server.database.knex);
 });
 afterAll(() => server.close());
