@@ -3,6 +3,7 @@ import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
 import { advice } from './modules/advice.ts';
+import { assistant } from './modules/assistant.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
@@ -39,6 +40,7 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     mail,
     calendar,
     advice,
+    assistant,
   ];
   for (const module of [...modules, ...environment.vendors, core]) {
     container.load(module);
@@ -61,6 +63,7 @@ const settled = (environment: Environment) =>
   new ContainerModule(({ bind }) => {
     const { config } = environment;
     bind(part.baseUrl).toConstantValue(config.publicUrl);
+    bind(part.advisorBudget).toConstantValue(config.advisorBudget);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);

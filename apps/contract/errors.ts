@@ -10,6 +10,7 @@ export type RequestErrorCode =
   | 'unsupported_media_type'
   | 'malformed_json'
   | 'malformed_form'
+  | 'form_expected'
   | 'payload_too_large'
   | 'internal';
 
@@ -79,6 +80,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   foreign_origin: { status: 403, message: 'Requests from other sites are not accepted' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json' },
   malformed_json: { status: 400, message: 'The body is not valid JSON' },
+  form_expected: { status: 415, message: 'The body must be multipart/form-data' },
   malformed_form: { status: 400, message: 'The body is not a valid form' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   internal: { status: 500, message: 'Something went wrong on our side' },

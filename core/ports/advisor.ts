@@ -1,4 +1,6 @@
+import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
+import type { Nameplate } from '../domain/advice/nameplate.ts';
 import type { IsoDate } from '../domain/dates.ts';
 
 /** What each request needs besides its contents. */
@@ -39,12 +41,6 @@ export type WeekRequest = {
   readonly ownTasks: readonly { readonly title: string; readonly date: IsoDate }[];
 };
 
-/** What the model proposes for a week. Nothing in it has been checked. */
-export type WeekDraft = {
-  readonly tasks: readonly { readonly taskId: string; readonly date: string; readonly line: string }[];
-  readonly note: string;
-};
-
 /** A question, with everything that the answer may use. */
 export type AdviceRequest = {
   readonly question: string;
@@ -60,38 +56,10 @@ export type AdviceRequest = {
   readonly file?: Upload;
 };
 
-/** A statement of the model. Nothing in it has been checked. */
-export type DraftStep = {
-  readonly text: string;
-  /** `id` is a care task, a guide's slug, or the number of a page of the file. */
-  readonly cites: readonly { readonly kind: string; readonly id: string }[];
-};
-
-/** Everything besides the steps. Nothing in it has been checked. */
-export type DraftEnd = {
-  readonly taskIds: readonly string[];
-  readonly stop: string;
-  readonly proposals: readonly (
-    | { readonly kind: 'task'; readonly taskId: string }
-    | { readonly kind: 'trait'; readonly trait: string; readonly value: string }
-    | { readonly kind: 'appliance'; readonly item: string; readonly maker: string; readonly model: string }
-  )[];
-};
-
 /** The parts of an answer, as the model writes them. The end comes once, last. */
 export type DraftPart =
   | { readonly kind: 'step'; readonly step: DraftStep }
   | { readonly kind: 'end'; readonly end: DraftEnd };
-
-/** What an appliance's nameplate says. Nothing in it has been checked. */
-export type Nameplate = {
-  readonly maker: string;
-  readonly model: string;
-  /** One of the items that the request names; absent if it is none of them. */
-  readonly item?: string;
-  /** From 0 to 1. */
-  readonly confidence: number;
-};
 
 /**
  * A language model. It has no tools: everything that it returns is a text or an id, which the caller checks.

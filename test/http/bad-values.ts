@@ -41,6 +41,7 @@ const examples: Readonly<Record<string, unknown>> = {
   offset: '0',
   id: '5f0c7e0c-53d5-4f5c-8dd5-0c6a3b7b1a11',
   taskId: 'pool.open-season',
+  item: 'fridge',
 };
 
 /** Returns a value that the schema accepts, with every field set. */

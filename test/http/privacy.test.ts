@@ -14,7 +14,7 @@ afterAll(() => server.close());
 afterEach(() => stripePages.setFaults());
 
 /** The tables without personal data. Export and deletion cover every other table. */
-const aboutNobody = ['payment_events', 'rate_limits', 'runs', 'schema_migrations', 'schema_migrations_lock'];
+const aboutNobody = ['assistant_usage_months', 'payment_events', 'rate_limits', 'runs', 'schema_migrations', 'schema_migrations_lock'];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],

@@ -19,7 +19,15 @@ type WeekViewRow = HouseholdRow & {
   /** When each task that opens or closes an item was last done, by source. */
   seasonal: Readonly<Record<TaskSource, string>> | null;
 };
-type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
+type PossibleWeek = {
+  current: IsoDate;
+  start: IsoDate;
+  end: IsoDate;
+  overdueFrom: IsoDate;
+  plannedOn: IsoDate | null;
+  isSeen: boolean;
+  note: string | null;
+};
 
 /**
  * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
@@ -34,9 +42,10 @@ const sql = `
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
         'overdueFrom', monday + 7 * $3::int - $6::int,
-        'plannedOn', (select planned_on from weeks w where w.household_id = $1 and w.week_start = monday + 7 * $3::int)
+        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
+      left join weeks w on w.household_id = $1 and w.week_start = monday + 7 * $3::int
     ) as weeks,
     (
       select coalesce(json_agg(t), '[]') from tasks t
@@ -86,7 +95,8 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         household: householdOf(row),
         today,
         weekStart: week.start,
-        ...(week.plannedOn !== null && { plannedOn: week.plannedOn }),
+        ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),
+        ...(week.note !== null && { note: week.note }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(
           ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,

@@ -10,7 +10,7 @@ export type Cite =
 /** One thing to do or know. The texts of Upkept itself, for emergencies, have no cites. */
 export type AdviceStep = { readonly text: string; readonly cites: readonly Cite[] };
 
-/** Whether the user should stop and leave the work to somebody else. */
+/** Whether the user should stop and leave the work to a professional, or get help at once. */
 export const stops = ['none', 'professional', 'emergency'] as const;
 export type Stop = (typeof stops)[number];
 
