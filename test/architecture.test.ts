@@ -190,7 +190,7 @@ describe('who may import whom', () => {
     const web = loadedBy(sources.filter(within('apps/web')), () => true);
     expect(web.length).toBeGreaterThan(300);
     expect(web.filter(isSearch)).toEqual([]);
-    const start = loadedBy(['apps/http/main.ts', 'apps/cli/main.ts'], ({ dynamic }) => !dynamic);
+    const start = loadedBy(['apps/http/server.ts'], ({ dynamic }) => !dynamic);
     expect(start).toContain('adapters/minisearch/catalogue-search.ts');
     expect(start.filter(isSearch)).toEqual([]);
   });

@@ -71,8 +71,8 @@ export const adviceBreaks: readonly Break[] = [
   {
     what: 'The symptoms that people describe are left out of the search',
     file: 'core/catalogue/search/documents.ts',
-    find: 'symptoms: symptomsOf(id) };',
-    replace: 'symptoms: symptomsOf(id).slice(0, 0) };',
+    find: 'symptoms: symptomsOf(task.id) };',
+    replace: 'symptoms: symptomsOf(task.id).slice(0, 0) };',
     tests: [`${unit}/search.test.ts`, `${unit}/search-words.test.ts`],
   },
   {

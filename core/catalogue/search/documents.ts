@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../../domain/advice/catalogue-text.ts';
+import { textOfTask } from '../../domain/advice/material.ts';
 import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
 import { guideOfItem } from '../guide-of-item.ts';
 import type { Guide } from '../guides/guide.ts';
@@ -28,9 +29,7 @@ function symptomsOf(id: string): readonly string[] {
 }
 
 function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
-  const { id, title, why, steps, safety, tenant } = task;
-  const text = [why, ...steps, safety ?? [], tenant ?? []].flat().join('\n');
-  return { kind: 'task', id, title, text, names: namesOf([item]), symptoms: symptomsOf(id) };
+  return { ...textOfTask(task), names: namesOf([item]), symptoms: symptomsOf(task.id) };
 }
 
 function ofGuide(guide: Guide): SearchDocument {

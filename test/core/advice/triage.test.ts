@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { emergencyIn, triage } from '#core/domain/advice/triage.ts';
 import { emergencyKinds } from '#core/domain/advice/triage/emergency-kinds.ts';
+import { rules } from '#core/domain/advice/triage/rules.ts';
+import { harmlessSigns, signs } from '#core/domain/advice/triage/signs.ts';
 import { hasLocalMarks } from '#core/domain/local-text/localise.ts';
 import { openEmergencies } from '../../../bench/advice/emergencies.ts';
 import { openHarmless } from '../../../bench/advice/harmless.ts';
@@ -25,6 +27,8 @@ describe('the triage', () => {
     ['capitals and punctuation', 'HELP!!! I SMELL GAS', 'gas'],
     ['two sentences', 'We all feel dizzy. The boiler came on an hour ago.', 'carbon-monoxide'],
     ['doubt', 'not sure, but it smells of gas', 'gas'],
+    ['a denial of something else', 'Weiß nicht was tun, nicht lachen, Gasgeruch im Keller', 'gas'],
+    ['a denial without a comma', 'ça ne s’arrête pas odeur de gaz', 'gas'],
     [
       'a harmless sentence beside it',
       'How often should I test the alarm? Now there are sparks at the socket',
@@ -40,6 +44,12 @@ describe('the triage', () => {
       expect(emergencyIn(question)).toBeUndefined();
     },
   );
+
+  it('uses every sign in a rule, and has a rule for every kind', () => {
+    const used = new Set<string>(rules.flatMap(({ all, unless = [] }) => [...all, ...unless]));
+    expect(Object.keys({ ...signs, ...harmlessSigns }).filter((sign) => !used.has(sign))).toEqual([]);
+    expect(emergencyKinds.filter((kind) => !rules.some((rule) => rule.kind === kind))).toEqual([]);
+  });
 
   it('takes the more urgent of two emergencies', () => {
     expect(emergencyIn('smoke alarm going off and it smells of gas')).toBe('gas');

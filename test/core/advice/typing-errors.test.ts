@@ -51,12 +51,12 @@ describe('a mention', () => {
   });
 });
 
-it('a passage is a sentence, or two neighbours', () => {
-  expect(passagesOf('One two. Three! Four')).toEqual([
+it('a passage is a sentence, or two neighbours, and marks where clauses end', () => {
+  expect(passagesOf('One two. Three, four! Five')).toEqual([
     ['one', 'two'],
-    ['three'],
-    ['four'],
-    ['one', 'two', 'three'],
-    ['three', 'four'],
+    ['three', ',', 'four'],
+    ['five'],
+    ['one', 'two', ',', 'three', ',', 'four'],
+    ['three', ',', 'four', ',', 'five'],
   ]);
 });

@@ -2,17 +2,21 @@ import { plainWords } from '../plain-words.ts';
 
 /** Common words that are one typing error away from a sign. */
 const innocent: ReadonlySet<string> = new Set(
-  'small shell smoked smoker spell spare park parks stock shook reicht later panels pane sealing seal smart smooth stove cost electric electrical electrico electrica electrique electriques'.split(
-    ' ',
-  ),
+  `small shell smoked smoker spell spare park parks stock shook reicht later panels pane sealing seal smart smooth stove
+    cost electric electrical electrico electrica electrique electriques`.split(/\s+/),
 );
-/** Words that deny what follows, and words after which they don't: "not sure, it smells of gas". */
+/** Words that deny what follows. */
 const denials: ReadonlySet<string> = new Set(
   'no not isnt without pas sin ohne kein keine keinen nicht nie never'.split(' '),
 );
-const doubts: ReadonlySet<string> = new Set('se sure idea idee sais sicher clue matter lo why'.split(' '));
+/** Beside these, a denial is about something else: "not sure", "weiß nicht". */
+const doubts: ReadonlySet<string> = new Set(
+  'sure know idea clue matter why stop sais idee arrete weiss sicher hort se lo'.split(' '),
+);
+/** What separates the clauses of a passage. */
+const clauseEnd = ',';
 
-/** The fewest insertions, removals, replacements and swaps of neighbours between two words; 3 if there are more than two. */
+/** The fewest insertions, removals, replacements and swaps of neighbours between two words, or 3 if they are more. */
 export function typingErrors(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let beforeLast: number[] = [];
@@ -43,11 +47,14 @@ function isWord(typed: string, word: string): boolean {
   return typingErrors(typed, word) <= (word.length >= 9 ? 2 : 1);
 }
 
+/** Whether one of the two words before denies what follows. */
 function isDenied(words: readonly string[], at: number): boolean {
-  return [1, 2].some((back) => {
-    const denial = words[at - back];
-    return denial !== undefined && denials.has(denial) && !doubts.has(words[at - back + 1] ?? '');
-  });
+  return [at - 1, at - 2].some(
+    (place) =>
+      denials.has(words[place] ?? '') &&
+      !words.slice(place, at).includes(clauseEnd) &&
+      ![words[place - 1], words[place + 1]].some((word) => doubts.has(word ?? '')),
+  );
 }
 
 /** Reads a list of words: each is the words of one phrase. */
@@ -71,12 +78,17 @@ export function mentionsExactly(words: readonly string[], phrases: Phrases): boo
   return words.some((_, at) => contains(words, at, phrases, isSame));
 }
 
+/** One list of the parts that have words. */
+function joined(parts: readonly (readonly string[])[]): readonly string[] {
+  const present = parts.filter(({ length }) => length > 0);
+  return present.flatMap((words, index) => (index === 0 ? words : [clauseEnd, ...words]));
+}
+
 /** The words of each sentence, and of each two neighbours, because people describe one thing in two. */
 export function passagesOf(text: string): readonly (readonly string[])[] {
-  const sentences = text.split(/[.!?;\n]+/).flatMap((sentence) => {
-    const words = plainWords(sentence);
-    return words.length > 0 ? [words] : [];
-  });
-  const pairs = sentences.slice(1).map((sentence, index) => [...(sentences[index] ?? []), ...sentence]);
+  const clausesOf = (sentence: string) => sentence.split(/[,:()]+/).map(plainWords);
+  const all = text.split(/[.!?;\n]+/).map((sentence) => joined(clausesOf(sentence)));
+  const sentences = all.filter(({ length }) => length > 0);
+  const pairs = sentences.slice(1).map((sentence, index) => joined([sentences[index] ?? [], sentence]));
   return [...sentences, ...pairs];
 }

@@ -110,7 +110,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
       'Call {emergency number} if anyone coughs, has trouble breathing or has it in the eyes.',
       'Rinse eyes or skin with plenty of running water.',
     ],
-    taskIds: ['shower.remove-mould', 'toilet.descale-bowl'],
+    taskIds: ['shower.remove-mould'],
   },
   structure: {
     title: 'Part of the building may fall',
@@ -118,7 +118,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
       'Get everyone out from under and above it, and stay away.',
       'Call {emergency number} if it may fall or if anyone is hurt.',
       'Don’t prop it up or take anything down yourself.',
-      'Have a structural engineer say when it is safe to go back.',
+      'Have a surveyor or a structural engineer say when it is safe to go back.',
     ],
     taskIds: ['roof-and-gutters.check-walls'],
   },

@@ -123,7 +123,6 @@ export const harmlessSigns = {
   cooking: 'toast cooking cook fry shower steam cuisiner toasts kochen duschen tostadas cocinar ducha vapor',
   noise: 'noise noisy loud humming sick-of bruit laut larm ruido ruidoso',
   drains: 'drain drains hot-water sewage sewer abfluss warmwasser evacuation egout siphon desague cloaca',
-  'first-warmth': 'dust dusty first-time first-turned staub poussiere polvo first-use',
   igniter: 'spark-plug igniter ignition lighter click clicks clicking no-spark microwave bougie zundkerze bujia',
   pool: 'pool hot-tub piscine piscina schwimmbad spa',
   grill: 'bbq barbecue grill barbacoa parrilla fire-pit firepit',
