@@ -59,6 +59,13 @@ export const assistantBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/advice.test.ts'],
   },
   {
+    what: 'Households without premium are not told what to do in an emergency',
+    file: 'core/use-cases/advice/ask-advice.ts',
+    find: '    // First of all: what to do in danger is for everyone.\n',
+    replace: "    if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');\n",
+    tests: ['test/core/use-cases/advice.test.ts'],
+  },
+  {
     what: 'A file is taken by the type that the browser claims',
     file: 'apps/http/pipeline/upload-of.ts',
     find: "if (!isFileType(type)) throw new DomainError('file_refused');",

@@ -62,9 +62,14 @@ describe('a question', () => {
     for (const event of data) expect(contract.askAdvice.event.parse(event)).toEqual(event);
     expect(data.length).toBeGreaterThan(1);
     expect(data[0]).toMatchObject({ cites: [{ title: expect.any(String) }] });
-    expect(last).toMatchObject({ stop: 'none', tasks: expect.arrayContaining([expect.objectContaining({ item: 'Dishwasher' })]) });
+    expect(last).toMatchObject({
+      stop: 'none',
+      tasks: expect.arrayContaining([expect.objectContaining({ item: 'Dishwasher' })]),
+    });
     const { questions } = await server.call('getAdvice', {}, me.token);
-    expect(questions).toEqual([{ ...(last as object), question, item: 'Dishwasher', hadFile: false, askedAt: expect.any(String) }]);
+    expect(questions).toEqual([
+      { ...(last as object), question, item: 'Dishwasher', hadFile: false, askedAt: expect.any(String) },
+    ]);
     await server.call('deleteAdvice', { params: { id: questions[0]?.id ?? '' } }, me.token);
     expect(await server.call('getAdvice', {}, me.token)).toEqual({ questions: [] });
   });
@@ -95,7 +100,12 @@ describe('a question', () => {
     ['that is too long', { question: 'x'.repeat(1001) }, 400, 'invalid_input'],
     ['about a task that does not exist', { question, task: randomUUID() }, 404, 'task_not_found'],
     ['with a file of another type', { question, file: new TextEncoder().encode('<html>') }, 415, 'file_refused'],
-    ['with a file that is too large', { question, file: new Uint8Array(10 * 1024 * 1024 + 1) }, 413, 'payload_too_large'],
+    [
+      'with a file that is too large',
+      { question, file: new Uint8Array(10 * 1024 * 1024 + 1) },
+      413,
+      'payload_too_large',
+    ],
   ])('%s is refused', async (_, fields, status, code) => {
     expect(await refused(await post(fields))).toMatchObject({ status, body: { code } });
   });
@@ -108,6 +118,8 @@ describe('a question', () => {
     expect([overLimit.status, Number(overLimit.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     await server.database.knex('households').where({ id: me.user.id }).update({ premium_granted_at: null });
     expect(await refused(await post({ question }))).toMatchObject({ status: 403 });
+    const emergency = await eventsOf(await post({ question: 'I smell gas in the kitchen' }));
+    expect(emergency.last).toMatchObject({ stop: 'emergency' });
   });
 
   it.each(['advisor_unavailable', 'advisor_timed_out', 'advisor_refused'] as const)(

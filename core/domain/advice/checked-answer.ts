@@ -17,7 +17,16 @@ export type Known = {
 };
 
 /** The most that an answer has, and the longest of its steps in characters. */
-export const mostOf = { steps: 12, cites: 4, tasks: 5, proposals: 4, stepLength: 400, page: 2000, makeLength: 40, makeWords: 4 } as const;
+export const mostOf = {
+  steps: 12,
+  cites: 4,
+  tasks: 5,
+  proposals: 4,
+  stepLength: 400,
+  page: 2000,
+  makeLength: 40,
+  makeWords: 4,
+} as const;
 
 /** A step that may be shown. `stop` says that it replaces dangerous work. */
 export type CheckedStep = { readonly step: AdviceStep; readonly stop: Stop };

@@ -40,7 +40,7 @@ export type AdvicePart =
 
 /**
  * Answers a question from the catalogue, and keeps it with its answer. An emergency is answered in our own words, without
- * a call. Every part has been checked, and changes nothing. Throws `advice_premium_required`, `advisor_unavailable`
+ * a call, also for households without premium. Every part has been checked, and changes nothing. Throws `advice_premium_required`, `advisor_unavailable`
  * without an assistant, `invalid_input` without a question, `task_not_found`, `not_onboarded` and `advice_limit` before
  * the first part; the errors of the assistant come while it answers, and then nothing is kept.
  */
@@ -63,9 +63,10 @@ export const makeAskAdvice = (deps: Deps) => {
 
   return async (input: Input): Promise<AsyncIterable<AdvicePart>> => {
     const { household, question, file } = input;
-    if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');
+    // First of all: what to do in danger is for everyone.
     const emergency = triage(question, household.country);
     if (emergency) return answerOf(inOurWords(emergency), (advice) => keep(input, advice));
+    if (!isPremium(household, clock.now())) throw new DomainError('advice_premium_required');
     if (!advisor.isAvailable) throw new DomainError('advisor_unavailable');
     if (question === '' && !file) {
       throw new DomainError('invalid_input', { issues: [{ path: 'question', message: 'Please enter a question' }] });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { emergencyIn, triage } from '#core/domain/advice/triage.ts';
 import { emergencyKinds } from '#core/domain/advice/triage/emergency-kinds.ts';
 import { rules } from '#core/domain/advice/triage/rules.ts';
 import { harmlessSigns, signs } from '#core/domain/advice/triage/signs.ts';
+import { emergencyIn, triage } from '#core/domain/advice/triage.ts';
 import { hasLocalMarks } from '#core/domain/local-text/localise.ts';
 import { openEmergencies } from '../../../bench/advice/emergencies.ts';
 import { openHarmless } from '../../../bench/advice/harmless.ts';

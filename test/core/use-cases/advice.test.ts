@@ -73,6 +73,13 @@ describe('a question', () => {
     expect(world.advisor.calls).toEqual([]);
   });
 
+  it('that names an emergency is answered without premium and without an assistant, too', async () => {
+    const { premiumGrantedAt: _, ...free } = (await settle()).household;
+    world.advisor.close();
+    const { asked } = await ask(free, { question: 'I smell gas' });
+    expect(asked).toMatchObject({ stop: 'emergency', steps: expect.arrayContaining([expect.anything()]) });
+  });
+
   it('is refused without premium, an assistant, a question or a home', async () => {
     const { premiumGrantedAt: _, ...free } = (await settle()).household;
     const { household } = await settle();
