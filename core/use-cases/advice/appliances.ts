@@ -1,5 +1,6 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Appliance } from '../../domain/advice/advice.ts';
+import type { CatalogueItem } from '../../domain/care-task.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
@@ -9,12 +10,11 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 type Deps = { readonly unitOfWork: UnitOfWork };
 type Input = { readonly household: Household };
 
-/** An item of the home by its slug. Throws `item_not_found`, and `not_onboarded`. */
-function itemOf(household: Household, slug: string): string {
-  const home = homeOf(household);
-  const item = catalogue.find((each) => each.slug === slug && hasItem(home, each));
+/** An item by its slug. Throws `item_not_found`. */
+function itemOf(slug: string): CatalogueItem {
+  const item = catalogue.find((each) => each.slug === slug);
   if (!item) throw new DomainError('item_not_found');
-  return item.name;
+  return item;
 }
 
 /** The makes of the home's items, by the item's name. */
@@ -27,13 +27,15 @@ type Change = Input & { readonly item: string; readonly make?: Omit<Appliance, '
 
 /**
  * Saves the make of an item, given by its slug, or removes it. Returns all of them. Throws `item_not_found` for an item
- * that the home doesn't have.
+ * that doesn't exist, and when it saves one that the home doesn't have; then also `not_onboarded`.
  */
 export const makeSetAppliance =
   ({ unitOfWork }: Deps) =>
   ({ household, item: slug, make }: Change): Promise<readonly Appliance[]> =>
     unitOfWork.run(async ({ appliances }) => {
-      if (make) await appliances.save(household.id, { item: itemOf(household, slug), ...make });
-      else await appliances.remove(household.id, catalogue.find((item) => item.slug === slug)?.name ?? slug);
+      const item = itemOf(slug);
+      if (make && !hasItem(homeOf(household), item)) throw new DomainError('item_not_found');
+      if (make) await appliances.save(household.id, { item: item.name, ...make });
+      else await appliances.remove(household.id, item.name);
       return appliances.list(household.id);
     });
