@@ -81,7 +81,7 @@ describe('the assistant', () => {
     });
   });
 
-  it('reserves by the prices of its model, by those in the settings, or as for the dearest', () => {
+  it('reserves by the prices of its model, by those in the settings, or by the highest that are known', () => {
     const request = { image: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
     const costWith = (env: Record<string, string>) =>
       advisorOf({ ...openai, ...env }).highestCost({ kind: 'nameplate', request });

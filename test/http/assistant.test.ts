@@ -53,7 +53,7 @@ function photo(plate: string): Uint8Array<ArrayBuffer> {
 }
 
 describe('the assistant in the sandbox', () => {
-  it('answers from our tasks, with the titles of all tasks before it and the best texts in full', async () => {
+  it('gives advice from our tasks, with the titles of all tasks before it and the best texts in full', async () => {
     const { last } = await ask('my dishwasher smells');
     expect(last.steps.length).toBeGreaterThan(2);
     for (const { cites } of last.steps) expect(cites.length).toBeGreaterThan(0);
