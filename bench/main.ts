@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   summaries: () => import('./summaries.ts'),
   history: () => import('./history.ts'),
   web: () => import('./web.ts'),
+  advice: () => import('./advice.ts'),
 };
 
 const [name] = process.argv.slice(2);

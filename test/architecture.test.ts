@@ -11,7 +11,13 @@ const sources = ['core', 'adapters', 'apps'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+type Import = {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+  /** Whether the module is loaded only when a function asks for it. */
+  readonly dynamic: boolean;
+};
 
 /** Returns our modules as paths from the project's root, and packages as they are written. */
 function resolved(from: string, specifier: string): string {
@@ -27,16 +33,18 @@ function importsOf(file: string): readonly Import[] {
     from: file,
     to: resolved(file, moduleRequest.value),
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    dynamic: false,
   }));
   const again = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, isType }) =>
-      moduleRequest ? [{ from: file, to: resolved(file, moduleRequest.value), typeOnly: isType }] : [],
+      moduleRequest ? [{ from: file, to: resolved(file, moduleRequest.value), typeOnly: isType, dynamic: false }] : [],
     ),
   );
   const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
     from: file,
     to: resolved(file, source.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
     typeOnly: false,
+    dynamic: true,
   }));
   return [...statics, ...again, ...dynamic];
 }
@@ -166,6 +174,25 @@ describe('who may import whom', () => {
   it('keeps the sandbox free of our code, because it represents other companies', () => {
     const own = within('apps/sandbox');
     expect(strays(own, ({ to }) => own(to) || to.startsWith('node:') || isPackage(to))).toEqual([]);
+  });
+
+  it('loads the search over the catalogue with the first question, and never in the browser', () => {
+    const next = Map.groupBy(
+      imports.filter(({ typeOnly }) => !typeOnly),
+      ({ from }) => from,
+    );
+    const loadedBy = (files: readonly string[], follows: (imported: Import) => boolean) => {
+      const loaded = new Set(files);
+      for (const file of loaded) for (const one of next.get(file) ?? []) if (follows(one)) loaded.add(one.to);
+      return [...loaded];
+    };
+    const isSearch = (path: string) => within('core/catalogue/search', 'minisearch')(path);
+    const web = loadedBy(sources.filter(within('apps/web')), () => true);
+    expect(web.length).toBeGreaterThan(300);
+    expect(web.filter(isSearch)).toEqual([]);
+    const start = loadedBy(['apps/http/server.ts'], ({ dynamic }) => !dynamic);
+    expect(start).toContain('adapters/minisearch/catalogue-search.ts');
+    expect(start.filter(isSearch)).toEqual([]);
   });
 
   it('has no import cycle', () => {

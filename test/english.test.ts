@@ -20,7 +20,7 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 /** A generated page that quotes the catalogue. */
 const generated = 'docs/simulated-years.md';
 /** Long texts for users, which are edited separately from the code. */
-const longTexts = ['core/catalogue/items/*', 'apps/web/content/**'];
+const longTexts = ['core/catalogue/{items,guides}/*', 'apps/web/content/**'];
 /** A system user of this name runs PostgreSQL. */
 const withoutUser = (text: string) => text.replaceAll(/^nobody$|"nobody"/g, '');
 

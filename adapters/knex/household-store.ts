@@ -16,6 +16,7 @@ export type HouseholdRow = {
   tasks_per_week: number;
   scheduled_days: Weekday[];
   excluded_tasks: string[];
+  assistant_weeks: boolean;
   answers: Answers;
   last_done: Record<string, IsoDate | null>;
   onboarded_on: IsoDate | null;
@@ -41,6 +42,7 @@ export const householdColumns = [
   'tasks_per_week',
   'scheduled_days',
   'excluded_tasks',
+  'assistant_weeks',
   'answers',
   'last_done',
   'onboarded_on',
@@ -66,6 +68,7 @@ export function householdOf(row: HouseholdRow): Household {
     tasksPerWeek: row.tasks_per_week,
     scheduledDays: row.scheduled_days,
     excludedTasks: row.excluded_tasks,
+    assistantWeeks: row.assistant_weeks,
     answers: row.answers,
     lastDone: row.last_done,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
@@ -97,6 +100,7 @@ const changingColumnsOf = (household: Household) => ({
   tasks_per_week: household.tasksPerWeek,
   scheduled_days: household.scheduledDays,
   excluded_tasks: household.excludedTasks,
+  assistant_weeks: household.assistantWeeks,
   answers: JSON.stringify(household.answers),
   last_done: JSON.stringify(household.lastDone),
   onboarded_on: household.onboardedOn ?? null,

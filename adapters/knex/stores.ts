@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
+import { makeAdviceStore } from './advice-store.ts';
+import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
@@ -20,6 +22,7 @@ import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
+import { makeUsageStore } from './usage-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction. */
@@ -28,6 +31,9 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   calendars: makeCalendarStore(trx),
   calendarVisits: makeCalendarVisitStore(trx),
   addresses: makeAddressStore(trx),
+  advice: makeAdviceStore(trx),
+  appliances: makeApplianceStore(trx),
+  assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
   history: makeHistoryStore(trx),

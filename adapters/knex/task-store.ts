@@ -18,6 +18,7 @@ export type TaskRow = {
   completed_at: Date | string | null;
   minutes: number | null;
   reason: string | null;
+  line: string | null;
   moved: boolean;
   is_first: boolean;
 };
@@ -44,6 +45,7 @@ export function taskOf(row: TaskRow): Task {
     ...(row.completed_at !== null && { completedAt: new Date(row.completed_at) }),
     ...(row.minutes !== null && { minutes: row.minutes }),
     ...(row.reason !== null && { reason: row.reason }),
+    ...(row.line !== null && { line: row.line }),
     moved: row.moved,
     ...(row.is_first && { isFirst: true }),
   };
@@ -52,9 +54,9 @@ export function taskOf(row: TaskRow): Task {
 /** One array per column, so that the statement is the same for any number of tasks and is prepared once. */
 const addMissingSql = `
   insert into tasks (household_id, id, source, occurrence, title, description, category, scheduled_on, status,
-    completed_at, minutes, reason, moved, is_first)
+    completed_at, minutes, reason, moved, is_first, line)
   select * from unnest(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::text[], ?::text[], ?::text[], ?::date[], ?::text[],
-    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[], ?::bool[])
+    ?::timestamptz[], ?::smallint[], ?::text[], ?::bool[], ?::bool[], ?::text[])
     as added (household_id, id, source, occurrence)
   order by household_id, source, occurrence
   on conflict (household_id, source, occurrence) do nothing`;
@@ -139,6 +141,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
         column((task) => task.reason ?? null),
         column((task) => task.moved),
         column((task) => task.isFirst ?? false),
+        column((task) => task.line ?? null),
       ] as unknown[][] as Knex.RawBinding[];
       const { rowCount } = await trx.raw<{ rowCount: number }>(addMissingSql, columns).options({ name: 'add-missing' });
       return rowCount;

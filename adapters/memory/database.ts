@@ -1,3 +1,4 @@
+import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
@@ -15,6 +16,8 @@ import type { Session } from '#core/ports/session-store.ts';
 import type { SignInLink } from '#core/ports/sign-in-link-store.ts';
 import type { QueuedSummary, SkipReason } from '#core/ports/summary-store.ts';
 import type { SupportAction } from '#core/ports/support-action-store.ts';
+import type { Usage } from '#core/ports/usage-store.ts';
+import type { StoredWeek } from '#core/ports/week-store.ts';
 
 export type StoredSummary = QueuedSummary & {
   readonly status: 'queued' | 'sending' | 'sent' | 'skipped';
@@ -28,10 +31,15 @@ export type Tables = {
   readonly households: Map<string, Household>;
   readonly sessions: Map<string, Session>;
   readonly signInLinks: Map<string, SignInLink & { readonly spentAt?: Date }>;
-  /** By household, the Mondays of its planned weeks and the day on which each was planned. */
-  readonly weeks: Map<string, ReadonlyMap<IsoDate, IsoDate>>;
+  /** By household, its planned weeks by their Mondays. */
+  readonly weeks: Map<string, ReadonlyMap<IsoDate, StoredWeek>>;
   readonly tasks: Map<string, Task>;
   readonly customTasks: Map<string, CustomTask>;
+  readonly adviceQuestions: Map<string, AskedQuestion>;
+  readonly appliances: Map<string, Appliance>;
+  readonly assistantUsage: Map<string, Usage>;
+  /** By month, of all households. */
+  readonly assistantUsageMonths: Map<IsoDate, Usage>;
   /** By household, the number of the provider reading that its subscription was last saved from. */
   readonly subscriptionReadings: Map<string, number>;
   /** By id of the payment provider's customer, the household that the customer belongs to. */
@@ -74,6 +82,10 @@ export function makeMemoryDatabase(): MemoryDatabase {
     weeks: new Map(),
     tasks: new Map(),
     customTasks: new Map(),
+    adviceQuestions: new Map(),
+    appliances: new Map(),
+    assistantUsage: new Map(),
+    assistantUsageMonths: new Map(),
     subscriptionReadings: new Map(),
     paymentCustomers: new Map(),
     paymentEvents: new Map(),
@@ -103,6 +115,10 @@ export function copyOf(tables: Tables): Tables {
     weeks: new Map(tables.weeks),
     tasks: new Map(tables.tasks),
     customTasks: new Map(tables.customTasks),
+    adviceQuestions: new Map(tables.adviceQuestions),
+    appliances: new Map(tables.appliances),
+    assistantUsage: new Map(tables.assistantUsage),
+    assistantUsageMonths: new Map(tables.assistantUsageMonths),
     subscriptionReadings: new Map(tables.subscriptionReadings),
     paymentCustomers: new Map(tables.paymentCustomers),
     paymentEvents: new Map(tables.paymentEvents),

@@ -18,7 +18,7 @@ export function makePlanStore(tables: Tables): PlanStore {
     onboarded(range).filter(({ id, timezone }) => {
       const monday = mondays.get(timezone);
       const planned = weeks.get(id);
-      return !monday || plannableWeeks(monday).some((week) => !isPlanGood(week, planned?.get(week), monday));
+      return !monday || plannableWeeks(monday).some((week) => !isPlanGood(week, planned?.get(week)?.plannedOn, monday));
     });
 
   return {
@@ -41,7 +41,7 @@ export function makePlanStore(tables: Tables): PlanStore {
       householdIds.flatMap((householdId) =>
         [...(weeks.get(householdId) ?? [])]
           .filter(([weekStart]) => weekStart >= from)
-          .map(([weekStart, plannedOn]) => ({ householdId, weekStart, plannedOn })),
+          .map(([weekStart, { plannedOn }]) => ({ householdId, weekStart, plannedOn })),
       ),
 
     tasksFrom: async (householdIds, from) =>
@@ -73,7 +73,7 @@ export function makePlanStore(tables: Tables): PlanStore {
 
     markPlanned: async (planned) => {
       for (const [householdId, group] of Map.groupBy(planned, (week) => week.householdId)) {
-        const added = group.map(({ weekStart, plannedOn }) => [weekStart, plannedOn] as const);
+        const added = group.map(({ weekStart, plannedOn }) => [weekStart, { plannedOn }] as const);
         weeks.set(householdId, new Map([...added, ...(weeks.get(householdId) ?? [])]));
       }
     },

@@ -1,6 +1,8 @@
 import type { JobQueue } from '#core/ports/jobs.ts';
 import type { Stores } from '#core/ports/unit-of-work.ts';
 import { makeAddressStore } from './address-store.ts';
+import { makeAdviceStore } from './advice-store.ts';
+import { makeApplianceStore } from './appliance-store.ts';
 import { makeCalendarFeedStore } from './calendar-feed-store.ts';
 import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
@@ -20,6 +22,7 @@ import { makeSummaryScheduleStore } from './summary-schedule-store.ts';
 import { makeSummaryStore } from './summary-store.ts';
 import { makeSupportActionStore } from './support-action-store.ts';
 import { makeTaskStore } from './task-store.ts';
+import { makeUsageStore } from './usage-store.ts';
 import { makeWeekStore } from './week-store.ts';
 
 /** Every store, bound to one transaction's copy of the tables. */
@@ -28,6 +31,9 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   calendars: makeCalendarStore(tables),
   calendarVisits: makeCalendarVisitStore(tables),
   addresses: makeAddressStore(tables),
+  advice: makeAdviceStore(tables),
+  appliances: makeApplianceStore(tables),
+  assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
   history: makeHistoryStore(tables),

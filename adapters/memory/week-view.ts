@@ -25,7 +25,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
       const today = dateInZone(now, household.timezone);
       const weekStart = weekStartAt(today, offset);
       const weekEnd = addDays(weekStart, 6);
-      const plannedOn = weeks.get(householdId)?.get(weekStart);
+      const plan = weeks.get(householdId)?.get(weekStart);
       const overdueFrom = addDays(weekStart, -missedAfterDays);
       const own = [...tasks.values()].filter((task) => task.householdId === householdId);
       return {
@@ -33,7 +33,8 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         household,
         today,
         weekStart,
-        ...(plannedOn && { plannedOn }),
+        ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),
+        ...(plan?.note && { note: plan.note }),
         tasks: own.filter(
           (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,
         ),

@@ -33,6 +33,8 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // Retried for a day, while the calendar's provider may be unavailable.
   'sync-calendar': { ...atOnce, ...forADay, expireInSeconds: 15 * 60 },
   'disconnect-calendar': { ...atOnce, ...forADay, expireInSeconds: 5 * 60 },
+  // Not worth more tries: the week has its plan. The next run of the scheduled job finds what was never tried.
+  'refine-week': { ...atOnce, retryLimit: 2, retentionSeconds: 12 * hour },
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
   // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
@@ -53,7 +55,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
  * first one waits for the database or the mail service. Syncs leave locks for users who sync a day by hand.
  */
 export const concurrency = (name: JobName): number => (few.has(name) ? 2 : 4);
-const few: ReadonlySet<JobName> = new Set(['plan-shard', 'send-summaries', 'sync-calendar']);
+const few: ReadonlySet<JobName> = new Set(['plan-shard', 'refine-week', 'send-summaries', 'sync-calendar']);
 
 /** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
 const scheduledPolicy = (name: ScheduledJobName): Omit<Queue, 'name' | 'partition'> => ({

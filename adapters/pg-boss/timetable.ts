@@ -8,6 +8,7 @@ export const timetable: Readonly<Record<ScheduledJobName, string>> = {
   'forget-payment-events': '23 3 * * *',
   'generate-weeks': '40 * * * *',
   'purge-calendars': '50 * * * *',
+  'queue-refinements': '50 * * * *',
   'queue-summaries': '* * * * *',
   'reconcile-billing': '10 4 * * *',
   'step-calendars': '5 2 * * *',

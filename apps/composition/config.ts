@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { assistantSettings } from './settings/assistant.ts';
 import { dataSettings } from './settings/data.ts';
 import { mailSettings } from './settings/mail.ts';
 import { serverSettings } from './settings/server.ts';
@@ -12,6 +13,7 @@ const settings = serverSettings
   .and(mailSettings)
   .and(signInSettings)
   .and(siteSettings)
+  .and(assistantSettings)
   .and(vendorSettings);
 
 export type Config = Readonly<z.output<typeof settings>>;

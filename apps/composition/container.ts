@@ -2,6 +2,8 @@ import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
+import { advice } from './modules/advice.ts';
+import { assistant } from './modules/assistant.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
@@ -28,7 +30,18 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
   // Closes the parts in the opposite order of their creation.
   const closing = new AsyncDisposableStack();
   closing.defer(() => environment.close());
-  const modules = [settled(environment), system, security, storage, metricsModule(environment), queue, mail, calendar];
+  const modules = [
+    settled(environment),
+    system,
+    security,
+    storage,
+    metricsModule(environment),
+    queue,
+    mail,
+    calendar,
+    advice,
+    assistant,
+  ];
   for (const module of [...modules, ...environment.vendors, core]) {
     container.load(module);
     closing.defer(() => container.unloadAsync(module));
@@ -50,6 +63,7 @@ const settled = (environment: Environment) =>
   new ContainerModule(({ bind }) => {
     const { config } = environment;
     bind(part.baseUrl).toConstantValue(config.publicUrl);
+    bind(part.advisorBudget).toConstantValue(config.advisorBudget);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);

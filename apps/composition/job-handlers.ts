@@ -9,6 +9,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
   'disconnect-calendar': useCases.resumeDisconnection,
+  'refine-week': useCases.refineWeek,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
@@ -19,6 +20,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,
   'purge-calendars': useCases.purgeCalendars,
+  'queue-refinements': useCases.queueRefinements,
   'queue-summaries': useCases.queueSummaries,
   'reconcile-billing': useCases.reconcileBilling,
   'step-calendars': async () => {

@@ -39,8 +39,11 @@ const named = <Name extends keyof Parts>(name: Name): ServiceIdentifier<Parts[Na
 /** The identifiers of the ports, by name. */
 export const ports: Identifiers<Ports> = {
   accountView: named('accountView'),
+  advisor: named('advisor'),
+  advisorBudget: named('advisorBudget'),
   baseUrl: named('baseUrl'),
   calendars: named('calendars'),
+  catalogueSearch: named('catalogueSearch'),
   clock: named('clock'),
   digest: named('digest'),
   feedWriter: named('feedWriter'),

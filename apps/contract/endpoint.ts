@@ -37,8 +37,16 @@ type Definitions = {
   readonly raw: Shared & { readonly largestBody: number; readonly response: z.ZodType };
   /** Returns a document for machines. Its route chooses the status and may add headers. */
   readonly document: Shared & { readonly contentType: string };
-  /** Takes JSON, if there is a `body`, and returns server-sent events. */
-  readonly stream: Shared & Failure & { readonly body?: z.ZodType; readonly event: z.ZodType };
+  /** Takes JSON, if there is a `body`, or a form, if there is a `form`, and returns server-sent events. */
+  readonly stream: Shared &
+    Failure & {
+      readonly body?: z.ZodType;
+      /** The fields of a form (`multipart/form-data`). Every value is a text. */
+      readonly form?: z.ZodType;
+      /** The form's field `file`, which may be absent. `largest` is in bytes. */
+      readonly file?: { readonly largest: number; readonly description: string };
+      readonly event: z.ZodType;
+    };
 };
 
 export type Kind = keyof Definitions;

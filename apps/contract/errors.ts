@@ -9,6 +9,8 @@ export type RequestErrorCode =
   | 'foreign_origin'
   | 'unsupported_media_type'
   | 'malformed_json'
+  | 'malformed_form'
+  | 'form_expected'
   | 'payload_too_large'
   | 'internal';
 
@@ -58,6 +60,17 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   calendar_no_refresh_token: { status: 400, message: connectFailures.no_refresh_token },
   calendar_scope_missing: { status: 400, message: connectFailures.scope_missing },
   calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
+  advice_premium_required: { status: 403, message: 'Asking the assistant is part of premium for now' },
+  advice_limit: { status: 429, message: 'The assistant has answered all it can for now. Please try again later.' },
+  advice_not_found: { status: 404, message: 'This question no longer exists' },
+  advisor_unavailable: {
+    status: 503,
+    message: 'The assistant cannot be reached right now. Please try again in a moment.',
+  },
+  advisor_refused: { status: 422, message: 'The assistant cannot answer this question' },
+  advisor_timed_out: { status: 504, message: 'The assistant took too long to answer. Please try again.' },
+  file_refused: { status: 415, message: 'Please choose a PDF, or a picture in PNG, JPEG or WebP format' },
+  item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
@@ -71,6 +84,8 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   foreign_origin: { status: 403, message: 'Requests from other sites are not accepted' },
   unsupported_media_type: { status: 415, message: 'The body must be application/json' },
   malformed_json: { status: 400, message: 'The body is not valid JSON' },
+  form_expected: { status: 415, message: 'The body must be multipart/form-data' },
+  malformed_form: { status: 400, message: 'The body is not a valid form' },
   payload_too_large: { status: 413, message: 'The request is too large' },
   internal: { status: 500, message: 'Something went wrong on our side' },
 };

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { stakes } from '#core/domain/care-task.ts';
 import { json } from './endpoint.ts';
-import { careTaskId, isoDate, message, question } from './shapes.ts';
-
-const careTask = z
-  .object({ taskId: z.string(), title: z.string(), item: z.string() })
-  .meta({ id: 'CareTask', description: 'A task of the catalogue' });
+import { careTask, careTaskId, isoDate, message, question } from './shapes.ts';
 
 const home = z
   .object({

@@ -27,6 +27,7 @@ export const updateProfile = json('PUT /api/users/profile', {
     tasks_per_week: tasksPerWeek.optional(),
     scheduled_days: scheduledDays.optional(),
     features: features.optional(),
+    assistant_weeks: z.boolean().optional(),
   }),
   response: z.object({ profile: user }),
 });

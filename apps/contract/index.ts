@@ -1,3 +1,4 @@
+import * as advice from './advice.ts';
 import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
@@ -16,6 +17,7 @@ import * as weeklySummary from './weekly-summary.ts';
 /** Every endpoint by name; the server's routes, the browser's client and the OpenAPI document derive from it. */
 export const contract = {
   ...auth,
+  ...advice,
   ...home,
   ...household,
   ...week,

@@ -82,6 +82,8 @@ export const user = z
     tasks_per_week: z.int(),
     scheduled_days: z.array(weekday),
     plan,
+    assistant: z.boolean().meta({ description: 'Whether this server has an assistant to ask' }),
+    assistant_weeks: z.boolean().meta({ description: 'Whether the assistant may personalise the weeks' }),
   })
   .meta({ id: 'User' });
 
@@ -95,6 +97,10 @@ export const question = z
     effect: z.array(z.string()).meta({ description: 'Titles of the tasks that depend on it' }),
   })
   .meta({ id: 'Trait', description: 'A fact about the home that decides which tasks apply' });
+
+export const careTask = z
+  .object({ taskId: z.string(), title: z.string(), item: z.string() })
+  .meta({ id: 'CareTask', description: 'A task of the catalogue' });
 
 export const taskGuide = z
   .object({
@@ -127,6 +133,7 @@ export const task = z
     isUserCreated: z.boolean(),
     minutes: z.int().nullable(),
     reason: z.string().nullable(),
+    line: z.string().nullable().meta({ description: 'A line by the assistant, beside the reason' }),
     asksLastDone: z.boolean().meta({ description: 'Whether the user may say when it was last done' }),
     guide: taskGuide.nullable(),
   })

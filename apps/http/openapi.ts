@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Endpoint } from '#apps/contract/endpoint.ts';
 import { contract } from '#apps/contract/index.ts';
@@ -28,6 +28,20 @@ function responsesOf(endpoint: Endpoint): Responses {
   }
 }
 
+function requestBodyOf(endpoint: Endpoint) {
+  if ('form' in endpoint && endpoint.form) {
+    const { form, file } = endpoint;
+    const upload = z.object({
+      file: z
+        .file()
+        .optional()
+        .meta({ description: file?.description ?? 'A file' }),
+    });
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form.and(upload) } } } };
+  }
+  return 'body' in endpoint && endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {};
+}
+
 function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { access, summary, params, query, headers, statuses = {} } = endpoint;
   const responses = responsesOf(endpoint);
@@ -42,7 +56,7 @@ function operation(name: string, endpoint: Endpoint): ZodOpenApiOperationObject 
       ...(query && { query: query as never }),
       ...(headers && { header: headers as never }),
     },
-    ...('body' in endpoint && endpoint.body && { requestBody: { required: true, content: json(endpoint.body) } }),
+    ...requestBodyOf(endpoint),
     responses,
   };
 }

@@ -19,6 +19,8 @@ export type Household = {
   readonly scheduledDays: readonly Weekday[];
   /** Ids of the care tasks that the user said don't apply to their home, in the order in which they said so. */
   readonly excludedTasks: readonly string[];
+  /** Whether the assistant may choose among the tasks of the weeks, and write notes on them. */
+  readonly assistantWeeks: boolean;
   /** What the user answered about the home. */
   readonly answers: Answers;
   /** When tasks were last done before Upkept planned them, by id; null if that is unknown or long ago. */
@@ -38,6 +40,7 @@ export const preferenceDefaults = {
   timezone: 'Europe/Paris',
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
+  assistantWeeks: true,
 } as const satisfies Partial<Household>;
 
 export const tasksPerWeekLimits = { min: 1, max: 20 } as const;

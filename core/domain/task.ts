@@ -23,6 +23,8 @@ export type Task = {
   readonly minutes?: number;
   /** Why this task is planned now. */
   readonly reason?: string;
+  /** What the assistant says about it in this week. */
+  readonly line?: string;
   /** Whether its care task had never been done or skipped when it was planned. */
   readonly isFirst?: boolean;
   /** Whether the user moved it to another day, so that planning leaves it there. */

@@ -1,5 +1,7 @@
 import type { AccountView } from './account-view.ts';
+import type { Advisor } from './advisor.ts';
 import type { Calendars } from './calendars.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Clock } from './clock.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
@@ -22,7 +24,9 @@ import type { WeekView } from './week-view.ts';
 /** The dependencies of procedures and use cases: the ports, and values from the settings. */
 export type Ports = {
   readonly accountView: AccountView;
+  readonly advisor: Advisor;
   readonly calendars: Calendars;
+  readonly catalogueSearch: CatalogueSearch;
   readonly clock: Clock;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;
@@ -43,6 +47,8 @@ export type Ports = {
   readonly weekView: WeekView;
   /** The web app's address, from the settings and never from a request. */
   readonly baseUrl: string;
+  /** The most that the assistant may cost in a month, in micros. */
+  readonly advisorBudget: number;
   /** How long a sign-in link is valid. */
   readonly linkMinutes: number;
 };

@@ -9,6 +9,7 @@ export type JobData = {
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
+  readonly 'refine-week': { readonly pendingJobId: string };
   readonly 'finish-departure': { readonly pendingJobId: string };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
@@ -38,6 +39,7 @@ export type ScheduledJobName =
   | 'forget-payment-events'
   | 'generate-weeks'
   | 'purge-calendars'
+  | 'queue-refinements'
   | 'queue-summaries'
   | 'reconcile-billing'
   | 'step-calendars';

@@ -1,4 +1,6 @@
 import type { AddressStore } from './address-store.ts';
+import type { AdviceStore } from './advice-store.ts';
+import type { ApplianceStore } from './appliance-store.ts';
 import type { CalendarFeedStore } from './calendar-feed-store.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import type { CalendarVisitStore } from './calendar-visit-store.ts';
@@ -18,9 +20,13 @@ import type { SummaryScheduleStore } from './summary-schedule-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 import type { SupportActionStore } from './support-action-store.ts';
 import type { TaskStore } from './task-store.ts';
+import type { UsageStore } from './usage-store.ts';
 import type { WeekStore } from './week-store.ts';
 
 export type Stores = {
+  readonly advice: AdviceStore;
+  readonly appliances: ApplianceStore;
+  readonly assistantUsage: UsageStore;
   readonly calendars: CalendarStore;
   readonly calendarFeeds: CalendarFeedStore;
   readonly calendarVisits: CalendarVisitStore;

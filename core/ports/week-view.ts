@@ -12,6 +12,10 @@ export type WeekRead = {
   readonly weekStart: IsoDate;
   /** The household's day on which the week was planned; absent when it has no plan. */
   readonly plannedOn?: IsoDate;
+  /** Whether the household has seen the week as it is planned; absent when it has no plan. */
+  readonly isSeen?: boolean;
+  /** The assistant's note on the week. */
+  readonly note?: string;
   /** Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
   /** For the current week: open tasks of the `missedAfterDays` before it, in no particular order; otherwise none. */

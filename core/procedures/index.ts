@@ -1,4 +1,6 @@
 import type { Ports } from '../ports/index.ts';
+import { makeGatherMaterial } from './advice/gather-material.ts';
+import { makeOpenCall } from './advice/open-call.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
 import { makeFinishDisconnection } from './calendar/finish-disconnection.ts';
 import { makeOpenCalendar } from './calendar/open-calendar.ts';
@@ -41,6 +43,7 @@ const factories = {
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,
   followCustomer: makeFollowCustomer,
+  gatherMaterial: makeGatherMaterial,
   includeCareTask: makeIncludeCareTask,
   judgeFile: makeJudgeFile,
   mailSummary: makeMailSummary,
@@ -48,6 +51,7 @@ const factories = {
   moveTask: makeMoveTask,
   noteVisit: makeNoteVisit,
   openCalendar: makeOpenCalendar,
+  openCall: makeOpenCall,
   ownCalendar: makeOwnCalendar,
   planHouseholds: makePlanHouseholds,
   planWeeks: makePlanWeeks,

@@ -1,6 +1,7 @@
 import type { Ports } from '../ports/index.ts';
 import type { Procedures } from '../procedures/index.ts';
 import { accessUseCases } from './access/index.ts';
+import { adviceUseCases } from './advice/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
@@ -16,6 +17,7 @@ import { weekUseCases } from './week/index.ts';
 /** Every use case by name. The types of the application and its bindings derive from this list. */
 export const useCaseFactories = {
   ...accessUseCases,
+  ...adviceUseCases,
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,

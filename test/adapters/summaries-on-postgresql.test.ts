@@ -44,7 +44,8 @@ function makeWorker() {
   const composeSummary = makeComposeSummary({ summaryTokens, clock, baseUrl: 'https://upkept.example' });
   const planHouseholds = makePlanHouseholds({ unitOfWork, clock, ids: systemIds });
   const reporter = makeRecordingReporter();
-  const readSummaries = makeReadSummaries({ planHouseholds, summaryView: makeSummaryView(knex), clock, reporter });
+  const summaryView = makeSummaryView(knex);
+  const readSummaries = makeReadSummaries({ unitOfWork, planHouseholds, summaryView, clock, reporter });
   const settleSummaries = makeSettleSummaries({ unitOfWork, clock });
   const sendClaimed = makeSendClaimed({ mailer, clock, readSummaries, composeSummary, settleSummaries });
   return {

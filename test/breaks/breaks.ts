@@ -1,4 +1,6 @@
 import { adapterBreaks } from './adapters.ts';
+import { adviceBreaks } from './advice.ts';
+import { assistantBreaks } from './assistant.ts';
 import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
@@ -17,6 +19,8 @@ export const breaks: readonly Break[] = [
   ...calendarBreaks,
   ...summaryBreaks,
   ...historyBreaks,
+  ...adviceBreaks,
+  ...assistantBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

@@ -111,6 +111,11 @@ describe('a setting that is wrong', () => {
     ]);
   });
 
+  it('is a budget for the assistant that is negative or no number', () => {
+    expect(problemsOf({ AI_BUDGET_CENTS: '-1' })).toEqual(['AI_BUDGET_CENTS: must be at least 0']);
+    expect(problemsOf({ AI_BUDGET_CENTS: 'much' })).toEqual(['AI_BUDGET_CENTS: must be a number']);
+  });
+
   it('is named once, together with every other', () => {
     expect(problemsOf({ NODE_ENV: 'test', PORT: 'many', APP_SECRET: 'short', GOOGLE_ANALYTICS_ID: 'UA-1' })).toEqual([
       expect.stringMatching(/^PORT: /),

@@ -1,6 +1,12 @@
 import { accountViewContract } from './account-view.contract.ts';
 import { addressStoreContract } from './address-store.contract.ts';
 import {
+  adviceStoreContract,
+  applianceStoreContract,
+  refinementContract,
+  usageStoreContract,
+} from './assistant-stores.contract.ts';
+import {
   calendarFeedStoreContract,
   calendarStoreContract,
   calendarVisitStoreContract,
@@ -32,6 +38,10 @@ const contracts = [
   sessionStoreContract,
   signInLinkStoreContract,
   weekStoreContract,
+  refinementContract,
+  adviceStoreContract,
+  applianceStoreContract,
+  usageStoreContract,
   planStoreContract,
   taskStoreContract,
   customTaskStoreContract,

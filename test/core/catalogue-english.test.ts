@@ -7,7 +7,7 @@ import { hasLocalMarks, localise } from '#core/domain/local-text/localise.ts';
 const textsOf = ({ title, why, steps, safety, tenant, firstReason }: CareTask) =>
   [title, why, ...steps, safety, tenant, firstReason].filter((text) => text !== undefined);
 const texts = catalogue.flatMap(({ tasks }) => tasks.flatMap(textsOf));
-const guides = globSync('apps/web/content/guides/**/*.ts').map((file) => readFileSync(file, 'utf8'));
+const guides = globSync('core/catalogue/guides/**/*.ts').map((file) => readFileSync(file, 'utf8'));
 
 /** Words of translated English. */
 const translated =

@@ -11,7 +11,7 @@ const texts = catalogue.flatMap(({ tasks }) =>
   ),
 );
 const root = new URL('../../', import.meta.url);
-const guides = globSync('apps/web/content/guides/*.ts', { cwd: root }).map((file) => ({
+const guides = globSync('core/catalogue/guides/*.ts', { cwd: root }).map((file) => ({
   where: file,
   text: readFileSync(new URL(file, root), 'utf8'),
 }));

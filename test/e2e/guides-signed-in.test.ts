@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { guidePage } from '../support/site/guide-page.ts';

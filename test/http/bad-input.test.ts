@@ -23,6 +23,8 @@ beforeAll(async () => {
   taskId = await firstTaskOf(me);
   otherTaskId = await firstTaskOf(other);
   expect([taskId, otherTaskId]).not.toContain('');
+  // The first look at a week marks it as seen.
+  for (const { token } of [me, other]) await server.call('getWeek', { params: { offset: '0' } }, token);
   before = await dumpOfWhatMatters(server.database.knex);
 });
 afterAll(() => server.close());
@@ -192,6 +194,8 @@ describe.each(withParams)('%s', (name, endpoint) => {
       expectNoStack(refusal);
       // A short text that is no token is refused like a token that has expired.
       if (refusal.body.code === 'summary_link_expired') continue;
+      // A word is refused like an item that the home doesn't have.
+      if (refusal.body.code === 'item_not_found') continue;
       expect([value, refusal.status, refusal.body.issues?.[0]?.path]).toEqual([value, 400, key]);
       expectPlainWords(refusal.body, (endpoint as Endpoint & { params: z.ZodType }).params, { [key]: value });
     }

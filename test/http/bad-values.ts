@@ -45,6 +45,7 @@ const examples: Readonly<Record<string, unknown>> = {
   currency: 'EUR',
   file: 'Date,Title\n2026-01-01,Chimney swept\n',
   secret: 'ab'.repeat(32),
+  item: 'fridge',
 };
 
 /** Returns a value that the schema accepts, with every field set. */

@@ -34,6 +34,8 @@ describe('onboarding', () => {
       tasks_per_week: 5,
       scheduled_days: ['Saturday', 'Sunday'],
       plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
+      assistant: expect.any(Boolean),
+      assistant_weeks: true,
     });
     expect(await server.call('me', {}, me.token)).toEqual(user);
   });

@@ -132,6 +132,47 @@ describe('a stream', () => {
   });
 });
 
+describe('a stream that takes a form', () => {
+  const receiving = stream('POST /api/receive', {
+    access: 'public',
+    summary: 'Receives a form',
+    failure: 'Failed to receive',
+    form: z.object({ name: z.string().max(5) }),
+    file: { largest: 10, description: 'A small file' },
+    event: z.object({ name: z.string(), bytes: z.array(z.int()).nullable() }),
+  });
+  const handle: Handler<typeof receiving> = async ({ body: { name, file } }) =>
+    (async function* () {
+      yield { name, bytes: file ? [...file] : null };
+    })();
+  const formOf = (fields: Readonly<Record<string, string | Blob>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return form;
+  };
+  const post = async (body: FormData | string, headers: Record<string, string> = {}) =>
+    fetch(await serve(receiving, handle), { method: 'POST', body, headers });
+
+  it('passes on its fields and its file', async () => {
+    const bytes = [0, 0xff, 13, 10];
+    const response = await post(formOf({ name: 'Ada', file: new Blob([new Uint8Array(bytes)]) }));
+    expect(await response.text()).toBe(`data: ${JSON.stringify({ name: 'Ada', bytes })}\n\n`);
+    const without = await post(formOf({ name: 'Ada', file: new Blob([]) }));
+    expect(await without.text()).toBe('data: {"name":"Ada","bytes":null}\n\n');
+  });
+
+  it.each<[string, FormData | string, Record<string, string>, number]>([
+    ['a file that is too large', formOf({ name: 'Ada', file: new Blob([new Uint8Array(11)]) }), {}, 413],
+    ['far too many bytes', formOf({ name: 'Ada', other: 'x'.repeat(200_000) }), {}, 413],
+    ['a field that the schema refuses', formOf({ name: 'too long' }), {}, 400],
+    ['another kind of body', '{}', { 'Content-Type': 'application/json' }, 415],
+    ['a body that is no form', 'x', { 'Content-Type': 'multipart/form-data; boundary=a' }, 400],
+    ['a form without a boundary', 'x', { 'Content-Type': 'multipart/form-data' }, 400],
+  ])('refuses %s', async (_, body, headers, status) => {
+    expect(await refused(await post(body, headers))).toMatchObject({ status });
+  });
+});
+
 describe('a raw endpoint', () => {
   const received = raw('POST /api/webhooks/made-up', {
     access: 'public',

@@ -14,7 +14,14 @@ afterAll(() => server.close());
 afterEach(() => stripePages.setFaults());
 
 /** The tables without personal data. Export and deletion cover every other table. */
-const aboutNobody = ['payment_events', 'rate_limits', 'runs', 'schema_migrations', 'schema_migrations_lock'];
+const aboutNobody = [
+  'assistant_usage_months',
+  'payment_events',
+  'rate_limits',
+  'runs',
+  'schema_migrations',
+  'schema_migrations_lock',
+];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   passport_links: ['secret_hash'],
   sign_in_links: ['token_hash'],

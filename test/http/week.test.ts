@@ -200,6 +200,7 @@ describe('a task', () => {
       isUserCreated: true,
       minutes: null,
       reason: null,
+      line: null,
       asksLastDone: false,
       guide: null,
     });

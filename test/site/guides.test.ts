@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 import { builtSite, hrefOf, linkNamed, partNamed, partsNamed, textOf, textsOf } from '../support/site/built-page.ts';

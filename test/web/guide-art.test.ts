@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { guideSlugs } from '#apps/web/content/guides/guide.ts';
+import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 
 const folder = new URL('../../apps/web/pages/guides/art/', import.meta.url);
 const tokens = readFileSync(new URL('../../apps/web/ui/tokens.css', import.meta.url), 'utf8');

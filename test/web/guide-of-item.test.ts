@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
 import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 
 it('maps exactly the items whose tasks are in a guide to that guide', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { canMeet } from '#core/domain/substances.ts';
 import { instructionsIn, isForbidden, substancesIn } from '../support/catalogue/advice.ts';
 import { notesOf } from '../support/guide-notes.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '#apps/web/content/guide-content.ts';
-import type { Guide } from '#apps/web/content/guides/guide.ts';
-import { guideSlugs } from '#apps/web/content/guides/guide.ts';
-import { guides } from '#apps/web/content/guides/index.ts';
+import type { Guide } from '#core/catalogue/guides/guide.ts';
+import { guideSlugs } from '#core/catalogue/guides/guide.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import type { CareTask } from '#core/domain/care-task.ts';
 import { difficulties } from '#core/domain/care-task.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '#apps/web/app/pages.ts';
-import { guides } from '#apps/web/content/guides/index.ts';
 import { documentTitle, makeMetadata } from '#apps/web/content/page-metadata.ts';
 import { structuredData } from '#apps/web/content/structured-data.ts';
 import { paths } from '#apps/web/paths.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 
 const metadataFor = makeMetadata(guides);
 const pages = publicPages.map(metadataFor);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '#apps/web/content/guides/index.ts';
 import { durationText, frequencyOf, seasonInBrief, seasonText } from '#apps/web/content/task-text.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';
 

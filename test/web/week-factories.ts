@@ -15,6 +15,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
     isUserCreated: false,
     minutes: 20,
     reason: 'Before winter.',
+    line: null,
     asksLastDone: false,
     guide: null,
     ...overrides,

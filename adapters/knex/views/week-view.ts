@@ -21,7 +21,15 @@ type WeekViewRow = HouseholdRow & {
 };
 /** `doneOn`: the latest day of work that the household recorded. */
 type LastTurn = { source: TaskSource; doneAt: string | null; doneOn: IsoDate | null };
-type PossibleWeek = { current: IsoDate; start: IsoDate; end: IsoDate; overdueFrom: IsoDate; plannedOn: IsoDate | null };
+type PossibleWeek = {
+  current: IsoDate;
+  start: IsoDate;
+  end: IsoDate;
+  overdueFrom: IsoDate;
+  plannedOn: IsoDate | null;
+  isSeen: boolean;
+  note: string | null;
+};
 
 /**
  * $1 household, $2 session, $3 offset, $4 and $5 the earliest and the latest current day anywhere on Earth, $6 how many
@@ -36,9 +44,10 @@ const sql = `
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
         'overdueFrom', monday + 7 * $3::int - $6::int,
-        'plannedOn', (select planned_on from weeks w where w.household_id = $1 and w.week_start = monday + 7 * $3::int)
+        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
+      left join weeks w on w.household_id = $1 and w.week_start = monday + 7 * $3::int
     ) as weeks,
     (
       select coalesce(json_agg(t), '[]') from tasks t
@@ -97,7 +106,8 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         household: householdOf(row),
         today,
         weekStart: week.start,
-        ...(week.plannedOn !== null && { plannedOn: week.plannedOn }),
+        ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),
+        ...(week.note !== null && { note: week.note }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(
           ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,

@@ -22,7 +22,11 @@ export type Input<E extends Endpoint> = Caller[E['access']] & {
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly headers: Parsed<E, 'headers'>;
-  readonly body: E['kind'] extends 'raw' ? Uint8Array : Parsed<E, 'body'>;
+  readonly body: E['kind'] extends 'raw'
+    ? Uint8Array
+    : E extends { readonly form: infer Schema extends z.ZodType }
+      ? z.output<Schema> & { readonly file?: Uint8Array }
+      : Parsed<E, 'body'>;
 };
 
 export type DocumentReply = {

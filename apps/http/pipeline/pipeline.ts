@@ -8,6 +8,7 @@ import type { Limits } from '../limits.ts';
 import type { State } from '../state.ts';
 import type { Cookies } from './handler.ts';
 import { readBytes, readJson, refuseLargeBody } from './read-body.ts';
+import { readForm } from './read-form.ts';
 import { reply } from './reply.ts';
 import { validationMessage, validationMessages } from './validation-messages.ts';
 
@@ -65,6 +66,10 @@ async function callerOf(ctx: Context, access: Access, { sessionTokens, authentic
 
 async function bodyOf(ctx: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.kind === 'raw') return readBytes(ctx, endpoint.largestBody);
+  if ('form' in endpoint && endpoint.form) {
+    const { fields, file } = await readForm(ctx, endpoint.file?.largest ?? 0);
+    return { ...(parse(endpoint.form, fields) as object), ...(file && { file }) };
+  }
   if ('body' in endpoint) {
     const limit = endpoint.kind === 'json' ? endpoint.largestBody : undefined;
     return parse(endpoint.body, await readJson(ctx, limit));

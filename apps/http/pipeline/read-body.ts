@@ -3,7 +3,7 @@ import getRawBody from 'raw-body';
 import { HttpError } from '../http-error.ts';
 
 /** In bytes. */
-const largestJson = 100 * 1024;
+export const largestJson = 100 * 1024;
 /** No client needs this key. It is refused rather than ignored, because it signals an attack. */
 const prototypeKey = /"__proto__"\s*:/;
 

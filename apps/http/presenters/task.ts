@@ -33,6 +33,7 @@ export function presentTask(task: Task, reader: Reader): z.input<typeof taskShap
     isUserCreated: isUserCreated(task),
     minutes: task.minutes ?? null,
     reason: task.reason ?? null,
+    line: task.line ?? null,
     asksLastDone: asksLastDone(task, reader),
     guide,
   };
@@ -52,6 +53,6 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
       since: dateOfDay(since),
       opensWith: opens.task.id,
     })),
-    note: null,
+    note: week.note ?? null,
   };
 }

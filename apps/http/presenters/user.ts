@@ -3,10 +3,12 @@ import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
+import type { Advisor } from '#core/ports/advisor.ts';
 
 type PresentedUser = z.input<typeof user>;
 
-export function presentUser(household: Household, now: Date): PresentedUser {
+/** The user, with whether there is an assistant to ask. */
+export function presentUser(household: Household, now: Date, advisor: Pick<Advisor, 'isAvailable'>): PresentedUser {
   const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays } = household;
   return {
     id,
@@ -20,6 +22,8 @@ export function presentUser(household: Household, now: Date): PresentedUser {
     tasks_per_week: tasksPerWeek,
     scheduled_days: [...scheduledDays],
     plan: presentPlan(household, now),
+    assistant: advisor.isAvailable,
+    assistant_weeks: household.assistantWeeks,
   };
 }
 

@@ -11,9 +11,9 @@ export const accessRoutes = (app: App): Handlers<typeof endpoints> => ({
   }),
   verifyMagicLink: async ({ body }) => {
     const { token, household } = await app.verifySignInLink(body);
-    return { token, user: presentUser(household, app.clock.now()) };
+    return { token, user: presentUser(household, app.clock.now(), app.advisor) };
   },
-  me: async ({ household }) => presentUser(household, app.clock.now()),
+  me: async ({ household }) => presentUser(household, app.clock.now(), app.advisor),
   logOut: async ({ claims }) => {
     await app.logOut(claims);
     return { message: 'You are logged out' };

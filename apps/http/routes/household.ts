@@ -13,7 +13,7 @@ function withoutGaps(features: Features): NonNullable<HouseholdChanges['features
 }
 
 function changesIn(body: z.output<typeof endpoints.updateProfile.body>): HouseholdChanges {
-  const { name, country, timezone, features, tasks_per_week, scheduled_days } = body;
+  const { name, country, timezone, features, tasks_per_week, scheduled_days, assistant_weeks } = body;
   return {
     ...(name !== undefined && { name }),
     ...(country !== undefined && { country }),
@@ -21,12 +21,13 @@ function changesIn(body: z.output<typeof endpoints.updateProfile.body>): Househo
     ...(features !== undefined && { features: withoutGaps(features) }),
     ...(tasks_per_week !== undefined && { tasksPerWeek: tasks_per_week }),
     ...(scheduled_days !== undefined && { scheduledDays: scheduled_days }),
+    ...(assistant_weeks !== undefined && { assistantWeeks: assistant_weeks }),
   };
 }
 
 export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
   const update = async (householdId: string, changes: HouseholdChanges) => ({
-    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now()),
+    profile: presentUser(await app.updateHousehold({ householdId, changes }), app.clock.now(), app.advisor),
   });
   return {
     updateProfile: ({ household, body }) => update(household.id, changesIn(body)),
@@ -41,7 +42,7 @@ export const householdRoutes = (app: App): Handlers<typeof endpoints> => {
         scheduledDays: scheduled_days,
       };
       const onboarded = await app.onboardHousehold({ householdId: household.id, answers, timezone });
-      return presentUser(onboarded, app.clock.now());
+      return presentUser(onboarded, app.clock.now(), app.advisor);
     },
   };
 };

@@ -2,6 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { Contract } from '#apps/contract/index.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { accessRoutes } from './access.ts';
+import { adviceRoutes } from './advice.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
@@ -18,6 +19,7 @@ import { weeklySummaryRoutes } from './weekly-summary.ts';
 /** The handler of every endpoint, by its name in the contract. */
 export const allRoutes = (app: App): Handlers<Contract> => ({
   ...accessRoutes(app),
+  ...adviceRoutes(app),
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),

@@ -1,4 +1,4 @@
-import { guideSlugs } from '../content/guides/guide.ts';
+import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
 

@@ -1,3 +1,5 @@
+import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
 import {
   cardOf,
@@ -8,8 +10,6 @@ import {
   summaryOf,
 } from '../content/guide-content.ts';
 import { type GuideIndex, guideIndexOf } from '../content/guide-index.ts';
-import type { GuideSlug } from '../content/guides/guide.ts';
-import { guides } from '../content/guides/index.ts';
 
 export const summaries = guides.map(summaryOf);
 

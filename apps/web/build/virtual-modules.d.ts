@@ -18,7 +18,7 @@ declare module 'virtual:guide-contents' {
    */
   export const guideContents: Readonly<
     Record<
-      import('#apps/web/content/guides/guide.ts').GuideSlug,
+      import('#core/catalogue/guides/guide.ts').GuideSlug,
       { readonly content: string | import('#apps/web/content/guide-content.ts').GuideContent; readonly rest?: string }
     >
   >;

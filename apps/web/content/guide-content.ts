@@ -1,7 +1,7 @@
+import type { Guide, GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { CareTask, CatalogueItem, Difficulty } from '#core/domain/care-task.ts';
 import { conditionOf } from '#core/domain/home/condition-of.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
-import type { Guide, GuideSlug } from './guides/guide.ts';
 import { durationText, type Frequency, frequencyOf, seasonInBrief, seasonText } from './task-text.ts';
 
 /** The data of a guide's link in the footer. */

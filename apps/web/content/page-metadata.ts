@@ -1,6 +1,6 @@
 import { product } from '#apps/contract/product.ts';
+import type { Guide } from '#core/catalogue/guides/guide.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
-import type { Guide } from './guides/guide.ts';
 
 export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
 

@@ -29,7 +29,8 @@ export function planWeek(input: PlanInput): readonly PlannedTask[] {
   return planWeeks(input, [input.weekStart])[0] ?? [];
 }
 
-function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string): PlannedTask {
+/** The task of a week, with its reason. */
+export function asTask({ yearTask, date }: Placed, weekStart: IsoDate, reason: string): PlannedTask {
   const { task, item, source, last } = yearTask.candidate;
   return {
     source,

@@ -10,7 +10,7 @@ import type { ChangeHome } from '../../procedures/change-home.ts';
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly changeHome: ChangeHome };
 type Input = {
   readonly householdId: string;
-  readonly answers: Required<Omit<HouseholdChanges, 'timezone'>> & { readonly country: string };
+  readonly answers: Required<Omit<HouseholdChanges, 'timezone' | 'assistantWeeks'>> & { readonly country: string };
   /** The browser's time zone. Without it, the country's zone applies if the country has only one. */
   readonly timezone: string | undefined;
 };

@@ -34,7 +34,7 @@ type Input = SessionClaims & { readonly offset: number };
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
- * plan. Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
+ * plan, and marks it as seen. Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
   ({ weekView, unitOfWork, clock, noteVisit, planWeeks }: Deps) =>
@@ -53,9 +53,12 @@ export const makeGetWeek =
         await noteVisit(stores, week.household);
       });
     }
-    const { today, weekStart, plannedOn } = week;
-    if (isPlanGood(weekStart, plannedOn, today) || weeksToPlan(today, weekStart).length === 0) return week;
-    await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
+    const { today, weekStart, plannedOn, isSeen } = week;
+    const isPlanned = isPlanGood(weekStart, plannedOn, today);
+    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return week;
+    if (!isPlanned) await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
+    await unitOfWork.run(({ weeks }) => weeks.markSeen([householdId], weekStart, now));
+    // Read only now, because the assistant may refine a week until it is marked.
     return read();
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guides } from '#apps/web/content/guides/index.ts';
+import { guides } from '#core/catalogue/guides/index.ts';
 import { user } from '../support/data.ts';
 import { refused, respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';

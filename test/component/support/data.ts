@@ -30,6 +30,8 @@ export const user = (overrides: Partial<User> = {}): User => ({
   tasks_per_week: 5,
   scheduled_days: ['Saturday', 'Sunday'],
   plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
+  assistant: false,
+  assistant_weeks: true,
   ...overrides,
 });
 
@@ -64,6 +66,7 @@ export const task = (overrides: Partial<Task> = {}): Task => ({
   isUserCreated: false,
   minutes: 10,
   reason: 'Every 3 months',
+  line: null,
   asksLastDone: false,
   guide: guide(),
   ...overrides,

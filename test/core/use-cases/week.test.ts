@@ -79,7 +79,7 @@ describe('looking at a week', () => {
     ];
     const late = tasks.map((task) => ({ ...task, id: `late-${task.id}`, scheduledOn: '2027-01-02' }));
     for (const task of [...tasks, ...late]) world.database.tables.tasks.set(`${household.id}/${task.id}`, task);
-    world.database.tables.weeks.set(household.id, new Map([[monday, '2027-01-06']]));
+    world.database.tables.weeks.set(household.id, new Map([[monday, { plannedOn: '2027-01-06' }]]));
     const titles = async () => {
       const week = await world.getWeek({ ...claims, offset: 0 });
       return [week.tasks, week.overdue].map((list) => list.map(({ title }) => title));

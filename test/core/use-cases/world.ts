@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { makeAccountView } from '#adapters/memory/account-view.ts';
+import { makeAdvisor } from '#adapters/memory/advisor.ts';
 import { makeCalendars } from '#adapters/memory/calendars.ts';
+import { makeCatalogueSearch } from '#adapters/memory/catalogue-search.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
@@ -20,6 +22,8 @@ import { makeWeekView } from '#adapters/memory/week-view.ts';
 import { digest } from '#adapters/node-crypto/digest.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
+import { searchDocuments } from '#core/catalogue/search/documents.ts';
+import { microsPerCent } from '#core/domain/advice/budget.ts';
 import { defaultLinkMinutes } from '#core/domain/sign-in.ts';
 import type { Subscription } from '#core/domain/subscription.ts';
 import type { Task } from '#core/domain/task.ts';
@@ -69,10 +73,14 @@ export function makeWorld({
   const mailEvents = makeMailEvents();
   const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
   const calendars = makeCalendars({ clock });
+  const advisor = makeAdvisor();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
+    advisor,
+    advisorBudget: 1000 * microsPerCent,
     calendars,
+    catalogueSearch: makeCatalogueSearch(searchDocuments),
     locks: makeLocks(),
     digest,
     feedWriter: makeFeedWriter(),
@@ -118,6 +126,8 @@ export function makeWorld({
     unitOfWork,
     /** The payment provider itself, for tests that change its state. */
     provider,
+    /** The model itself. */
+    advisor,
     /** The calendar's provider itself. */
     calendars,
     reporter,

@@ -68,6 +68,20 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
   });
   await knex('run_failures').insert({ run_id: runId, ...own, reason: 'not sent yet' });
   await knex('summaries').insert({ ...own, ...week });
+  await knex('advice_questions').insert({
+    ...own,
+    id: randomUUID(),
+    asked_at: at,
+    question: 'The dishwasher smells',
+    had_file: false,
+    steps: '[]',
+    task_ids: [],
+    stop: 'none',
+    proposals: '[]',
+  });
+  await knex('appliances').insert({ ...own, item: 'Fridge', maker: 'Example', model: '' });
+  const costs = { reserved_micros: 0, spent_micros: 500, calls: 1 };
+  await knex('assistant_usage').insert({ ...own, day: '2027-01-04', ...costs });
   const { customer_id } = await knex('payment_customers').where(own).first();
   return {
     token,

@@ -1,6 +1,6 @@
 import { guideContents } from 'virtual:guide-contents';
+import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import type { GuideContent } from '../../content/guide-content.ts';
-import { guideSlugs } from '../../content/guides/guide.ts';
 import { plainText } from '../../content/rich-text.ts';
 import type { PageContent } from '../../content/structured-data.ts';
 import { loadText } from '../../content/texts.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type GuideSlug, guideSlugs } from '../../content/guides/guide.ts';
+import { type GuideSlug, guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { paths } from '../../paths.ts';
 import { PageContents } from '../../ui/layout/page-contents.tsx';
 import { GuideHero } from './guide-hero.tsx';

@@ -1,4 +1,4 @@
-import type { LawNote } from '../../content/guides/guide.ts';
+import type { LawNote } from '#core/catalogue/guides/guide.ts';
 import { SourceText } from '../../ui/layout/source-list.tsx';
 import styles from './law.module.css';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import type { ReferenceTable as Reference } from '#core/catalogue/guides/guide.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { GuideCard, GuideTask } from '../../content/guide-content.ts';
-import type { ReferenceTable as Reference } from '../../content/guides/guide.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { GuideTaskCard } from './guide-task-card.tsx';
 import { ReferenceTable } from './reference-table.tsx';

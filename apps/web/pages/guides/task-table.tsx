@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import { capitalise } from '#core/domain/capitalise.ts';
 import type { GuideTask } from '../../content/guide-content.ts';
-import type { GuideSlug } from '../../content/guides/guide.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './guide-table.module.css';
 import { useRestOfTasks } from './use-guides.ts';

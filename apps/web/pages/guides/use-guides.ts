@@ -1,7 +1,7 @@
 import { guideContents, guideIndex } from 'virtual:guide-contents';
+import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
-import type { GuideSlug } from '../../content/guides/guide.ts';
 import { fetchJson, readJson } from '../../loading/fetch-json.ts';
 
 /**

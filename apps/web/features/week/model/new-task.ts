@@ -21,6 +21,7 @@ export function localTask({ title, date, notes }: NewTask): Task {
     isUserCreated: true,
     minutes: null,
     reason: null,
+    line: null,
     asksLastDone: false,
     guide: null,
   };

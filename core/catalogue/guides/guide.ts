@@ -1,6 +1,6 @@
-import type { Difficulty, Source } from '#core/domain/care-task.ts';
-import type { CountryCode } from '#core/domain/countries.ts';
-import type { IsoDate } from '#core/domain/dates.ts';
+import type { Difficulty, Source } from '../../domain/care-task.ts';
+import type { CountryCode } from '../../domain/countries.ts';
+import type { IsoDate } from '../../domain/dates.ts';
 
 /** The guides' slugs, `/maintenance/{slug}`, in the order of the index and the footer. */
 export const guideSlugs = [

@@ -1,0 +1,130 @@
+import type { DraftEnd, DraftStep, WeekDraft } from '#core/domain/advice/draft.ts';
+import type { Nameplate } from '#core/domain/advice/nameplate.ts';
+import { DomainError, type DomainErrorCode } from '#core/domain/errors.ts';
+import type {
+  AdviceRequest,
+  Advisor,
+  AdvisorCall,
+  AdvisorRequest,
+  DraftPart,
+  WeekRequest,
+} from '#core/ports/advisor.ts';
+
+/** A call that the model received. */
+export type ReceivedCall = AdvisorRequest & { readonly user: string };
+
+type Answer = { readonly steps: readonly DraftStep[]; readonly end?: Partial<DraftEnd> };
+
+export type ScriptedAdvisor = Advisor & {
+  /** Every call, oldest first. */
+  readonly calls: readonly ReceivedCall[];
+  /** Answers the next questions with these, one each; then as before. */
+  answerWith(...answers: readonly Answer[]): void;
+  /** Refines the next week so. */
+  refineWith(make: (request: WeekRequest) => WeekDraft): void;
+  /** From now on pictures show this nameplate; without one they show none. */
+  showNameplate(nameplate?: Nameplate): void;
+  /** From now on every call fails so, after `afterSteps` steps of an answer; without a code none fails. */
+  failWith(code?: DomainErrorCode, afterSteps?: number): void;
+  /** From now on there is no provider, or there is one again. */
+  close(isClosed?: boolean): void;
+  /** From now on a call costs this much, in micros. */
+  charge(micros: number): void;
+  /** Calls that reach the model wait until the returned function is called. */
+  hold(): () => void;
+};
+
+const nothing: DraftEnd = { taskIds: [], stop: 'none', proposals: [] };
+
+/** Keeps the plan of the rules and says something true of any week. */
+const usualWeek = ({ candidates }: WeekRequest): WeekDraft => ({
+  tasks: candidates.flatMap(({ taskId, plannedOn, title }) =>
+    plannedOn === undefined ? [] : [{ taskId, date: plannedOn, line: `This is the week to do it: ${title}` }],
+  ),
+  note: 'A calm week for the home, with a little to do for each room.',
+});
+
+/** Says of each text only that it is there. */
+const usualAnswer = ({ material }: AdviceRequest): Answer => ({
+  steps: material.slice(0, 3).map(({ kind, id }) => ({
+    text: 'Follow the steps of this part, in the order in which they are given.',
+    cites: [{ kind, id }],
+  })),
+  end: { taskIds: material.filter(({ kind }) => kind === 'task').map(({ id }) => id) },
+});
+
+/** A model that answers from the material it is given, or as a test asks it to. */
+export function makeAdvisor(): ScriptedAdvisor {
+  const calls: ReceivedCall[] = [];
+  const answers: Answer[] = [];
+  let refine = usualWeek;
+  let nameplate: Nameplate | undefined;
+  let failure: { readonly code: DomainErrorCode; readonly afterSteps: number } | undefined;
+  let isClosed = false;
+  let price = 500;
+  let held: Promise<void> | undefined;
+
+  /** Receives the call. Returns whether the model answers it at all. */
+  async function receive(call: ReceivedCall, { onCost, signal }: AdvisorCall): Promise<void> {
+    if (isClosed) throw new DomainError('advisor_unavailable');
+    calls.push(call);
+    await held;
+    if (signal?.aborted) throw new DomainError('advisor_timed_out');
+    if (failure && failure.afterSteps === 0) throw new DomainError(failure.code);
+    onCost(price);
+  }
+
+  return {
+    get isAvailable() {
+      return !isClosed;
+    },
+    highestCost: () => 2 * price,
+
+    refineWeek: async (request, call) => {
+      await receive({ kind: 'week', request, user: call.user }, call);
+      return refine(request);
+    },
+
+    answer: async function* (request, call): AsyncIterable<DraftPart> {
+      await receive({ kind: 'answer', request, user: call.user }, call);
+      const { steps, end } = answers.shift() ?? usualAnswer(request);
+      for (const [index, step] of steps.entries()) {
+        if (failure && index === failure.afterSteps) throw new DomainError(failure.code);
+        yield { kind: 'step', step };
+      }
+      if (failure) throw new DomainError(failure.code);
+      yield { kind: 'end', end: { ...nothing, ...end } };
+    },
+
+    readNameplate: async (request, call) => {
+      await receive({ kind: 'nameplate', request, user: call.user }, call);
+      return nameplate;
+    },
+
+    calls,
+    answerWith: (...more) => void answers.push(...more),
+    refineWith: (make) => {
+      refine = make;
+    },
+    showNameplate: (shown) => {
+      nameplate = shown;
+    },
+    failWith: (code, afterSteps = 0) => {
+      failure = code && { code, afterSteps };
+    },
+    close: (closed = true) => {
+      isClosed = closed;
+    },
+    charge: (micros) => {
+      price = micros;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
+  };
+}

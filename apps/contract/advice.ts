@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { stops } from '#core/domain/advice/advice.ts';
+import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { longest } from '#core/domain/limits.ts';
+import { json, stream } from './endpoint.ts';
+import { careTask, filled, instant, line, message, text } from './shapes.ts';
+
+const cite = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('task'), id: z.string(), title: z.string() }),
+    z.object({ kind: z.literal('guide'), id: z.string().meta({ description: 'Its slug' }), title: z.string() }),
+    z.object({ kind: z.literal('manual'), page: z.int() }),
+  ])
+  .meta({ id: 'AdviceCite', description: 'What a statement is based on' });
+
+const step = z.object({ text: z.string(), cites: z.array(cite) }).meta({ id: 'AdviceStep' });
+
+const appliance = z
+  .object({ item: z.string(), maker: z.string(), model: z.string() })
+  .meta({ id: 'Appliance', description: 'The make of one of the home’s items' });
+
+const proposal = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('task'),
+      taskId: z.string(),
+      title: z.string(),
+      description: z.string(),
+      item: z.string(),
+    }),
+    z.object({
+      kind: z.literal('trait'),
+      trait: z.string(),
+      value: z.string(),
+      question: z.string(),
+      label: z.string(),
+    }),
+    z.object({
+      kind: z.literal('appliance'),
+      item: z.string(),
+      slug: z.string().meta({ description: 'Of the item, for the address' }),
+      maker: z.string(),
+      model: z.string(),
+    }),
+  ])
+  .meta({ id: 'AdviceProposal', description: 'A change that the user may accept; the assistant changes nothing' });
+
+const answer = z.object({
+  id: z.uuid(),
+  steps: z.array(step).meta({ description: 'Empty if the catalogue has nothing on the question' }),
+  taskIds: z.array(z.string()),
+  tasks: z.array(careTask).meta({ description: 'The care tasks of `taskIds`, in the same order' }),
+  stop: z
+    .enum(stops)
+    .meta({ description: 'Whether to leave the work to a professional, or to treat it as an emergency' }),
+  proposals: z.array(proposal),
+});
+
+const question = answer
+  .extend({
+    question: z.string(),
+    item: z.string().nullable(),
+    hadFile: z.boolean(),
+    askedAt: instant,
+  })
+  .meta({ id: 'AskedQuestion' });
+
+const askFailure = 'Failed to get advice. Please try again.';
+
+export const askAdvice = stream('POST /api/advice', {
+  access: 'household',
+  summary: 'Ask the assistant; premium only. The last event has the whole answer, those before it one step each',
+  failure: askFailure,
+  form: z.object({
+    question: text(adviceLimits.question).default(''),
+    item: line(longest.category).optional().meta({ description: 'The name of an item that it is about' }),
+    task: z.uuid().optional().meta({ description: 'The id of a task of the week that it is about' }),
+  }),
+  file: { largest: adviceLimits.file, description: 'A manual or a photo: PDF, PNG, JPEG or WebP' },
+  event: z.union([step, answer]),
+  statuses: { 200: 'Steps, then the answer. A failure becomes the last event, named `error`' },
+});
+
+export const getAdvice = json('GET /api/advice', {
+  access: 'household',
+  summary: 'The household’s own questions and their answers, the newest first',
+  failure: 'Failed to load your questions',
+  response: z.object({ questions: z.array(question) }),
+});
+
+export const deleteAdvice = json('DELETE /api/advice/:id', {
+  access: 'household',
+  summary: 'Delete a question and its answer',
+  failure: 'Failed to delete the question',
+  params: z.object({ id: z.uuid() }),
+  response: message,
+});
+
+const applianceParams = z.object({
+  item: z
+    .string()
+    .max(60)
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be an item such as washing-machine'),
+});
+const appliances = z.object({ appliances: z.array(appliance.extend({ slug: z.string() })) });
+
+export const getAppliances = json('GET /api/home/appliances', {
+  access: 'household',
+  summary: 'The makes of the home’s items, by the item’s name',
+  failure: 'Failed to load your home',
+  response: appliances,
+});
+
+export const saveAppliance = json('PUT /api/home/appliances/:item', {
+  access: 'household',
+  summary: 'Record the make of one of the home’s items',
+  failure: 'Failed to save the appliance',
+  params: applianceParams,
+  body: z.object({
+    maker: filled(longest.make, 'Please enter a maker'),
+    model: line(longest.make).default(''),
+  }),
+  response: appliances,
+});
+
+export const removeAppliance = json('DELETE /api/home/appliances/:item', {
+  access: 'household',
+  summary: 'Remove the make of an item',
+  failure: 'Failed to save the appliance',
+  params: applianceParams,
+  response: appliances,
+});

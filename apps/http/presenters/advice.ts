@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type * as endpoints from '#apps/contract/advice.ts';
+import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import type { Advice, AdviceStep, Appliance, AskedQuestion, Cite, Proposal } from '#core/domain/advice/advice.ts';
+import { traits } from '#core/domain/home/traits.ts';
+import { localise } from '#core/domain/local-text/localise.ts';
+
+type Question = z.input<typeof endpoints.getAdvice.response>['questions'][number];
+type Event = z.input<typeof endpoints.askAdvice.event>;
+type Step = Question['steps'][number];
+type PresentedProposal = Question['proposals'][number];
+
+/** The titles of guides by slug. */
+export type GuideTitles = ReadonlyMap<string, string>;
+
+/** Nothing for a task or a guide that the catalogue no longer has. */
+function presentCite(cite: Cite, guides: GuideTitles): readonly Step['cites'][number][] {
+  if (cite.kind === 'manual') return [cite];
+  const title = cite.kind === 'task' ? careTaskById.get(cite.id)?.task.title : guides.get(cite.id);
+  return title === undefined ? [] : [{ ...cite, title }];
+}
+
+export function presentStep({ text, cites }: AdviceStep, guides: GuideTitles): Step {
+  return { text, cites: cites.flatMap((cite) => presentCite(cite, guides)) };
+}
+
+const slugOf = (name: string): string | undefined => catalogue.find((item) => item.name === name)?.slug;
+
+function presentProposal(proposal: Proposal, country: string): readonly PresentedProposal[] {
+  if (proposal.kind === 'task') {
+    const found = careTaskById.get(proposal.taskId);
+    if (!found) return [];
+    const { task, item } = found;
+    return [{ ...proposal, title: task.title, description: localise(task.why, country), item: item.name }];
+  }
+  if (proposal.kind === 'trait') {
+    const { question, options } = traits[proposal.trait];
+    const label = options.find(({ value }) => value === proposal.value)?.label;
+    return label === undefined ? [] : [{ ...proposal, question, label }];
+  }
+  const slug = slugOf(proposal.item);
+  return slug === undefined ? [] : [{ ...proposal, slug }];
+}
+
+/** The parts of an answer, with the words of a country. */
+export function presentAdvice(
+  { id, ...advice }: Advice & { readonly id: string },
+  country: string,
+  guides: GuideTitles,
+) {
+  const tasks = advice.taskIds.flatMap((taskId) => {
+    const found = careTaskById.get(taskId);
+    return found ? [{ taskId, title: found.task.title, item: found.item.name }] : [];
+  });
+  return {
+    id,
+    steps: advice.steps.map((step) => presentStep(step, guides)),
+    taskIds: tasks.map(({ taskId }) => taskId),
+    tasks,
+    stop: advice.stop,
+    proposals: advice.proposals.flatMap((proposal) => presentProposal(proposal, country)),
+  } satisfies Event;
+}
+
+export function presentQuestion(asked: AskedQuestion, country: string, guides: GuideTitles): Question {
+  return {
+    ...presentAdvice(asked, country, guides),
+    question: asked.question,
+    item: asked.item ?? null,
+    hadFile: asked.hadFile,
+    askedAt: asked.askedAt.toISOString(),
+  };
+}
+
+export function presentAppliances(appliances: readonly Appliance[]) {
+  return {
+    appliances: appliances.flatMap((appliance) => {
+      const slug = slugOf(appliance.item);
+      return slug === undefined ? [] : [{ ...appliance, slug }];
+    }),
+  };
+}

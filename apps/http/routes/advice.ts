@@ -1,0 +1,51 @@
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/advice.ts';
+import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+import { uploadOf } from '../pipeline/upload-of.ts';
+import {
+  type GuideTitles,
+  presentAdvice,
+  presentAppliances,
+  presentQuestion,
+  presentStep,
+} from '../presenters/advice.ts';
+
+/** Loaded on first use, because the guides are large. */
+async function guideTitles(): Promise<GuideTitles> {
+  const { guides } = await import('#core/catalogue/guides/index.ts');
+  return new Map(guides.map(({ slug, title }) => [slug, title]));
+}
+
+async function* events(parts: AsyncIterable<AdvicePart>, country: string) {
+  const guides = await guideTitles();
+  for await (const part of parts) {
+    yield part.kind === 'step' ? presentStep(part.step, guides) : presentAdvice(part.asked, country, guides);
+  }
+}
+
+export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
+  askAdvice: async ({ household, body: { question, item, task, file } }) => {
+    const parts = await app.askAdvice({
+      household,
+      question,
+      ...(item && { item }),
+      ...(task !== undefined && { task }),
+      ...(file && { file: await uploadOf(file) }),
+    });
+    return events(parts, household.country ?? '');
+  },
+  getAdvice: async ({ household }) => {
+    const guides = await guideTitles();
+    const asked = await app.getAdvice({ householdId: household.id });
+    return { questions: asked.map((each) => presentQuestion(each, household.country ?? '', guides)) };
+  },
+  deleteAdvice: async ({ household, params }) => {
+    await app.deleteAdvice({ householdId: household.id, ...params });
+    return { message: 'The question has been deleted' };
+  },
+  getAppliances: async ({ household }) => presentAppliances(await app.getAppliances({ household })),
+  saveAppliance: async ({ household, params, body: make }) =>
+    presentAppliances(await app.setAppliance({ household, ...params, make })),
+  removeAppliance: async ({ household, params }) => presentAppliances(await app.setAppliance({ household, ...params })),
+});

@@ -1,0 +1,91 @@
+import type { EmergencyKind } from '#core/domain/advice/triage/emergency-kinds.ts';
+
+/** What other people type in an emergency. The triage is never tuned on these. */
+export const sealedEmergencies: Readonly<Record<EmergencyKind, readonly string[]>> = {
+  gas: [
+    'whole flat stinks of gas, just got home',
+    'kids turned the hob knob and now it smells gassy',
+    'rotten egg smell next to the gas meter',
+    'forte odeur de gaz dans l’entrée',
+    'Gas tritt aus am Herd',
+    'creo que hay un escape de gas',
+  ],
+  'carbon-monoxide': [
+    'the CO detector in the hall is screaming',
+    'all of us feel nauseous and the heater is running',
+    'toute la famille a la nausée avec la chaudière',
+    'Kopfschmerzen und Übelkeit, Kamin an',
+    'todos mareados, la caldera está encendida',
+  ],
+  'smoke-alarm': [
+    'smoke detectors all blaring at 3am',
+    'the fire alarms are sounding',
+    'détecteurs de fumée qui sonnent tous',
+    'Feuermelder heult',
+    'alarma de humo sonando sin parar',
+  ],
+  fire: [
+    'something is burning in the garage I see flames',
+    'washing machine caught fire',
+    'le sèche-linge brûle',
+    'Vorhang hat Feuer gefangen',
+    'se está quemando la cocina',
+  ],
+  'chimney-fire': [
+    'sounds like a jet engine in my flue',
+    'fire in the chimney!!',
+    'flammes qui sortent de la cheminée',
+    'Funken fliegen aus dem Schornstein',
+    'incendio en la chimenea',
+  ],
+  'pan-fire': [
+    'the fat is burning in my wok',
+    'deep fryer caught fire',
+    'feu d’huile dans la casserole',
+    'Öl in der Pfanne hat Feuer gefangen',
+    'fuego en la sartén',
+  ],
+  electrical: [
+    'outlet is smoking',
+    'breaker box buzzing and smells like burning',
+    'fridge plug sparked and went black',
+    'la prise fume',
+    'Steckdose qualmt',
+    'huele a plástico quemado en el enchufe',
+  ],
+  'electric-shock': [
+    'i get a zap whenever i touch the dishwasher',
+    'my son got electrocuted',
+    'je prends le jus sous la douche',
+    'habe einen Schlag bekommen an der Lampe',
+    'me da corriente el grifo de la ducha',
+  ],
+  'water-and-electricity': [
+    'water pouring down onto the consumer unit',
+    'upstairs bath overflowed and the lights are full of water',
+    'de l’eau sort du plafonnier',
+    'Keller steht unter Wasser und Strom ist noch an',
+    'gotea agua sobre los enchufes',
+  ],
+  structure: [
+    'the floor is giving way',
+    'my bedroom ceiling has dropped and is bowing',
+    'le balcon menace de s’effondrer',
+    'die Wand wölbt sich nach außen',
+    'el balcón se está cayendo',
+  ],
+  battery: [
+    'ebike battery making a popping sound and smoke',
+    'the lithium battery bulged',
+    'batterie du vélo qui chauffe et fume',
+    'E-Scooter Akku brennt',
+    'la batería está ardiendo',
+  ],
+  fumes: [
+    'bleach plus descaler, now my throat burns',
+    'I cant breathe after using two cleaning products together bleach and ammonia',
+    'mélange javel vinaigre vapeur',
+    'Chlorgas im Bad',
+    'mezclé cloro y amoníaco, me cuesta respirar',
+  ],
+};

@@ -1,0 +1,61 @@
+import type { SearchDocument } from '../../domain/advice/catalogue-text.ts';
+import { textOfTask } from '../../domain/advice/material.ts';
+import type { CareTask, CatalogueItem } from '../../domain/care-task.ts';
+import { guideOfItem } from '../guide-of-item.ts';
+import type { Guide } from '../guides/guide.ts';
+import { guides } from '../guides/index.ts';
+import { catalogue } from '../index.ts';
+import { careWords } from './care-words.ts';
+import { faultWords } from './fault-words.ts';
+import { itemWords } from './item-words.ts';
+import { partWords } from './part-words.ts';
+import { signWords } from './sign-words.ts';
+import { symptoms } from './symptoms/index.ts';
+import type { Words } from './words.ts';
+
+const words: ReadonlyMap<string, Words> = new Map(
+  Object.entries({ ...signWords, ...faultWords, ...careWords, ...partWords }),
+);
+
+const each = (all: Words | undefined): readonly string[] => all?.flatMap((language) => language.split(' ')) ?? [];
+
+function namesOf(items: readonly CatalogueItem[]): readonly string[] {
+  return [...new Set(items.flatMap(({ name }) => each(itemWords[name])))];
+}
+
+function symptomsOf(id: string): readonly string[] {
+  const keys = symptoms[id]?.split(' ') ?? [];
+  return [...new Set(keys.flatMap((key) => [key, ...each(words.get(key))]))];
+}
+
+function ofTask(item: CatalogueItem, task: CareTask): SearchDocument {
+  return { ...textOfTask(task), names: namesOf([item]), symptoms: symptomsOf(task.id) };
+}
+
+function ofGuide(guide: Guide): SearchDocument {
+  const { slug, title, description, keywords, introduction, tips, warningSigns, professionals } = guide;
+  const { ifYouRent, law } = guide;
+  const notes = [...tips, ...warningSigns.stop, ...warningSigns.soon, ...professionals];
+  const paragraphs = [
+    description,
+    ...introduction,
+    ...notes.map((note) => `${note.title}: ${note.content}`),
+    ...(guide.reference?.rows.map((row) => row.join(', ')) ?? []),
+    ...(ifYouRent ? [ifYouRent] : []),
+    ...(law?.map(({ country, content }) => `${country}: ${content}`) ?? []),
+  ];
+  return {
+    kind: 'guide',
+    id: slug,
+    title,
+    text: paragraphs.join('\n'),
+    names: namesOf(catalogue.filter(({ name }) => guideOfItem.get(name) === slug)),
+    symptoms: keywords.flatMap((keyword) => keyword.split(' ')),
+  };
+}
+
+/** Everything that can be found: all care tasks and all guides. */
+export const searchDocuments: readonly SearchDocument[] = [
+  ...catalogue.flatMap((item) => item.tasks.map((task) => ofTask(item, task))),
+  ...guides.map(ofGuide),
+];

@@ -1,0 +1,172 @@
+import type { ItemName } from '../../domain/care-task.ts';
+import { outdoorItemWords } from './outdoor-item-words.ts';
+import type { Words } from './words.ts';
+
+/** What people call the items. */
+export const itemWords: Readonly<Record<ItemName, Words>> = {
+  ...outdoorItemWords,
+  Fridge: [
+    'fridge refrigerator freezer fridge-freezer icebox',
+    'frigo réfrigérateur congélateur frigidaire frigorifique',
+    'kühlschrank gefrierschrank tiefkühler gefrierfach eisfach kühl-gefrier-kombination',
+    'nevera frigorífico refrigerador congelador heladera refri',
+  ],
+  'Gas Stove': [
+    'gas-hob gas-stove gas-cooker gas-burner gas-ring hob stove cooker',
+    'gazinière plaque-de-gaz cuisinière-à-gaz feux-de-gaz brûleur',
+    'gasherd gaskochfeld gaskocher gasplatte',
+    'cocina-de-gas estufa-de-gas hornilla fogón quemador',
+  ],
+  'Induction Cooktop': [
+    'induction cooktop ceramic-hob glass-hob induction-hob hob stove-top electric-hob cooker',
+    'induction vitrocéramique plaque plaque-de-cuisson table-de-cuisson',
+    'induktion kochfeld ceranfeld herd herdplatte glaskeramik kochplatte',
+    'inducción vitrocerámica vitro placa encimera',
+  ],
+  Microwave: ['microwave microwave-oven', 'micro-ondes microonde', 'mikrowelle mikro', 'microondas micro'],
+  Oven: ['oven cooker range-cooker', 'four', 'backofen ofen herd rohr', 'horno'],
+  'Espresso Machine': [
+    'coffee espresso coffee-machine coffee-maker espresso-machine cappuccino',
+    'café cafetière machine-à-café expresso percolateur',
+    'kaffee kaffeemaschine kaffeevollautomat vollautomat espressomaschine siebträger',
+    'café cafetera expreso',
+  ],
+  'Fire Stove': [
+    'range range-cooker wood-cooker solid-fuel',
+    'cuisinière-à-bois fourneau',
+    'holzherd küchenofen',
+    'cocina-de-leña cocina-económica',
+  ],
+  'Pizza Oven': ['pizza pizza-oven', 'pizza four-à-pizza', 'pizza pizzaofen pizzastein', 'pizza horno-de-pizza'],
+  'Wine/Cellar Fridge': [
+    'wine wine-fridge wine-cooler wine-cabinet cellar-fridge bottles corks',
+    'vin cave-à-vin bouteilles bouchons',
+    'wein weinkühlschrank weinschrank weinkühler flaschen korken',
+    'vino vinoteca botellas corchos',
+  ],
+  Bathtub: ['bath bathtub tub', 'baignoire bain', 'badewanne wanne', 'bañera tina'],
+  Shower: ['shower shower-cubicle', 'douche', 'dusche duschkabine', 'ducha regadera'],
+  Bidet: ['bidet bidet-seat shower-toilet', 'bidet', 'bidet dusch-wc', 'bidé bidet'],
+  Jacuzzi: [
+    'jacuzzi whirlpool whirlpool-bath spa-bath jets',
+    'jacuzzi baignoire-à-remous balnéo',
+    'whirlpool whirlwanne sprudelbad düsen',
+    'jacuzzi hidromasaje bañera-de-hidromasaje',
+  ],
+  Sauna: ['sauna steam-room', 'sauna', 'sauna saunaofen', 'sauna'],
+  'Air Conditioning': [
+    'air-conditioning air-conditioner air-con aircon ac a-c split-unit air-conditioned cooling-unit',
+    'clim climatisation climatiseur air-conditionné',
+    'klimaanlage klima klimagerät splitgerät',
+    'aire-acondicionado aire climatizador split acondicionado',
+  ],
+  'Central Heating': [
+    'heating central-heating boiler radiator rad rads combi furnace heat-pump underfloor-heating thermostat',
+    'chauffage chaudière radiateur pompe-à-chaleur plancher-chauffant',
+    'heizung heizkörper therme gastherme kessel heizkessel wärmepumpe fußbodenheizung zentralheizung',
+    'calefacción caldera radiador bomba-de-calor suelo-radiante',
+  ],
+  'Electric Heating': [
+    'electric-heater electric-heating heater storage-heater convector panel-heater fan-heater',
+    'chauffage-électrique convecteur radiateur-électrique radiateur-soufflant',
+    'elektroheizung heizlüfter nachtspeicher konvektor elektroheizer',
+    'calefactor radiador-eléctrico estufa-eléctrica acumulador',
+  ],
+  Chimney: [
+    'chimney flue fireplace wood-stove wood-burner log-burner stove open-fire hearth soot',
+    'cheminée poêle poêle-à-bois insert conduit âtre suie',
+    'kamin kaminofen schornstein ofen holzofen schwedenofen ruß kaminkehrer',
+    'chimenea estufa-de-leña humero hollín',
+  ],
+  Geothermal: [
+    'geothermal ground-source ground-source-heat-pump brine',
+    'géothermie pompe-à-chaleur-géothermique',
+    'erdwärme erdwärmepumpe sole geothermie',
+    'geotermia geotérmica',
+  ],
+  'Solar Panels': [
+    'solar solar-panels panels pv photovoltaic inverter',
+    'solaire panneaux-solaires panneau-solaire photovoltaïque onduleur panneaux',
+    'solar solaranlage photovoltaik pv-anlage pv wechselrichter solarmodule',
+    'solar placas-solares paneles-solares fotovoltaica inversor placas paneles',
+  ],
+  Dishwasher: [
+    'dishwasher dish-washer dishes plates glasses cutlery',
+    'lave-vaisselle vaisselle assiettes verres couverts',
+    'spülmaschine geschirrspüler geschirrspülmaschine geschirr gläser teller besteck',
+    'lavavajillas lavaplatos platos vasos cubiertos friegaplatos',
+  ],
+  Dryer: [
+    'dryer drier tumble-dryer tumble-drier clothes-dryer',
+    'sèche-linge séchoir sécheuse',
+    'trockner wäschetrockner kondenstrockner',
+    'secadora secarropas',
+  ],
+  'Washing Machine': [
+    'washing-machine washer laundry clothes washing wash drum detergent',
+    'machine-à-laver lave-linge linge lessive tambour',
+    'waschmaschine wäsche trommel waschmittel waschgang',
+    'lavadora lavarropas ropa colada tambor detergente',
+  ],
+  'Water Heater': [
+    'hot-water water-heater hot-water-tank cylinder immersion geyser boiler tank warm-water',
+    'chauffe-eau ballon ballon-d-eau-chaude cumulus eau-chaude',
+    'warmwasser boiler warmwasserspeicher durchlauferhitzer heißwasser warmes-wasser',
+    'calentador termo termo-eléctrico agua-caliente boiler',
+  ],
+  'Air Purifier': [
+    'air-purifier air-cleaner purifier hepa',
+    'purificateur purificateur-d-air',
+    'luftreiniger',
+    'purificador purificador-de-aire',
+  ],
+  Humidifier: ['humidifier vaporiser', 'humidificateur', 'luftbefeuchter befeuchter', 'humidificador'],
+  'Smoke Alarm': [
+    'smoke-alarm smoke-detector fire-alarm smoke-sensor alarm detector fire-detector',
+    'détecteur-de-fumée daaf alarme-incendie détecteur',
+    'rauchmelder feuermelder brandmelder rauchwarnmelder',
+    'detector-de-humo alarma-de-humo detector-de-incendios detector',
+  ],
+  'Carbon Monoxide Alarm': [
+    'carbon-monoxide carbon-monoxide-alarm co-alarm co-detector',
+    'monoxyde monoxyde-de-carbone détecteur-de-co',
+    'kohlenmonoxid co-melder kohlenmonoxidmelder',
+    'monóxido monóxido-de-carbono detector-de-co',
+  ],
+  Toilet: [
+    'toilet loo wc lavatory cistern flush john bog',
+    'toilettes wc chasse-d-eau cuvette réservoir-de-toilette chasse',
+    'toilette klo wc spülkasten klospülung spülung klosett',
+    'inodoro váter retrete cisterna wáter baño',
+  ],
+  'Plumbing and Drains': [
+    'drain sink plumbing pipe pipes tap faucet basin washbasin plughole u-bend trap',
+    'évier lavabo plomberie tuyau tuyaux robinet siphon canalisation évacuation',
+    'abfluss waschbecken spüle siphon rohr wasserhahn spülbecken wasserleitung',
+    'fregadero lavabo desagüe tubería grifo sifón cañería lavamanos',
+  ],
+  'Electrical Panel': [
+    'electricity electrics fuse-box fuse breaker consumer-unit panel wiring socket outlet trip-switch plug circuit',
+    'électricité tableau-électrique disjoncteur fusible prise compteur-électrique différentiel',
+    'strom sicherung sicherungskasten steckdose fi fi-schalter elektrik stromkreis',
+    'electricidad cuadro-eléctrico diferencial enchufe fusible automático luz magnetotérmico',
+  ],
+  'Windows and Doors': [
+    'window windows door doors lock hinge handle shutter garage-door',
+    'fenêtre fenêtres porte serrure volet poignée porte-de-garage',
+    'fenster tür türen schloss rollladen scharnier garagentor griff',
+    'ventana ventanas puerta cerradura persiana bisagra puerta-de-garaje',
+  ],
+  Ventilation: [
+    'ventilation extractor extractor-fan fan vent cooker-hood range-hood hood bathroom-fan',
+    'ventilation vmc hotte aération extracteur bouche-d-aération hotte-aspirante',
+    'lüftung lüfter dunstabzug dunstabzugshaube abzugshaube badlüfter',
+    'ventilación extractor campana campana-extractora',
+  ],
+  'Roof and Gutters': [
+    'roof gutter gutters tile tiles loft attic downpipe slate outside-wall render brickwork',
+    'toit toiture gouttière gouttières tuile tuiles grenier combles façade',
+    'dach dachrinne regenrinne dachziegel ziegel dachboden fassade außenwand fallrohr',
+    'tejado techo canalón canalones teja tejas desván fachada bajante',
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Symptoms } from './symptoms.ts';
+
+export const laundryAndWater: Symptoms = {
+  'dishwasher.clean-filter': 'filter dirty smell draining blocked clean',
+  'dishwasher.run-hot-wash': 'smell grease dirty clean mould',
+  'dishwasher.refill-salt': 'salt cloudy scale white',
+  'dishwasher.wipe-door-seal': 'seal leak smell mould door',
+  'dishwasher.run-descaler': 'scale cloudy smell clean grease',
+  'dishwasher.clean-dispenser': 'detergent cloudy salt drying wet',
+  'dishwasher.clear-spray-arms': 'spray-arm dirty blocked uneven',
+  'dishwasher.check-drain-pump': 'draining pump noise error leak blocked',
+  'dishwasher.check-water-supply': 'hose leak error flow filter',
+  'dishwasher.check-racks-fixing': 'loose leak door level rust',
+  'dryer.clean-vent-duct': 'slow drying lint hot blocked',
+  'dryer.clean-heat-exchanger': 'slow drying lint condenser kondensator condenseur condensador filter',
+  'dryer.wash-lint-screen': 'slow drying lint filter sensor',
+  'dryer.vacuum-surroundings': 'dust socket hot burnt smell',
+  'washing-machine.run-maintenance-wash': 'smell mould dirty grease clean',
+  'washing-machine.clean-seal-drawer': 'seal mould smell dirty detergent drawer bac waschmittelfach cajón',
+  'washing-machine.clean-pump-filter': 'draining filter pump error noise blocked spin essorage schleudert centrifuga',
+  'washing-machine.check-hoses': 'hose leak slow flow filter',
+  'water-heater.check-temperature': 'temperature cold hot hot-tap legionella smell',
+  'water-heater.work-safety-valve': 'relief-valve leak tank stiff',
+  'water-heater.test-relief-valve': 'relief-valve leak tank t-and-p',
+  'water-heater.clean-air-filter': 'filter dust heat-pump',
+  'water-heater.book-descale': 'scale noise cold slow smell service anode tank runs-out',
+  'water-heater.book-gas-service': 'service gas flame yellow',
+};

@@ -1,0 +1,25 @@
+import type { IsoDate } from '../dates.ts';
+
+/** Amounts are in micros, millionths of a euro, since a call costs less than a cent. */
+export const microsPerCent = 10_000;
+
+/** The share of a month's budget that one household may use in a day. */
+const householdShare = 0.02;
+
+/** The caps that follow from a month's budget, in micros. */
+export const capsOf = (monthlyBudget: number) => ({
+  month: monthlyBudget,
+  householdDay: Math.floor(monthlyBudget * householdShare),
+});
+
+/** Where a call counts: days and months of UTC, which are the same for every household. */
+export function usagePlace(householdId: string, now: Date) {
+  const day: IsoDate = now.toISOString().slice(0, 10);
+  return { householdId, day, month: `${day.slice(0, 7)}-01` };
+}
+
+/** Seconds until the next day in UTC, when a household may ask again. */
+export function secondsToNextDay(now: Date): number {
+  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return Math.ceil((next - now.getTime()) / 1000);
+}

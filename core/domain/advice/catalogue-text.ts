@@ -1,0 +1,18 @@
+/**
+ * A care task, by its id, or a guide, by its slug. `text` is everything that it says, a paragraph a line, with the marks
+ * of texts that depend on the country.
+ */
+export type CatalogueText = {
+  readonly kind: 'task' | 'guide';
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** A text with the words by which people ask for it, in several languages. A hyphen joins the words of a phrase. */
+export type SearchDocument = CatalogueText & {
+  /** What people call the thing that the text is about. */
+  readonly names: readonly string[];
+  /** What people notice when they need the text. */
+  readonly symptoms: readonly string[];
+};

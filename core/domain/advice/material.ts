@@ -1,0 +1,37 @@
+import type { CareTask } from '../care-task.ts';
+import { type TraitId, traitIds, traits } from '../home/traits.ts';
+import { localise } from '../local-text/localise.ts';
+import type { Home } from '../plan/types.ts';
+import type { CatalogueText } from './catalogue-text.ts';
+
+/** How many texts a question is answered from. */
+export const mostTexts = 8;
+
+/** The text of a care task as `CatalogueText` has it. */
+export const textOfTask = ({ id, title, why, steps, safety, tenant }: CareTask): CatalogueText => ({
+  kind: 'task',
+  id,
+  title,
+  text: [why, ...steps, safety ?? [], tenant ?? []].flat().join('\n'),
+});
+
+/** The texts in the words of a country, each once; those that come first are kept. */
+export function materialOf(texts: readonly CatalogueText[], country: string) {
+  const unique = [...new Map(texts.map((text) => [`${text.kind} ${text.id}`, text])).values()];
+  return unique.slice(0, mostTexts).map(({ kind, id, title, text }) => ({
+    kind,
+    id,
+    text: localise(`${title}\n${text}`, country),
+  }));
+}
+
+/** The questions about the home that have no answer, and the values that each may have. */
+export function openTraits({ answers }: Pick<Home, 'answers'>) {
+  return traitIds
+    .filter((trait: TraitId) => answers[trait] === undefined)
+    .map((trait) => ({
+      trait,
+      question: traits[trait].question,
+      values: traits[trait].options.map(({ value }) => value),
+    }));
+}

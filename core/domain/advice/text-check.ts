@@ -1,0 +1,41 @@
+import { brands, englishWords, foreignWords, promises } from './words.ts';
+
+/** Why a text of the assistant isn't shown. */
+export type TextProblem = 'empty' | 'length' | 'language' | 'link' | 'markup' | 'brand' | 'promise' | 'characters';
+
+/** An address, or a name that a mail program or browser would turn into one. */
+const link =
+  /(\b[a-z][a-z0-9+.-]*:\/\/)|\bwww\.|\b(mailto|tel|javascript|data):|[\w.+-]+@[\w-]+\.\w|\b[a-z0-9-]+\.(com|org|net|io|fr|de|es|eu|co|uk|info|biz|app|dev|shop|xyz|ru|cn)\b/i;
+/** HTML, and the marks of Markdown for links, pictures, code, headings and emphasis. */
+const markup = /[<>`]|&(#\w+|[a-z]+);|!?\[[^\]]*\]|\]\(|\*\*|__|^\s*#{1,6}\s|~~/i;
+/** Control and invisible characters, which could hide or turn text, and letters of other scripts. */
+const odd = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|(?=\p{L})\P{Script=Latin}/u;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const brand = new RegExp(`(?<![\\p{L}\\p{N}])(${brands.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Whether a text is likely English: more of its words are typical of English than of other languages. */
+export function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => englishWords.has(word)).length;
+  const foreign = words.filter((word) => foreignWords.has(word)).length;
+  return foreign === 0 ? words.length < 7 || english > 0 : english > foreign;
+}
+
+/** The text on one line, with single spaces. */
+export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The first problem of a tidy text that the assistant wrote, or undefined if it may be shown. `longest` is in
+ * characters.
+ */
+export function textProblem(text: string, longest: number): TextProblem | undefined {
+  if (!/\p{L}/u.test(text)) return 'empty';
+  if (text.length > longest) return 'length';
+  if (!text.isWellFormed() || odd.test(text)) return 'characters';
+  if (link.test(text)) return 'link';
+  if (markup.test(text)) return 'markup';
+  if (brand.test(text)) return 'brand';
+  if (promises.some((promise) => promise.test(text))) return 'promise';
+  return isEnglish(text) ? undefined : 'language';
+}

@@ -1,0 +1,83 @@
+import { openDays } from '../../plan/days.ts';
+import { asTask } from '../../plan/plan-week.ts';
+import { reasonsFor } from '../../plan/reasons.ts';
+import type { PlanInput, PlannedTask } from '../../plan/types.ts';
+import { type Violation, violationsOf } from '../../plan/violations-of.ts';
+import { dangerousWorkIn } from '../dangerous-work.ts';
+import type { WeekDraft } from '../draft.ts';
+import { type TextProblem, textProblem, tidy } from '../text-check.ts';
+import type { WeekOption } from './week-options.ts';
+
+/** The longest texts, in characters. */
+export const longestInWeek = { note: 280, line: 140 } as const;
+
+export type RefinedTask = PlannedTask & { readonly line?: string };
+export type RefinedWeek = { readonly tasks: readonly RefinedTask[]; readonly note: string };
+
+type WordsProblem = TextProblem | 'dangerous work';
+
+/** Why a draft is rejected. */
+export type Rejection =
+  | 'unknown task'
+  | 'task twice'
+  | 'required task missing'
+  | 'day'
+  | 'too few tasks'
+  | Violation['rule']
+  | `note: ${WordsProblem}`
+  | `line: ${WordsProblem}`;
+
+/** How many tasks fewer than the rules planned a week may have. */
+const mayDrop = 1;
+
+function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOption>, input: PlanInput) {
+  const ids = tasks.map(({ taskId }) => taskId);
+  const days = new Set(openDays(input.home, input.weekStart, input.today));
+  const planned = [...options.values()].filter(({ plannedOn }) => plannedOn !== undefined);
+  if (ids.some((id) => !options.has(id))) return 'unknown task';
+  if (new Set(ids).size < ids.length) return 'task twice';
+  if ([...options].some(([id, { required }]) => required && !ids.includes(id))) return 'required task missing';
+  if (tasks.some(({ date }) => !days.has(date))) return 'day';
+  return ids.length < planned.length - mayDrop ? 'too few tasks' : undefined;
+}
+
+const problemOf = (text: string, longest: number): WordsProblem | undefined =>
+  textProblem(text, longest) ?? (dangerousWorkIn(text) && 'dangerous work');
+
+function textRejection({ tasks, note }: WeekDraft): Rejection | undefined {
+  const ofNote = problemOf(tidy(note), longestInWeek.note);
+  if (ofNote) return `note: ${ofNote}`;
+  const ofLine = tasks
+    .map(({ line }) => tidy(line))
+    .filter((line) => line !== '')
+    .map((line) => problemOf(line, longestInWeek.line))
+    .find((problem) => problem !== undefined);
+  return ofLine && `line: ${ofLine}`;
+}
+
+/**
+ * The week as the assistant proposes it, or why it is rejected. A refined week keeps every rule that the planner keeps,
+ * has every safety task that the rules planned, and at most one task fewer; its texts have passed their checks.
+ */
+export function refinedWeek(
+  draft: WeekDraft,
+  options: readonly WeekOption[],
+  input: PlanInput,
+): RefinedWeek | { readonly rejected: Rejection } {
+  const byId = new Map(options.map((option) => [option.placed.yearTask.candidate.task.id, option]));
+  const problem = taskProblem(draft, byId, input) ?? textRejection(draft);
+  if (problem) return { rejected: problem };
+  const placed = draft.tasks.flatMap(({ taskId, date, line }) => {
+    const option = byId.get(taskId);
+    return option ? [{ placed: { ...option.placed, date }, line: tidy(line) }] : [];
+  });
+  const reasons = reasonsFor(placed.map((each) => each.placed));
+  const tasks = placed.map(
+    (each, index): RefinedTask => ({
+      ...asTask(each.placed, input.weekStart, reasons[index] ?? ''),
+      ...(each.line !== '' && { line: each.line }),
+    }),
+  );
+  const [violation] = violationsOf(tasks, input);
+  return violation ? { rejected: violation.rule } : { tasks, note: tidy(draft.note) };
+}

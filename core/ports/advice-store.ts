@@ -1,0 +1,9 @@
+import type { AskedQuestion } from '../domain/advice/advice.ts';
+
+export type AdviceStore = {
+  add(question: AskedQuestion): Promise<void>;
+  /** The newest first, at most `limit`. */
+  list(householdId: string, limit: number): Promise<readonly AskedQuestion[]>;
+  /** False for an unknown id or another household's. */
+  remove(householdId: string, id: string): Promise<boolean>;
+};

@@ -1,0 +1,12 @@
+import { DomainError } from '../../domain/errors.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork };
+
+/** Deletes a question and its answer. Throws `advice_not_found`. */
+export const makeDeleteAdvice =
+  ({ unitOfWork }: Deps) =>
+  async ({ householdId, id }: { readonly householdId: string; readonly id: string }): Promise<void> => {
+    const isGone = await unitOfWork.run(({ advice }) => advice.remove(householdId, id));
+    if (!isGone) throw new DomainError('advice_not_found');
+  };

@@ -1,0 +1,11 @@
+import type { AskedQuestion } from '../../domain/advice/advice.ts';
+import { adviceLimits } from '../../domain/advice/limits.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork };
+
+/** The household's own questions with their answers, the newest first. */
+export const makeGetAdvice =
+  ({ unitOfWork }: Deps) =>
+  ({ householdId }: { readonly householdId: string }): Promise<readonly AskedQuestion[]> =>
+    unitOfWork.run(({ advice }) => advice.list(householdId, adviceLimits.history));

@@ -1,0 +1,16 @@
+import { makeGetAppliances, makeSetAppliance } from './appliances.ts';
+import { makeAskAdvice } from './ask-advice.ts';
+import { makeDeleteAdvice } from './delete-advice.ts';
+import { makeGetAdvice } from './get-advice.ts';
+import { makeQueueRefinements } from './queue-refinements.ts';
+import { makeRefineWeek } from './refine-week.ts';
+
+export const adviceUseCases = {
+  askAdvice: makeAskAdvice,
+  deleteAdvice: makeDeleteAdvice,
+  getAdvice: makeGetAdvice,
+  getAppliances: makeGetAppliances,
+  queueRefinements: makeQueueRefinements,
+  refineWeek: makeRefineWeek,
+  setAppliance: makeSetAppliance,
+};

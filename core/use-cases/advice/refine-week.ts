@@ -1,0 +1,177 @@
+import { describeHome } from '../../domain/advice/describe-home.ts';
+import type { WeekDraft } from '../../domain/advice/draft.ts';
+import { type RefinedWeek, type Rejection, refinedWeek } from '../../domain/advice/week/refined-week.ts';
+import type { RefinementOutcome } from '../../domain/advice/week/refinement.ts';
+import { type WeekOption, weekOptions } from '../../domain/advice/week/week-options.ts';
+import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
+import { DomainError, isStorageAway } from '../../domain/errors.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { openDays } from '../../domain/plan/days.ts';
+import { newTask } from '../../domain/plan/new-task.ts';
+import type { PlanInput } from '../../domain/plan/types.ts';
+import { isReplaceable, isUserCreated, type Task } from '../../domain/task.ts';
+import { isPlanGood, plannableWeeks, plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Advisor, WeekRequest } from '../../ports/advisor.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { Reporter } from '../../ports/reporter.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { OpenCall } from '../../procedures/advice/open-call.ts';
+import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+import type { ReadPlanInput } from '../../procedures/read-plan-input.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly advisor: Advisor;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly reporter: Reporter;
+  readonly openCall: OpenCall;
+  readonly planWeeks: PlanWeeks;
+  readonly readPlanInput: ReadPlanInput;
+};
+
+/** A week that may be refined, as it is now. */
+type OpenWeek = {
+  readonly household: Household;
+  readonly today: IsoDate;
+  readonly weekStart: IsoDate;
+  /** Without the tasks that the refined plan replaces. */
+  readonly input: PlanInput;
+  readonly options: readonly WeekOption[];
+  /** The assistant's open tasks of this week and later ones. */
+  readonly replaced: readonly Task[];
+  readonly ownTasks: readonly Task[];
+};
+
+/** Why a week stays as the rules planned it. */
+type Kept = { readonly outcome: Exclude<RefinementOutcome, 'refined'>; readonly reason: string };
+
+/**
+ * Lets the assistant choose among the tasks of a household's current week, and write a note and lines, before anyone
+ * sees the week. The plan of the rules stays if the assistant can't be reached, its proposal breaks a rule, or the
+ * household has seen the week in the meantime. Calls the assistant outside of transactions.
+ */
+export const makeRefineWeek = (deps: Deps) => {
+  const { unitOfWork, reporter } = deps;
+  const open = (stores: Stores, householdId: string) => openWeek(stores, householdId, deps);
+
+  const refine = async (householdId: string): Promise<void> => {
+    const week = await unitOfWork.run((stores) => open(stores, householdId));
+    if (!week || week.options.length === 0) return;
+    const draft = await draftOf(week, deps);
+    const result = await unitOfWork.run(async (stores): Promise<Kept | undefined> => {
+      const now = await open(stores, householdId);
+      if (!now) return { outcome: 'rejected', reason: 'seen or changed meanwhile' };
+      const refined = 'outcome' in draft ? draft : refinedWeek(draft, now.options, now.input);
+      const kept = keptOf(refined);
+      if (kept) await stores.weeks.settleRefinement(householdId, now.weekStart, { refinement: kept.outcome });
+      else await replaceWeek(stores, now, refined as RefinedWeek, deps.ids);
+      return kept;
+    });
+    if (!result) await deps.planWeeks({ householdId, upTo: (today) => weekStartAt(today, plannedWeeksAhead) });
+    reporter.note('refinement', { outcome: result?.outcome ?? 'refined', reason: result?.reason ?? '' });
+  };
+
+  return async ({ pendingJobId }: { readonly pendingJobId: string }): Promise<void> => {
+    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
+    if (!pendingJob) return;
+    await refine(pendingJob.householdId);
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+  };
+};
+
+function keptOf(result: Kept | RefinedWeek | { readonly rejected: Rejection }): Kept | undefined {
+  if ('outcome' in result) return result;
+  return 'rejected' in result ? { outcome: 'rejected', reason: result.rejected } : undefined;
+}
+
+/** Undefined for a week that must stay as it is: seen, refined, without a good plan, or of a home that refuses it. */
+async function openWeek(
+  stores: Stores,
+  householdId: string,
+  { clock, readPlanInput }: Pick<Deps, 'clock' | 'readPlanInput'>,
+): Promise<OpenWeek | undefined> {
+  const household = await stores.households.lock(householdId);
+  if (!household?.assistantWeeks || !isOnboarded(household) || household.deletionRequestedAt) return undefined;
+  const today = dateInZone(clock.now(), household.timezone);
+  const weekStart = weekStartOf(today);
+  const week = await stores.weeks.lock(householdId, weekStart);
+  if (!week || week.seenAt || week.refinement !== 'wanted' || !isPlanGood(weekStart, week.plannedOn, today)) {
+    return undefined;
+  }
+  const read = await readPlanInput(stores, household, today);
+  const end = addDays(weekStart, 6);
+  const all = await stores.tasks.between(householdId, weekStart, addDays(weekStart, 7 * (plannedWeeksAhead + 1) - 1));
+  const replaced = all.filter(isReplaceable);
+  const gone = new Set(replaced.map(({ source, occurrence }) => `${source} ${occurrence}`));
+  const input = {
+    ...read,
+    tasks: read.tasks.filter(({ source, occurrence }) => !gone.has(`${source} ${occurrence}`)),
+  };
+  const ownTasks = all.filter((task) => isUserCreated(task) && task.status === 'open' && task.scheduledOn <= end);
+  return { household, today, weekStart, input, options: weekOptions(input), replaced, ownTasks };
+}
+
+/** The proposal of the assistant, or why there is none. */
+async function draftOf(week: OpenWeek, { advisor, openCall }: Deps): Promise<WeekDraft | Kept> {
+  const request = requestOf(week);
+  try {
+    const { call, settle } = await openCall(week.household.id, { kind: 'week', request });
+    try {
+      return await advisor.refineWeek(request, call);
+    } finally {
+      await settle();
+    }
+  } catch (error) {
+    if (!(error instanceof DomainError) || isStorageAway(error)) throw error;
+    return { outcome: 'failed', reason: error.code };
+  }
+}
+
+function requestOf({ input, weekStart, today, options, ownTasks }: OpenWeek): WeekRequest {
+  const { home } = input;
+  const planned = options.filter(({ plannedOn }) => plannedOn !== undefined);
+  return {
+    facts: describeHome(home),
+    weekStart,
+    days: openDays(home, weekStart, today),
+    most: Math.max(planned.length, home.tasksPerWeek),
+    minutes: planned.reduce((sum, { placed }) => sum + placed.yearTask.candidate.task.minutes, 0),
+    candidates: options.map(({ placed, plannedOn, required }) => {
+      const { task, item } = placed.yearTask.candidate;
+      return {
+        taskId: task.id,
+        title: task.title,
+        item: item.name,
+        minutes: task.minutes,
+        ...(plannedOn !== undefined && { plannedOn }),
+        required,
+        why: task.why,
+      };
+    }),
+    ownTasks: ownTasks.map(({ title, scheduledOn }) => ({ title, date: scheduledOn })),
+  };
+}
+
+/** Later weeks are planned again, since they may have lent a task to this one. */
+async function replaceWeek(
+  { tasks, weeks }: Stores,
+  { household: { id }, today, weekStart, replaced }: OpenWeek,
+  refined: RefinedWeek,
+  ids: Ids,
+): Promise<void> {
+  await tasks.remove(
+    id,
+    replaced.map((task) => task.id),
+  );
+  await tasks.addMissing(
+    refined.tasks.map(({ line, ...task }) => ({ ...newTask(task, id, ids.named), ...(line && { line }) })),
+  );
+  await weeks.forget(
+    id,
+    plannableWeeks(today).filter((week) => week > weekStart),
+  );
+  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', note: refined.note });
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { makeCatalogueSearch } from '#adapters/minisearch/catalogue-search.ts';
+import { makeReadWords } from '#adapters/minisearch/phrases.ts';
+import { stem } from '#adapters/minisearch/stem.ts';
+import type { SearchDocument } from '#core/domain/advice/catalogue-text.ts';
+
+const documents: readonly SearchDocument[] = [
+  { kind: 'task', id: 'a', title: 'A', text: '', names: ['machine-à-laver'], symptoms: ['drip'] },
+  { kind: 'task', id: 'b', title: 'B', text: '', names: ['machine-à-café'], symptoms: ['smoke'] },
+];
+
+it('loads the texts with the first question, and only once', async () => {
+  let loads = 0;
+  const search = makeCatalogueSearch({
+    load: async () => {
+      loads++;
+      return documents;
+    },
+  });
+  expect(loads).toBe(0);
+  await Promise.all([search.find('drip', 1), search.find('smoke', 1)]);
+  await search.find('drip', 1);
+  expect(loads).toBe(1);
+});
+
+it('tries again after a failure to load', async () => {
+  let fails = true;
+  const search = makeCatalogueSearch({
+    load: async () => {
+      if (fails) throw new Error('no file');
+      return documents;
+    },
+  });
+  await expect(search.find('drip', 1)).rejects.toThrow('no file');
+  fails = false;
+  expect(await search.find('drip', 1)).toHaveLength(1);
+});
+
+it('distinguishes phrases with a common word, and tolerates endings and errors', async () => {
+  const search = makeCatalogueSearch({ load: async () => documents });
+  const found = async (question: string) => (await search.find(question, 1)).map(({ id }) => id);
+  expect(await found('ma machine à laver')).toEqual(['a']);
+  expect(await found('Machine a cafe')).toEqual(['b']);
+  expect(await found('it was dripping')).toEqual(['a']);
+  expect(await found('smokke')).toEqual(['b']);
+});
+
+it('ignores words that every question has', async () => {
+  const search = makeCatalogueSearch({ load: async () => documents });
+  expect(await search.find('how do I do this with my', 10)).toEqual([]);
+});
+
+it('reads the longer of two phrases that begin alike', () => {
+  const read = makeReadWords(['hot-water', 'hot-water-tank', 'tap']);
+  expect(read('Hot water tank, hot water, hot tap')).toEqual(['hotwatertank', 'hotwater', 'hot', 'tap']);
+});
+
+it('cuts endings, but leaves four letters', () => {
+  expect(['drips', 'dripping', 'tropft', 'tropfen', 'leaks', 'bed'].map(stem)).toEqual([
+    'drip',
+    'dripp',
+    'tropf',
+    'tropf',
+    'leak',
+    'bed',
+  ]);
+});

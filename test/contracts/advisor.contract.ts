@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DraftEnd, DraftStep } from '#core/domain/advice/draft.ts';
+import type { AdviceRequest, AdvisorCall, DraftPart, WeekRequest } from '#core/ports/advisor.ts';
+import type { AdvisorSubject, MakeAdvisorSubject } from './advisor-subject.ts';
+
+const question: AdviceRequest = {
+  question: 'The dishwasher smells',
+  facts: ['The home is a house in the country FR.'],
+  material: [{ kind: 'task', id: 'dishwasher.clean-filter', text: 'Clean the filter' }],
+  titles: [{ taskId: 'dishwasher.clean-filter', title: 'Clean the filter' }],
+  traits: [],
+};
+const week: WeekRequest = {
+  facts: question.facts,
+  weekStart: '2027-01-04',
+  days: ['2027-01-09', '2027-01-10'],
+  most: 5,
+  minutes: 30,
+  candidates: [
+    {
+      taskId: 'dishwasher.clean-filter',
+      title: 'Clean the filter',
+      item: 'Dishwasher',
+      minutes: 10,
+      plannedOn: '2027-01-09',
+      required: false,
+      why: 'A clean filter drains well.',
+    },
+  ],
+  ownTasks: [],
+};
+const steps: readonly DraftStep[] = ['Take it out.', 'Rinse it.'].map((text) => ({
+  text,
+  cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }],
+}));
+const end: DraftEnd = { taskIds: ['dishwasher.clean-filter'], stop: 'none', proposals: [] };
+
+export function advisorContract(name: string, make: MakeAdvisorSubject): void {
+  describe(`advisor: ${name}`, () => {
+    let subject: AdvisorSubject;
+    let costs: number[];
+    let call: AdvisorCall;
+    beforeEach(async () => {
+      subject = await make();
+      costs = [];
+      call = { user: 'a-hash', onCost: (micros) => costs.push(micros) };
+    });
+    const total = () => costs.reduce((sum, cost) => sum + cost, 0);
+
+    async function partsOf(parts: AsyncIterable<DraftPart>): Promise<readonly DraftPart[]> {
+      const all: DraftPart[] = [];
+      for await (const part of parts) all.push(part);
+      return all;
+    }
+
+    it('returns the steps of an answer in order, then its end', async () => {
+      await subject.answerNext(steps, end);
+      expect(await partsOf(subject.advisor.answer(question, call))).toEqual([
+        ...steps.map((step) => ({ kind: 'step', step })),
+        { kind: 'end', end },
+      ]);
+    });
+
+    it('returns the model’s draft of a week', async () => {
+      const draft = { tasks: [{ taskId: 'dishwasher.clean-filter', date: '2027-01-09', line: 'Now.' }], note: 'Calm.' };
+      await subject.refineNext(draft);
+      expect(await subject.advisor.refineWeek(week, call)).toEqual(draft);
+    });
+
+    it('returns what a nameplate says, and nothing for a picture without one', async () => {
+      const image = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
+      const plate = { maker: 'Example', model: 'X-1', item: 'Dishwasher', confidence: 0.9 };
+      await subject.showNameplate(plate);
+      expect(await subject.advisor.readNameplate({ image, items: ['Dishwasher'] }, call)).toEqual(plate);
+      await subject.showNameplate();
+      expect(await subject.advisor.readNameplate({ image, items: ['Dishwasher'] }, call)).toBeUndefined();
+    });
+
+    it('reports what a call cost, which is at most its highest cost', async () => {
+      await subject.answerNext(steps, end);
+      await partsOf(subject.advisor.answer(question, call));
+      expect(total()).toBeGreaterThan(0);
+      expect(total()).toBeLessThanOrEqual(subject.advisor.highestCost({ kind: 'answer', request: question }));
+    });
+
+    it.each(['advisor_unavailable', 'advisor_refused'] as const)('throws %s', async (code) => {
+      await subject.fail(code);
+      await expect(partsOf(subject.advisor.answer(question, call))).rejects.toMatchObject({ code });
+      await expect(subject.advisor.refineWeek(week, call)).rejects.toMatchObject({ code });
+      await subject.fail();
+      await subject.answerNext(steps, end);
+      expect(await partsOf(subject.advisor.answer(question, call))).toHaveLength(3);
+    });
+  });
+}

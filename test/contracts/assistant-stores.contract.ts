@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AskedQuestion } from '#core/domain/advice/advice.ts';
+import { buildSession } from '../support/people/factories.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const at = (hour: number) => new Date(Date.UTC(2027, 0, 6, hour));
+const monday = '2027-01-04';
+const nowhere = {};
+
+export function adviceStoreContract(name: string, open: OpenSubject): void {
+  describe(`advice store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const asked = (householdId: string, overrides: Partial<AskedQuestion> = {}): AskedQuestion => ({
+      id: randomUUID(),
+      householdId,
+      askedAt: at(12),
+      question: 'The dishwasher smells',
+      hadFile: false,
+      steps: [{ text: 'Clean the filter.', cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }] }],
+      taskIds: ['dishwasher.clean-filter'],
+      stop: 'none',
+      proposals: [{ kind: 'appliance', item: 'Dishwasher', maker: 'A', model: 'B' }],
+      ...overrides,
+    });
+    const list = (householdId: string, limit = 10) => run(({ advice }) => advice.list(householdId, limit));
+
+    it('returns the household’s own questions with every detail, the newest first', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const early = asked(id, { askedAt: at(10), stop: 'professional', proposals: [], steps: [] });
+      const late = asked(id, { askedAt: at(11), item: 'Dishwasher', hadFile: true });
+      for (const each of [early, late, asked(other)]) await run(({ advice }) => advice.add(each));
+      expect(await list(id)).toStrictEqual([late, early]);
+      expect(await list(id, 1)).toStrictEqual([late]);
+      expect(await list(randomUUID())).toEqual([]);
+    });
+
+    it('removes a question of the household, and no other', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const question = asked(id);
+      await run(({ advice }) => advice.add(question));
+      expect(await run(({ advice }) => advice.remove(other, question.id))).toBe(false);
+      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(true);
+      expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(false);
+      expect(await list(id)).toEqual([]);
+    });
+  });
+}
+
+export function applianceStoreContract(name: string, open: OpenSubject): void {
+  describe(`appliance store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+
+    it('keeps one make for each item of a household, by the item’s name', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const oven = { item: 'Oven', maker: 'A', model: '' };
+      const fridge = { item: 'Fridge', maker: 'B', model: 'X-1' };
+      for (const each of [{ ...oven, maker: 'Old' }, oven, fridge]) await run((s) => s.appliances.save(id, each));
+      await run((stores) => stores.appliances.save(other, { ...oven, maker: 'C' }));
+      expect(await run(({ appliances }) => appliances.list(id))).toEqual([fridge, oven]);
+      await run(({ appliances }) => appliances.remove(id, 'Oven'));
+      await run(({ appliances }) => appliances.remove(id, 'Oven'));
+      expect(await run(({ appliances }) => appliances.list(id))).toEqual([fridge]);
+      expect(await run(({ appliances }) => appliances.list(other))).toHaveLength(1);
+    });
+  });
+}
+
+export function usageStoreContract(name: string, open: OpenSubject): void {
+  describe(`usage store: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    let months = 0;
+    /** A month that no other test uses. */
+    const newMonth = () => `20${50 + Math.floor(++months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+    const wide = { householdDay: 1000, month: 1000 };
+
+    it('lets only as many of 50 callers reserve as the cap of their day allows', async () => {
+      const { id: householdId } = await addHousehold();
+      const place = { householdId, day: '2027-01-06', month: newMonth() };
+      const reserved = await race(50, ({ assistantUsage }) =>
+        assistantUsage.reserve(place, 30, { householdDay: 100, month: 10_000 }),
+      );
+      expect(reserved.filter(Boolean)).toHaveLength(3);
+      expect(await run((s) => s.assistantUsage.ofDay(householdId, place.day))).toMatchObject({ reserved: 90 });
+    });
+
+    it('lets only as many households reserve as the month’s cap allows, and undoes the others', async () => {
+      const month = newMonth();
+      const ids = await Promise.all(Array.from({ length: 20 }, async () => (await addHousehold()).id));
+      const caps = { householdDay: 100, month: 70 };
+      const attempts = await Promise.allSettled(
+        ids.map((householdId) =>
+          run(async ({ assistantUsage }) => {
+            const fits = await assistantUsage.reserve({ householdId, day: '2027-01-06', month }, 30, caps);
+            if (!fits) throw new Error('over the cap');
+          }),
+        ),
+      );
+      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+      expect(await run(({ assistantUsage }) => assistantUsage.ofMonth(month))).toMatchObject({ reserved: 60 });
+      const days = await Promise.all(ids.map((id) => run((s) => s.assistantUsage.ofDay(id, '2027-01-06'))));
+      expect(days.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(60);
+    });
+
+    it('refuses an amount above a cap from the first call on', async () => {
+      const { id: householdId } = await addHousehold();
+      const place = { householdId, day: '2027-01-06', month: newMonth() };
+      expect(await run((s) => s.assistantUsage.reserve(place, 11, { ...wide, householdDay: 10 }))).toBe(false);
+      expect(await run((s) => s.assistantUsage.reserve(place, 10, { ...wide, householdDay: 10 }))).toBe(true);
+    });
+
+    it('replaces a reservation by what the call cost', async () => {
+      const { id: householdId } = await addHousehold();
+      const place = { householdId, day: '2027-01-06', month: newMonth() };
+      for (const _ of [1, 2]) await run((stores) => stores.assistantUsage.reserve(place, 100, wide));
+      await run((stores) => stores.assistantUsage.settle(place, 100, 7));
+      const usage = { reserved: 100, spent: 7, calls: 1 };
+      expect(await run((stores) => stores.assistantUsage.ofDay(householdId, place.day))).toEqual(usage);
+      expect(await run((stores) => stores.assistantUsage.ofMonth(place.month))).toEqual(usage);
+      expect(await run((stores) => stores.assistantUsage.ofDay(householdId, '2027-01-07'))).toMatchObject({ spent: 0 });
+    });
+
+    it('forgets old days', async () => {
+      const { id: householdId } = await addHousehold();
+      const month = newMonth();
+      for (const day of ['2026-01-01', '2026-01-02']) {
+        await run(({ assistantUsage }) => assistantUsage.reserve({ householdId, day, month }, 5, wide));
+      }
+      expect(await run(({ assistantUsage }) => assistantUsage.forget('2026-01-02'))).toBe(1);
+      expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-01'))).toMatchObject({ reserved: 0 });
+      expect(await run((s) => s.assistantUsage.ofDay(householdId, '2026-01-02'))).toMatchObject({ reserved: 5 });
+    });
+  });
+}
+
+export function refinementContract(name: string, open: OpenSubject): void {
+  describe(`weeks that the assistant refines: ${name}`, () => {
+    const { run, race, addHousehold } = useSubject(open);
+    let zones = 0;
+    /** Each test has a time zone of its own, so that it claims no week of another test. */
+    async function home(overrides: Parameters<typeof addHousehold>[0] = {}, plannedOn = monday) {
+      const timezone = overrides.timezone ?? `Etc/GMT+${++zones}`;
+      const household = await addHousehold({ timezone, ...overrides });
+      await run(async ({ plans, sessions }) => {
+        await plans.markPlanned([{ householdId: household.id, weekStart: monday, plannedOn }]);
+        await sessions.add(buildSession(household.id, { lastSeenAt: at(8), createdAt: at(7) }));
+      });
+      return household;
+    }
+    const claim = (timezone: string, activeSince = at(1), limit = 10) =>
+      run(({ weeks }) => weeks.claimForRefinement(new Map([[timezone, monday]]), activeSince, nowhere, limit));
+
+    it('claims a week once', async () => {
+      const { id: householdId, timezone } = await home();
+      const claims = await race(5, ({ weeks }) =>
+        weeks.claimForRefinement(new Map([[timezone, monday]]), at(1), nowhere, 10),
+      );
+      expect(claims.flat()).toEqual([{ householdId, weekStart: monday }]);
+      expect(await claim(timezone)).toEqual([]);
+      expect(await run(({ weeks }) => weeks.lock(householdId, monday))).toMatchObject({ refinement: 'wanted' });
+    });
+
+    it('claims none that was seen, that was planned too early, or whose household refuses or was away', async () => {
+      const seen = await home();
+      await run(({ weeks }) => weeks.markSeen([seen.id], monday, at(9)));
+      const early = await home({}, '2027-01-01');
+      const unwilling = await home({ assistantWeeks: false });
+      for (const { timezone } of [seen, early, unwilling]) expect(await claim(timezone)).toEqual([]);
+      const away = await home();
+      expect(await claim(away.timezone, at(9))).toEqual([]);
+      expect(await claim(away.timezone, at(8))).toHaveLength(1);
+    });
+
+    it('claims at most as many as asked, in the order of their ids', async () => {
+      const first = await home();
+      const others = [await home({ timezone: first.timezone }), await home({ timezone: first.timezone })];
+      const ids = [first, ...others].map(({ id }) => id).sort();
+      expect((await claim(first.timezone, at(1), 2)).map(({ householdId }) => householdId)).toEqual(ids.slice(0, 2));
+      expect((await claim(first.timezone, at(1), 2)).map(({ householdId }) => householdId)).toEqual(ids.slice(2));
+    });
+
+    it('keeps the first instant at which a week was seen, and the note', async () => {
+      const { id } = await home();
+      await run(({ weeks }) => weeks.markSeen([id], monday, at(9)));
+      await run(({ weeks }) => weeks.markSeen([id], monday, at(10)));
+      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'refined', note: 'A calm week.' }));
+      expect(await run(({ weeks }) => weeks.lock(id, monday))).toStrictEqual({
+        plannedOn: monday,
+        seenAt: at(9),
+        refinement: 'refined',
+        note: 'A calm week.',
+      });
+      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'rejected' }));
+      expect((await run(({ weeks }) => weeks.lock(id, monday)))?.note).toBeUndefined();
+      await run(({ weeks }) => weeks.markSeen([id], '2027-01-11', at(9)));
+      expect(await run(({ weeks }) => weeks.lock(id, '2027-01-11'))).toBeUndefined();
+    });
+  });
+}
