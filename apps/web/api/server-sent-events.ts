@@ -9,6 +9,8 @@ export function takeEvents(text: string): { readonly events: readonly ServerEven
 
 function eventIn(block: string): ServerEvent {
   const valuesOf = (field: string) =>
-    block.split('\n').flatMap((line) => (line.startsWith(`${field}:`) ? [line.slice(field.length + 1).trimStart()] : []));
+    block
+      .split('\n')
+      .flatMap((line) => (line.startsWith(`${field}:`) ? [line.slice(field.length + 1).trimStart()] : []));
   return { name: valuesOf('event')[0] ?? 'message', data: valuesOf('data').join('\n') };
 }

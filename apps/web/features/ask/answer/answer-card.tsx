@@ -37,9 +37,7 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
         {isComplete && isEmpty(asking.answer) && <NothingFound />}
       </div>
       {asking.name === 'waiting' && <AnswerWaiting key={steps.length} hasSteps={steps.length > 0} />}
-      {asking.name === 'failed' && (
-        <AnswerFailure error={asking.error} hasSteps={steps.length > 0} onRetry={onRetry} />
-      )}
+      {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={steps.length > 0} onRetry={onRetry} />}
       {isComplete && <AnswerEnd answer={asking.answer} />}
       {isComplete && <ProposalList proposals={asking.answer.proposals} />}
     </Card>

@@ -5,7 +5,10 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskDialogProps } from '../dialogs/task-dialog.tsx';
 import styles from './source-chip.module.css';
 
-const TaskDialog = lazyComponent<'TaskDialog', TaskDialogProps>('TaskDialog', () => import('../dialogs/task-dialog.tsx'));
+const TaskDialog = lazyComponent<'TaskDialog', TaskDialogProps>(
+  'TaskDialog',
+  () => import('../dialogs/task-dialog.tsx'),
+);
 
 /** Opens the details of a care task. */
 export function TaskChip({ taskId, title }: { taskId: string; title: string }) {

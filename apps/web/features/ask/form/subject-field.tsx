@@ -30,12 +30,7 @@ export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFiel
   }
   const items = new Set([...(item ? [item] : []), ...careTasks.map((each) => each.item)]);
   return (
-    <SelectField
-      label="What is it about?"
-      name="item"
-      value={item}
-      onChange={({ target }) => onChange(target.value)}
-    >
+    <SelectField label="What is it about?" name="item" value={item} onChange={({ target }) => onChange(target.value)}>
       <option value="">Anything in my home</option>
       {[...items].sort().map((name) => (
         <option key={name}>{name}</option>

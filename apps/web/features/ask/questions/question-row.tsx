@@ -17,7 +17,11 @@ export function QuestionRow({ question }: { question: Question }) {
   const { mutate, isPending } = useDeletion();
   const isOnline = useOnline();
   const title = question.question || 'A photo or a manual';
-  const facts = [dateText(dayIn(useUser().timezone, new Date(question.askedAt))), question.item, question.hadFile && 'with a file'];
+  const facts = [
+    dateText(dayIn(useUser().timezone, new Date(question.askedAt))),
+    question.item,
+    question.hadFile && 'with a file',
+  ];
   return (
     <li className={styles.row}>
       <details className={styles.details}>

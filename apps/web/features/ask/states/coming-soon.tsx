@@ -2,8 +2,8 @@ import { adviceCopy } from '../../../content/advice-copy.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
-import { Art } from '../../../ui/pictures/art.tsx';
 import advice from '../../../ui/pictures/advice.svg';
+import { Art } from '../../../ui/pictures/art.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import styles from './states.module.css';
 

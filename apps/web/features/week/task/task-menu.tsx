@@ -3,10 +3,14 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
 import type { MenuAction } from '../../../ui/controls/menu.tsx';
@@ -16,6 +20,8 @@ import { movesFor } from '../model/task-moves.ts';
 import type { Task } from '../model/week.ts';
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
+  const { assistant, isPremium } = useUser();
+  const navigate = useNavigate();
   const moves = movesFor(task, today).map(
     ({ label, date }): MenuAction => ({
       label,
@@ -48,6 +54,13 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
     icon: <NotebookPen size={18} aria-hidden="true" />,
     onSelect: () => actions.addDetails(task),
   };
+  const ask: MenuAction = {
+    label: 'Ask about this',
+    icon: <MessageCircleQuestionMark size={18} aria-hidden="true" />,
+    onSelect: () => void navigate(paths.askAbout(task.id), { state: { about: task.title } }),
+  };
+  // The assistant knows the catalogue's tasks only.
+  const asks = assistant && isPremium && task.guide ? [ask] : [];
   const remove: MenuAction = {
     label: 'Delete',
     tone: 'danger',
@@ -63,8 +76,16 @@ export function TaskMenu({ task, today, actions }: { task: Task; today: string; 
       }
       items={
         task.completed
-          ? [addDetails, 'separator', remove]
-          : [...moves, chooseDay, doneEarlier, 'separator', ...(task.isUserCreated ? [] : [skip, exclude]), remove]
+          ? [addDetails, ...asks, 'separator', remove]
+          : [
+              ...moves,
+              chooseDay,
+              doneEarlier,
+              ...asks,
+              'separator',
+              ...(task.isUserCreated ? [] : [skip, exclude]),
+              remove,
+            ]
       }
     />
   );
