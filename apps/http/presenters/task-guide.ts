@@ -32,7 +32,7 @@ type Found = { readonly item: CatalogueItem; readonly task: CareTask };
 type Reader = Pick<Household, 'country' | 'answers'>;
 
 /**
- * How a care task is done, in the words of the household's country. Owners aren't told what tenants ask their landlord.
+ * How a care task is done, in the words of the household's country. Owners don't get the notes for tenants.
  * Each is made once, because the catalogue doesn't change.
  */
 export function presentGuide({ item, task }: Found, { country, answers }: Reader): Guide {

@@ -23,7 +23,7 @@ describe('the page', () => {
     await look('the form for a question');
   });
 
-  it('tells other users what is coming soon, and what to do in danger', async () => {
+  it('shows other users what is coming soon, and what to do in danger', async () => {
     serveWeek([]);
     serveAdvice();
     await openAs(user({ assistant: true, country: 'US' }), '/dashboard');

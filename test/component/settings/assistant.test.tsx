@@ -29,6 +29,21 @@ it('says why the switch could not be saved, and shows what is saved', async () =
   await expect.element(weeks).toBeChecked();
 });
 
+it('what it helped to record is listed, and can be removed', async () => {
+  const app = await openAs(user(), '/faq');
+  const appliance = { item: 'Dishwasher', slug: 'dishwasher', maker: 'Example', model: 'X-1' };
+  respond('getAppliances', () => ({ appliances: [appliance] }));
+  respond('removeAppliance', () => ({ appliances: [] }));
+  app.goTo(path);
+  const list = main().getByRole('region', { name: 'Makes and models' });
+  await expect.element(list).toMatchTextContent('Example X-1');
+  await look('recorded appliances');
+  await list.getByRole('button', { name: 'Remove: Dishwasher' }).click();
+  await expect.element(list).toMatchTextContent('None is recorded any more.');
+  await expect.element(list.getByRole('heading')).toHaveFocus();
+  expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
+});
+
 it('no switch is shown where there is no assistant', async () => {
   await openAs(user(), path);
   await expect.element(card('About your home')).toBeVisible();

@@ -9,7 +9,7 @@ import styles from './states.module.css';
 
 const points = [
   'Every step of an answer names the task or the guide that it comes from.',
-  'In an emergency it tells you at once what to do and whom to call.',
+  'In an emergency, it says at once what to do and whom to call.',
   'It changes nothing by itself: you accept what it proposes, or don’t.',
 ];
 
