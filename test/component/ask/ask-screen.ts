@@ -5,7 +5,7 @@ import { type Question, type ServedAdvice, serveAdvice } from '../support/serve-
 
 /** The parts of the page, found by their accessible names. */
 export const button = (name: string) => main().getByRole('button', { name, exact: true });
-export const field = main().getByLabelText('Your question');
+export const field = main().getByRole('textbox', { name: 'Your question' });
 export const subject = main().getByLabelText('What is it about?');
 export const picker = main().getByLabelText('Photo or manual');
 export const answerCard = main().getByRole('region', { name: 'The answer' });

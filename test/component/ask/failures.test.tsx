@@ -115,6 +115,7 @@ describe('a file', () => {
     ['that is empty', file('empty.pdf', 'application/pdf', 0), 'This file is empty.'],
   ])('%s is refused before it is sent', async (_, wrong, words) => {
     await openAsk();
+    await expect.element(field).toBeVisible();
     // The browser's own dialog would offer files of the right types only.
     picker.element().removeAttribute('accept');
     await userEvent.upload(picker, wrong);

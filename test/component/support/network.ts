@@ -164,16 +164,18 @@ async function streamTo(request: Request, name: StreamName): Promise<Response> {
     throw new TypeError('Failed to fetch');
   }
   const encoder = new TextEncoder();
+  let next: IteratorResult<EventOf<StreamName>> | undefined = first;
   const body = new ReadableStream<Uint8Array>({
-    start: async (controller) => {
+    // One event at a time, because an error drops what has not been read.
+    pull: async (controller) => {
       const send = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`));
       try {
-        for (let next = first; !next.done; next = await events.next()) {
-          const { error } = endpoint.event.safeParse(next.value);
-          if (error) problems.push(`${name} does not send this: ${error.message}`);
-          send(`data: ${JSON.stringify(next.value)}`);
-        }
-        controller.close();
+        const { done, value } = next ?? (await events.next());
+        next = undefined;
+        if (done) return controller.close();
+        const { error } = endpoint.event.safeParse(value);
+        if (error) problems.push(`${name} does not send this: ${error.message}`);
+        send(`data: ${JSON.stringify(value)}`);
       } catch (error) {
         if (!(error instanceof Refused)) return controller.error(error);
         send(`event: error\ndata: ${JSON.stringify({ requestId: 'request-1', ...error.refusal.body })}`);

@@ -1,7 +1,7 @@
 import { refusalText } from '../../../api/refusal-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { canRetry, refusedField } from '../model/failure.ts';
+import { canRetry } from '../model/failure.ts';
 
 type AnswerFailureProps = { error: unknown; hasSteps: boolean; onRetry: () => void };
 
@@ -16,7 +16,7 @@ export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) 
     <Alert action={again}>
       {refusalText(error)}
       {hasSteps && ' What is above is not the whole answer.'}
-      {refusedField(error) === undefined && !hasSteps && ' Your question is still in the form.'}
+      {!hasSteps && ' Your question is still in the form.'}
     </Alert>
   );
 }
