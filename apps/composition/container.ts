@@ -3,7 +3,6 @@ import type { Ports } from '#core/ports/index.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 import type { Config } from './config.ts';
 import { advice } from './modules/advice.ts';
-import { assistant } from './modules/assistant.ts';
 import { calendar } from './modules/calendar.ts';
 import { core } from './modules/core.ts';
 import { mail } from './modules/mail.ts';
@@ -40,7 +39,6 @@ export function buildApp(environment: Environment, overrides: Partial<App> = {})
     mail,
     calendar,
     advice,
-    assistant,
   ];
   for (const module of [...modules, ...environment.vendors, core]) {
     container.load(module);

@@ -7,6 +7,7 @@ import { makeFaults } from './faults/faults.ts';
 import { injectFault } from './faults/inject-fault.ts';
 import { type Faulty, faultScreens } from './faults/screens.ts';
 import { makeGoogle } from './google/google.ts';
+import { makeOpenai } from './openai/openai.ts';
 import { home } from './pages/home.ts';
 import type { NavigationEntry } from './pages/navigation-entry.ts';
 import { page } from './pages/page.ts';
@@ -65,6 +66,7 @@ const faulty: readonly Faulty[] = [
   { name: 'stripe', title: 'Stripe', kind: 'requests' },
   { name: webhooks, title: 'Stripe’s webhooks', kind: 'events' },
   { name: 'google', title: 'Google', kind: 'limitedRequests' },
+  { name: 'openai', title: 'OpenAI', kind: 'modelRequests' },
 ];
 
 function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 'host'>): {
@@ -82,6 +84,7 @@ function makeApp({ clock = systemClock, retryDelaysMs }: Omit<Options, 'port' | 
       ...(retryDelaysMs ? { retryDelaysMs } : {}),
     }),
     makeGoogle({ clock }),
+    makeOpenai(),
   ];
   const navigation: readonly NavigationEntry[] = [
     { path: '/', title: 'Home' },

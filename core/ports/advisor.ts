@@ -79,7 +79,12 @@ export type Advisor = {
   readNameplate(request: NameplateRequest, call: AdvisorCall): Promise<Nameplate | undefined>;
 };
 
-export type NameplateRequest = { readonly image: Upload; readonly items: readonly string[] };
+export type NameplateRequest = {
+  readonly image: Upload;
+  readonly items: readonly string[];
+  /** The item that the user asked about. */
+  readonly item?: string;
+};
 
 export type AdvisorRequest =
   | { readonly kind: 'week'; readonly request: WeekRequest }

@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { mode } from '../settings/kinds.ts';
 import { google } from './google.ts';
+import { openai } from './openai.ts';
 import { postmark } from './postmark.ts';
 import { smtp } from './smtp.ts';
 import { stripe } from './stripe.ts';
@@ -13,12 +14,13 @@ const settings = z
   .and(postmark.settings)
   .and(smtp.settings)
   .and(stripe.settings)
-  .and(google.settings);
+  .and(google.settings)
+  .and(openai.settings);
 
 type Settings = z.output<typeof settings>;
 
 /** All vendors. Of several for one port, the preferred one comes first. */
-const vendors: readonly Vendor<Settings>[] = [postmark, smtp, stripe, google];
+const vendors: readonly Vendor<Settings>[] = [postmark, smtp, stripe, google, openai];
 
 const vendorsByPort = [...Map.groupBy(vendors, ({ port }) => port).values()];
 

@@ -15,11 +15,26 @@ const requests = z.strictObject({
   times,
 });
 
+/** How the answer of a language model can be wrong although its server works. */
+export const modelFaults = [
+  'refusal',
+  'truncated',
+  'bad-json',
+  'unknown-ids',
+  'forbidden-words',
+  'slow',
+  'disconnect',
+  'no-schemas',
+] as const;
+export type ModelFault = (typeof modelFaults)[number];
+
 /** The faults of requests that a vendor receives, and those of events that it sends. */
 export const faultSchemas = {
   requests,
   /** For a vendor that also reports exceeded limits with 403. */
   limitedRequests: requests.extend({ status: z.exactOptional(z.literal([403, 429, 500, 503])) }),
+  /** For a language model, whose answer itself can be wrong. */
+  modelRequests: requests.extend({ answer: z.exactOptional(z.enum(modelFaults)) }),
   events: z.strictObject({
     delayMs,
     /** How many times each event is sent. */
@@ -37,4 +52,6 @@ export const faultSchemas = {
 export type FaultKind = keyof typeof faultSchemas;
 
 /** An empty fault means that everything works. */
-export type Fault = z.output<(typeof faultSchemas)['limitedRequests']> & z.output<(typeof faultSchemas)['events']>;
+export type Fault = z.output<(typeof faultSchemas)['limitedRequests']> &
+  Omit<z.output<(typeof faultSchemas)['modelRequests']>, 'status'> &
+  z.output<(typeof faultSchemas)['events']>;

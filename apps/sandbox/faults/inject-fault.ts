@@ -8,7 +8,10 @@ const retryAfterSeconds = 2;
 /** Injects the vendor's current fault before, after or instead of its response. */
 export function injectFault(faults: Faults, { name, faultBody }: Pick<Vendor, 'name' | 'faultBody'>): Middleware {
   return async (context, next) => {
-    const { delayMs, status, reset, lost } = faults.take(name);
+    const fault = faults.take(name);
+    const { delayMs, status, reset, lost } = fault;
+    // For what only the vendor itself can do wrong.
+    context.state.fault = fault;
     if (delayMs) await sleep(delayMs, undefined, { ref: false });
     if (reset) return breakConnection(context);
     if (!status) {

@@ -3,7 +3,7 @@ import { type Html, html } from '../pages/html.ts';
 import type { NavigationEntry } from '../pages/navigation-entry.ts';
 import { page } from '../pages/page.ts';
 import { parseJson, readBody } from '../read-body.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import { type Fault, type FaultKind, modelFaults } from './fault.ts';
 import type { Faults } from './faults.ts';
 
 const mostBytes = 100_000;
@@ -24,6 +24,18 @@ const ofRequests: Readonly<Record<string, Preset>> = {
 
 const presets: Readonly<Record<FaultKind, Readonly<Record<string, Preset>>>> = {
   requests: { ...ofRequests, none },
+  modelRequests: {
+    ...ofRequests,
+    refusal: { label: 'Refuse to answer', fault: { answer: 'refusal' } },
+    truncated: { label: 'Stop in the middle', fault: { answer: 'truncated' } },
+    unreadable: { label: 'Write broken JSON', fault: { answer: 'bad-json' } },
+    strange: { label: 'Name unknown tasks', fault: { answer: 'unknown-ids' } },
+    forbidden: { label: 'Write forbidden words', fault: { answer: 'forbidden-words' } },
+    trickle: { label: 'Write slowly', fault: { answer: 'slow' } },
+    disconnect: { label: 'Break the connection in the middle', fault: { answer: 'disconnect' } },
+    plain: { label: 'Know no schemas', fault: { answer: 'no-schemas' } },
+    none,
+  },
   limitedRequests: { ...ofRequests, limit: { label: 'Answer 403 twice', fault: { status: 403, times: 2 } }, none },
   events: {
     slow: { label: 'Send after 10 s', fault: { delayMs: 10_000 } },
@@ -50,7 +62,8 @@ export function faultScreens(
 <p class="lede">They last until they are changed. Tests set them with <code>PUT /faults.json</code>, which replaces all:
 <code>{"postmark": {"delayMs": 500, "status": 429, "times": 2}}</code>; <code>status</code> is 429 or 500, for Google
 also 403 or 503, <code>reset</code> breaks the connection, <code>lost</code> does so once the request has taken effect,
-<code>times</code> is how many requests are hit. Events that are sent, like
+<code>times</code> is how many requests are hit. For the language model, <code>answer</code> is one of
+${modelFaults.join(', ')}. Events that are sent, like
 <code>{"stripe-webhooks": {"copies": 2}}</code>, take <code>delayMs</code>, <code>copies</code>, <code>reorder</code>,
 <code>hold</code>, <code>drop</code> and <code>times</code>.</p>
 <div id="faults">${faulty.map((one) => card(one, faults.all()[one.name] ?? {}))}</div>`;
@@ -92,11 +105,23 @@ function card({ name, title, kind }: Faulty, fault: Fault): Html {
 <div class="buttons">${buttons}</div></section>`;
 }
 
-function inWords({ delayMs, status, reset, lost, copies, reorder, hold, drop, times }: Fault): readonly string[] {
+function inWords({
+  delayMs,
+  status,
+  reset,
+  lost,
+  answer,
+  copies,
+  reorder,
+  hold,
+  drop,
+  times,
+}: Fault): readonly string[] {
   return [
     ...(delayMs ? [`waits ${delayMs / 1000} s`] : []),
     ...(reset ? ['breaks connections'] : status ? [`returns ${status}`] : []),
     ...(lost ? ['loses answers'] : []),
+    ...(answer ? [`answers with ${answer}`] : []),
     ...(copies ? [`sends ${copies} times`] : []),
     ...(reorder ? ['sends backwards'] : []),
     ...(hold ? ['holds back'] : []),

@@ -98,7 +98,7 @@ async function* answerOf(advice: Advice, keep: (advice: Advice) => Promise<Advic
 
 /** Reserves the cost of every call before the first part, so that the limit is an ordinary error. */
 async function answers(
-  { household, file }: Input,
+  { household, file, item }: Input,
   request: AdviceRequest,
   known: Known,
   { advisor, openCall }: Deps,
@@ -106,7 +106,10 @@ async function answers(
 ): Promise<AsyncIterable<AdvicePart>> {
   const ended = new AbortController();
   const opened = await openCall(household.id, { kind: 'answer', request }, ended.signal);
-  const plate = file && file.type !== 'application/pdf' ? { image: file, items: [...known.items] } : undefined;
+  const plate =
+    file && file.type !== 'application/pdf'
+      ? { image: file, items: [...known.items], ...(item && { item }) }
+      : undefined;
   const ofPlate =
     plate &&
     (await openedOrSettled(opened, () => openCall(household.id, { kind: 'nameplate', request: plate }, ended.signal)));

@@ -1,0 +1,26 @@
+import { longestInWeek } from '#core/domain/advice/week/refined-week.ts';
+import type { WeekRequest } from '#core/ports/advisor.ts';
+import { dataRules, dataText, type Prompt } from './prompt.ts';
+import { weekSchema } from './schemas.ts';
+
+const rules = `You plan one week of small jobs for people who look after their home. Rules have planned it already; you make it fit this home better.
+
+${dataRules}
+
+How to plan:
+- "tasks": the tasks of the week in the order of their days. Choose them among "candidates" by "taskId". Take every candidate whose "required" is true. Take at least as many as have "plannedOn", less one, and at most "most". Aim for "minutes" in all.
+- "date" of each is one of "days". Keep "plannedOn" unless another day is clearly better, and spread the work evenly.
+- Prefer the planned candidates. Exchange one only for a reason that you find in "home", in the season or in the other tasks, such as jobs that share a tool or a room.
+- "line" of each task: why it is a good moment for it in this home, in one sentence of at most ${longestInWeek.line} characters. Leave it empty rather than repeat "why".
+- "note": one or two calm sentences about the whole week, at most ${longestInWeek.note} characters.
+- "ownTasks" are the user's own and stay as they are: don't return them and don't quote them.
+- Write plain British English without links, Markdown, HTML, names of makers or shops, promises or blame. Write nothing about gas, wiring, refrigerant, flues or roofs that tells the user to do such work.`;
+
+export const weekPrompt = ({ facts, ...week }: WeekRequest): Prompt<typeof weekSchema> => ({
+  name: 'week',
+  instructions: rules,
+  data: dataText({ home: facts, ...week }),
+  detail: 'low',
+  schema: weekSchema,
+  mostOutput: 2_000,
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** The data of a question: the texts that it may be answered from come best first. */
+export const questionData = z.object({
+  question: z.string(),
+  texts: z.array(z.object({ kind: z.enum(['task', 'guide']), id: z.string(), text: z.string() })),
+  traits: z.array(z.object({ trait: z.string(), values: z.array(z.string()) })),
+});
+
+type Text = z.output<typeof questionData>['texts'][number];
+
+const mostOfBest = 4;
+const longestStep = 300;
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+
+/** The first sentences of a paragraph that fit into a step. */
+function shortened(paragraph: string): string {
+  const sentences = paragraph.match(/[^.!?]+[.!?]+\s*|[^.!?]+$/g) ?? [];
+  let text = '';
+  for (const sentence of sentences) {
+    if (text !== '' && text.length + sentence.length > longestStep) break;
+    text += sentence;
+  }
+  return text.trim();
+}
+
+const titleOf = ({ text }: Text): string => text.split('\n')[0] ?? '';
+
+/** Says what the best text says, and names the titles of two others. */
+function stepsOf([best, ...others]: readonly Text[]) {
+  if (!best) return [];
+  const cites = ({ kind, id }: Text) => [{ kind, id }];
+  const paragraphs = best.text.split('\n').slice(1).filter(Boolean);
+  const more = others.filter(({ kind }) => kind === 'task').slice(0, 2);
+  return [
+    ...paragraphs.slice(0, mostOfBest).map((paragraph) => ({ text: shortened(paragraph), cites: cites(best) })),
+    ...more.map((text) => ({
+      text: `If that doesn’t help, this is the next thing to do: ${titleOf(text)}.`,
+      cites: cites(text),
+    })),
+  ];
+}
+
+/** Answers a question as a careful model would, from the texts that come with it. */
+export function adviceFor({ question, texts, traits }: z.output<typeof questionData>, hasManual: boolean) {
+  const taskIds = texts.flatMap(({ kind, id }) => (kind === 'task' ? [id] : [])).slice(0, 3);
+  const words = wordsOf(question);
+  const named = traits.flatMap(({ trait, values }) => {
+    const value = values.find((each) => words.has(each.toLowerCase()));
+    return value === undefined ? [] : [{ kind: 'trait' as const, trait, value }];
+  });
+  const manual = {
+    text: 'Read what the manual says about it on this page first.',
+    cites: [{ kind: 'manual', id: '1' }],
+  };
+  const [best] = texts;
+  return {
+    steps: [...(hasManual ? [manual] : []), ...stepsOf(texts)],
+    taskIds,
+    stop: best && /^(Book|Have) /.test(titleOf(best)) ? 'professional' : 'none',
+    proposals: [...taskIds.slice(0, 1).map((taskId) => ({ kind: 'task' as const, taskId })), ...named.slice(0, 1)],
+  };
+}

@@ -1,0 +1,77 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Fault } from '../faults/fault.ts';
+import { parseJson } from '../read-body.ts';
+import { writtenFor } from './model.ts';
+import { type ModelRequest, modelRequestOf } from './request.ts';
+import type { Output, Usage } from './sandbox-wire.ts';
+
+/** In characters. */
+const pieceSize = 40;
+const slowMs = 1_000;
+/** The first pieces of a stream say that it begins. */
+const preamble = 4;
+
+export const errorBody = (message: string, type: string, code: string | null = null): object => ({
+  error: { message, type, param: null, code },
+});
+
+/** About what a provider counts. */
+const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
+  input: Math.ceil(Buffer.byteLength(read) / 4) + (file ? 1_000 : 0),
+  output: Math.ceil(Buffer.byteLength(text) / 4),
+});
+
+/** The endpoints of a model. `next` returns the text that a test wants to be written instead of the model's. */
+export function modelApi(next: () => string | undefined): Router {
+  const router = new Router();
+
+  function refuse(context: Context, status: number, message: string, code: string | null = null): undefined {
+    context.status = status;
+    context.body = errorBody(message, 'invalid_request_error', code);
+  }
+
+  /** The request and what is written for it; undefined if it is refused. */
+  function read(context: Context): { request: ModelRequest; output: Output; fault: Fault['answer'] } | undefined {
+    const fault = (context.state.fault as Fault | undefined)?.answer;
+    if (!/^Bearer ./.test(context.get('Authorization'))) return refuse(context, 401, 'You didn’t provide an API key.');
+    const request = modelRequestOf(parseJson(context.state.body));
+    if (!request) return refuse(context, 400, 'Invalid body: model and messages are needed.');
+    if (fault === 'no-schemas' && request.hasSchema) {
+      return refuse(context, 400, 'This server knows no schemas.', 'unsupported_value');
+    }
+    const text = next() ?? writtenFor(request, fault);
+    const usage = usageOf(request, text);
+    context.state.count(usage);
+    context.respond = false;
+    return {
+      request,
+      fault,
+      output: {
+        text,
+        usage,
+        finish: fault === 'truncated' ? 'length' : 'stop',
+        pieceSize,
+        pauseMs: fault === 'slow' ? slowMs : 0,
+        ...(fault === 'disconnect' && { breaksAfter: preamble + Math.ceil(text.length / pieceSize / 2) }),
+      },
+    };
+  }
+
+  router.post('/v1/responses', async (context) => {
+    const wire = await import('./sandbox-wire.ts');
+    const asked = read(context);
+    if (!asked) return;
+    const { request, output, fault } = asked;
+    if (fault === 'refusal') wire.sendRefusal(context.res, request, output.usage);
+    else await wire.sendResponse(context.req, context.res, context.state.body, output);
+  });
+
+  router.post('/v1/chat/completions', async (context) => {
+    const wire = await import('./sandbox-wire.ts');
+    const asked = read(context);
+    if (asked) await wire.sendCompletion(context.res, asked.request, asked.output);
+  });
+
+  return router;
+}

@@ -1,0 +1,41 @@
+import type { ModelFault } from '../faults/fault.ts';
+import { adviceFor, questionData } from './advice.ts';
+import { nameplateData, nameplateIn } from './nameplate.ts';
+import type { ModelRequest } from './request.ts';
+import { weekData, weekFor } from './week.ts';
+
+/** What the model writes. It recognises what it is asked by the data. */
+function answerTo({ data, file }: ModelRequest): object {
+  const week = weekData.safeParse(data).data;
+  if (week) return weekFor(week);
+  const question = questionData.safeParse(data).data;
+  if (question) return adviceFor(question, file?.type === 'application/pdf');
+  const plate = nameplateData.safeParse(data).data;
+  return plate ? nameplateIn(plate, file) : { message: 'Hello. How can I help you today?' };
+}
+
+const forbidden =
+  'Best of all, buy the new one from Bosch at https://shop.example.com for 20 € less, **guaranteed** to last <b>forever</b>.';
+
+/** Replaces the values of some fields, wherever they are. */
+function withFields(value: unknown, fields: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => withFields(each, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name in fields ? fields[name] : withFields(each, fields)]),
+  );
+}
+
+/** The text that the model writes, spoilt as a fault wants it. */
+export function writtenFor(request: ModelRequest, fault: ModelFault | undefined): string {
+  const answer = answerTo(request);
+  if (fault === 'unknown-ids') {
+    return JSON.stringify(
+      withFields(answer, { id: 'attic.fly-away', taskId: 'attic.fly-away', taskIds: ['attic.fly-away'] }),
+    );
+  }
+  if (fault === 'forbidden-words')
+    return JSON.stringify(withFields(answer, { text: forbidden, note: forbidden, line: forbidden }));
+  const text = JSON.stringify(answer);
+  return fault === 'bad-json' || fault === 'truncated' ? text.slice(0, Math.floor(text.length * 0.6)) : text;
+}
