@@ -27,17 +27,18 @@ function shortened(paragraph: string): string {
 
 const titleOf = ({ text }: Text): string => text.split('\n')[0] ?? '';
 
-/** Says what the best text says, and names the titles of two others. */
+const citesOf = ({ kind, id }: Text) => [{ kind, id }];
+
+/** Says what the best text says, and names the two next best tasks. */
 function stepsOf([best, ...others]: readonly Text[]) {
   if (!best) return [];
-  const cites = ({ kind, id }: Text) => [{ kind, id }];
   const paragraphs = best.text.split('\n').slice(1).filter(Boolean);
   const more = others.filter(({ kind }) => kind === 'task').slice(0, 2);
   return [
-    ...paragraphs.slice(0, mostOfBest).map((paragraph) => ({ text: shortened(paragraph), cites: cites(best) })),
+    ...paragraphs.slice(0, mostOfBest).map((paragraph) => ({ text: shortened(paragraph), cites: citesOf(best) })),
     ...more.map((text) => ({
       text: `If that doesn’t help, this is the next thing to do: ${titleOf(text)}.`,
-      cites: cites(text),
+      cites: citesOf(text),
     })),
   ];
 }
@@ -54,9 +55,11 @@ export function adviceFor({ question, texts, traits }: z.output<typeof questionD
     text: 'Read what the manual says about it on this page first.',
     cites: [{ kind: 'manual', id: '1' }],
   };
-  const [best] = texts;
+  // Tasks say what to do, guides why.
+  const sorted = texts.toSorted((one, other) => Number(one.kind !== 'task') - Number(other.kind !== 'task'));
+  const [best] = sorted;
   return {
-    steps: [...(hasManual ? [manual] : []), ...stepsOf(texts)],
+    steps: [...(hasManual ? [manual] : []), ...stepsOf(sorted)],
     taskIds,
     stop: best && /^(Book|Have) /.test(titleOf(best)) ? 'professional' : 'none',
     proposals: [...taskIds.slice(0, 1).map((taskId) => ({ kind: 'task' as const, taskId })), ...named.slice(0, 1)],

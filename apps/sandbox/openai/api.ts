@@ -8,7 +8,8 @@ import type { Output, Usage } from './sandbox-wire.ts';
 
 /** In characters. */
 const pieceSize = 40;
-const slowMs = 1_000;
+/** In milliseconds. What precedes a break has to arrive first. */
+const pauses: Readonly<Record<string, number>> = { slow: 1_000, disconnect: 5 };
 /** The first pieces of a stream say that it begins. */
 const preamble = 4;
 
@@ -43,7 +44,9 @@ export function modelApi(next: () => string | undefined): Router {
     const text = next() ?? writtenFor(request, fault);
     const usage = usageOf(request, text);
     context.state.count(usage);
+    // The library writes to Node's own response, which Koa has prepared as not found.
     context.respond = false;
+    context.res.statusCode = 200;
     return {
       request,
       fault,
@@ -52,7 +55,7 @@ export function modelApi(next: () => string | undefined): Router {
         usage,
         finish: fault === 'truncated' ? 'length' : 'stop',
         pieceSize,
-        pauseMs: fault === 'slow' ? slowMs : 0,
+        pauseMs: pauses[fault ?? 'none'] ?? 0,
         ...(fault === 'disconnect' && { breaksAfter: preamble + Math.ceil(text.length / pieceSize / 2) }),
       },
     };

@@ -37,5 +37,6 @@ export function writtenFor(request: ModelRequest, fault: ModelFault | undefined)
   if (fault === 'forbidden-words')
     return JSON.stringify(withFields(answer, { text: forbidden, note: forbidden, line: forbidden }));
   const text = JSON.stringify(answer);
-  return fault === 'bad-json' || fault === 'truncated' ? text.slice(0, Math.floor(text.length * 0.6)) : text;
+  if (fault === 'bad-json') return text.slice(0, 30);
+  return fault === 'truncated' ? text.slice(0, Math.floor(text.length * 0.6)) : text;
 }
