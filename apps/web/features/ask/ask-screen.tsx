@@ -14,6 +14,7 @@ export function AskScreen() {
   const { asking, ask, stop } = useAsk({ onAnswered: fields.clear });
   // The form shows what was wrong with a field.
   const isRefusedField = asking.name === 'failed' && refusedField(asking.error) !== undefined;
+  const isEmergency = asking.name === 'answered' && asking.answer.stop === 'emergency';
   usePreloadWhenIdle(loadToastOutlet);
   return (
     <div className={styles.screen}>
@@ -21,7 +22,7 @@ export function AskScreen() {
       {asking.name !== 'idle' && !isRefusedField && (
         <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
       )}
-      <EmergencyNote />
+      {!isEmergency && <EmergencyNote />}
     </div>
   );
 }

@@ -24,7 +24,13 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   if (isComplete && asking.answer.stop === 'emergency') return <Emergency answer={asking.answer} />;
   const steps = isComplete ? asking.answer.steps : asking.steps;
   return (
-    <Card as="section" ref={card} className={styles.card ?? ''} aria-labelledby="answer" aria-busy={asking.name === 'waiting'}>
+    <Card
+      as="section"
+      ref={card}
+      className={styles.card ?? ''}
+      aria-labelledby="answer"
+      aria-busy={asking.name === 'waiting'}
+    >
       <div className={styles.head}>
         <h2 className={styles.heading} id="answer">
           The answer

@@ -3,10 +3,14 @@ import type { Answer } from '../model/advice.ts';
 import styles from './answer.module.css';
 import { TaskChip } from './task-chip.tsx';
 
-type AnswerEndProps = { answer: Pick<Answer, 'stop' | 'tasks'> };
+type AnswerEndProps = { answer: Pick<Answer, 'steps' | 'stop' | 'tasks'> };
 
-/** What follows the steps: whether to leave the work to a professional, and the tasks that help. */
-export function AnswerEnd({ answer: { stop, tasks } }: AnswerEndProps) {
+/** What follows the steps: whether to leave the work to a professional, and the tasks that help besides the cited ones. */
+export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
+  const cited = new Set(
+    steps.flatMap(({ cites }) => cites.map((cite) => (cite.kind === 'task' ? cite.id : undefined))),
+  );
+  const others = tasks.filter(({ taskId }) => !cited.has(taskId));
   return (
     <>
       {stop === 'professional' && (
@@ -17,11 +21,11 @@ export function AnswerEnd({ answer: { stop, tasks } }: AnswerEndProps) {
           </p>
         </div>
       )}
-      {tasks.length > 0 && (
+      {others.length > 0 && (
         <div className={styles.tasks}>
-          <h3 className={styles.small}>Tasks that help</h3>
+          <h3 className={styles.small}>{cited.size > 0 ? 'Other tasks that help' : 'Tasks that help'}</h3>
           <ul className={styles.sources}>
-            {tasks.map(({ taskId, title }) => (
+            {others.map(({ taskId, title }) => (
               <li key={taskId}>
                 <TaskChip taskId={taskId} title={title} />
               </li>

@@ -43,7 +43,7 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           </Link>
           {assistant && (
             <Link className={styles.year} to={paths.ask}>
-              Ask the assistant
+              Ask<span className={styles.rest}> the assistant</span>
             </Link>
           )}
         </div>
