@@ -19,7 +19,7 @@ async function premiumResident(): Promise<SignedIn> {
 }
 
 describe('the assistant', () => {
-  it('answers with steps that cite our tasks, keeps the answer, and deletes it', async () => {
+  it('gives steps that cite our tasks, and an answer that the user can read again and delete', async () => {
     const page = await site.open('/dashboard', { as: await premiumResident() });
     await page.getByRole('link', { name: 'Ask the assistant' }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill('my dishwasher smells');
@@ -52,13 +52,18 @@ describe('the assistant', () => {
   it('proposes the make and model on a nameplate, which then belong to the home', async () => {
     const page = await site.open('/ask', { as: await premiumResident() });
     await page.getByRole('textbox', { name: 'Your question' }).fill('what is this?');
-    const buffer = Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.from('Nameplate: Nordhaus / NH 7 / Dishwasher.')]);
+    const buffer = Buffer.concat([
+      Buffer.from(pixel, 'base64'),
+      Buffer.from('Nameplate: Nordhaus / NH 7 / Dishwasher.'),
+    ]);
     await page.getByLabel('Photo or manual').setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer });
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(page.getByText('Recorded.')).toBeVisible();
     await page.goto('/settings?tab=preferences');
-    await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(/Nordhaus NH 7/);
+    await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(
+      /Nordhaus NH 7/,
+    );
   });
 
   it('writes a note and lines, which are labelled, until the user switches it off', async () => {
