@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { formsTo, refused, respondWithEvents, unreachable } from '../support/network.ts';
 import { main } from '../support/open.tsx';
 import { serveAdvice, step } from '../support/serve-advice.ts';
+import { advance, click, drawnUntil, holdTime } from '../support/time.ts';
 import { answerCard, ask, button, field, openAsk, picker } from './ask-screen.ts';
 
 const alert = answerCard.getByRole('alert');
@@ -61,6 +62,27 @@ describe('a question that fails', () => {
     await ask('it smells');
     await expect.element(alert).toMatchTextContent('The connection broke off before the answer was complete.');
     await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('because the server falls silent says that it is slow, and ends by itself', async () => {
+    await openAsk();
+    respondWithEvents('askAdvice', async function* () {
+      await new Promise(() => {});
+      yield step();
+    });
+    await field.fill('it smells');
+    holdTime();
+    await click(button('Ask'));
+    const words = () => main().element().textContent ?? '';
+    await drawnUntil(() => formsTo('askAdvice').length > 0);
+    expect(words()).toContain('Looking through our tasks and guides…');
+    await advance(8_000);
+    expect(words()).toContain('This takes longer than usual.');
+    await advance(33_000);
+    expect(words()).not.toContain('Failed to get advice.');
+    await advance(1_000);
+    await drawnUntil(() => words().includes('Failed to get advice. Please try again.'));
+    expect(words()).toContain('Your question is still in the form.');
   });
 
   it('over the limit says when the next one is answered', async () => {
