@@ -4,6 +4,7 @@ import { searchDocuments } from '#core/catalogue/search/documents.ts';
 import { emergencyIn } from '#core/domain/advice/triage.ts';
 import { openEmergencies } from './advice/emergencies.ts';
 import { openHarmless } from './advice/harmless.ts';
+import { printModel } from './advice/model.ts';
 import { openQuestions } from './advice/open-questions.ts';
 import { languages, type Question } from './advice/question.ts';
 import { sealedEmergencies } from './advice/sealed-emergencies.ts';
@@ -77,4 +78,5 @@ export async function run(): Promise<void> {
   }
   printTriage('open half', openEmergencies, openHarmless, openQuestions);
   printTriage('sealed half', sealedEmergencies, sealedHarmless, sealedQuestions);
+  await printModel(sealedQuestions);
 }

@@ -1,7 +1,7 @@
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import { z } from 'zod';
+import type { Attempt } from './attempt.ts';
 import { dataUrl, pdfName } from './data-url.ts';
-import type { Attempt } from './exchange.ts';
 import { makeFailure } from './failure.ts';
 import type { Prompt } from './prompt.ts';
 import type { Sdk } from './sdk.ts';
@@ -14,7 +14,7 @@ function contentOf({ data, file, detail }: Prompt): ChatCompletionContentPart[] 
     : [text, { type: 'image_url', image_url: { url: dataUrl(file), detail } }];
 }
 
-/** What a server without schemas has to be told. */
+/** The instructions for a server without schemas. */
 export const plainInstructions = ({ instructions, schema }: Pick<Prompt, 'instructions' | 'schema'>): string =>
   `${instructions}\n\nReturn one JSON object and nothing else. It must match this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`;
 

@@ -1,6 +1,6 @@
 import type { Response, ResponseInputContent } from 'openai/resources/responses/responses';
+import type { Attempt } from './attempt.ts';
 import { dataUrl, pdfName } from './data-url.ts';
-import type { Attempt } from './exchange.ts';
 import { makeFailure } from './failure.ts';
 import { isReasoning } from './prices.ts';
 import type { Prompt } from './prompt.ts';

@@ -1,19 +1,8 @@
+import type { Attempt } from './attempt.ts';
 import { byChat } from './by-chat.ts';
 import { byResponses } from './by-responses.ts';
 import { failureOf } from './failure.ts';
-import type { Tokens } from './prices.ts';
-import type { Prompt } from './prompt.ts';
 import type { Sdk } from './sdk.ts';
-
-/** One attempt to have a prompt answered. */
-export type Attempt = {
-  readonly model: string;
-  readonly prompt: Prompt;
-  readonly user: string;
-  readonly signal: AbortSignal;
-  /** Receives what the provider counted. */
-  readonly onTokens: (tokens: Tokens) => void;
-};
 
 /** What servers return for an endpoint, a schema or a field that they don't know. */
 const unsupported: readonly number[] = [400, 404, 405, 415, 422, 501];

@@ -18,7 +18,7 @@ export type Prompt<Schema extends z.ZodType = z.ZodType> = {
 };
 
 /**
- * The data of a request as JSON between marks, which no text in it can end. What users wrote never stands anywhere else.
+ * The data of a request as JSON between marks, which no text in it can end. What users wrote is never anywhere else.
  */
 export const dataText = (data: object): string =>
   `<data>\n${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</data>`;

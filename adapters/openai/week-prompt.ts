@@ -14,7 +14,7 @@ How to plan:
 - "line" of each task: why it is a good moment for it in this home, in one sentence of at most ${longestInWeek.line} characters. Leave it empty rather than repeat "why".
 - "note": one or two calm sentences about the whole week, at most ${longestInWeek.note} characters.
 - "ownTasks" are the user's own and stay as they are: don't return them and don't quote them.
-- Write plain British English without links, Markdown, HTML, names of makers or shops, promises or blame. Write nothing about gas, wiring, refrigerant, flues or roofs that tells the user to do such work.`;
+- Write plain British English without links, Markdown, HTML, names of makers or shops, promises or blame. Write nothing about gas, wiring, refrigerant, flues or roofs that has the user do such work.`;
 
 export const weekPrompt = ({ facts, ...week }: WeekRequest): Prompt<typeof weekSchema> => ({
   name: 'week',

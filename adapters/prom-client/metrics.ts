@@ -41,6 +41,24 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
     labelNames: ['kind', 'outcome'],
     registers,
   });
+  const calls = new Counter({
+    name: 'upkept_assistant_calls_total',
+    help: 'Calls to the model of the assistant, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const costs = new Counter({
+    name: 'upkept_assistant_cost_euros_total',
+    help: 'What those calls cost, in euros, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
+  const refinements = new Counter({
+    name: 'upkept_assistant_weeks_total',
+    help: 'Weeks that the assistant was asked to refine, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
   const problems = new Counter({
     name: 'upkept_problems_total',
     help: 'Failures in the background that were logged',
@@ -56,6 +74,11 @@ export function makePrometheusMetrics(readings: Readings): ServedMetrics {
     countJob: ({ name, succeeded, seconds }) =>
       jobs.observe({ job: name, outcome: succeeded ? 'succeeded' : 'failed' }, seconds),
     countMail: (mail) => mails.inc(mail),
+    countAdvisorCall: ({ kind, outcome, micros }) => {
+      calls.inc({ kind, outcome });
+      costs.inc({ kind }, micros / 1_000_000);
+    },
+    countRefinement: (outcome) => refinements.inc({ outcome }),
     countProblem: () => problems.inc(),
     render: async () => {
       await gauges.update();

@@ -1,9 +1,10 @@
 import Router from '@koa/router';
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { HttpError } from './http-error.ts';
 import { makeLimits } from './limits.ts';
+import { logFailure } from './log-failure.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -49,7 +50,9 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   koa.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
-  koa.on('error', (err: unknown) => logger.error({ err }, 'failure after the response began'));
+  koa.on('error', (error: unknown, ctx?: Context) =>
+    logFailure(logger, error, ctx?.state.requestId, 'failure after the response began'),
+  );
   return koa;
 }
 

@@ -1,4 +1,6 @@
+import type { RefinementOutcome } from '../domain/advice/week/refinement.ts';
 import type { RunKind } from '../domain/run.ts';
+import type { AdvisorRequest } from './advisor.ts';
 import type { JobName, ScheduledJobName } from './jobs.ts';
 import type { MailKind, MailOutcome } from './mailer.ts';
 
@@ -15,6 +17,12 @@ export type MeasuredJob = {
   readonly seconds: number;
 };
 export type CountedMail = { readonly kind: MailKind; readonly outcome: MailOutcome['status'] };
+/** `stopped`: the user went away before the end. `micros` is what it cost. */
+export type CountedCall = {
+  readonly kind: AdvisorRequest['kind'];
+  readonly outcome: 'answered' | 'refused' | 'timed-out' | 'failed' | 'stopped';
+  readonly micros: number;
+};
 
 /**
  * Counts and measures what operators watch. No value contains an id, an address or anything else about a person. The
@@ -27,6 +35,10 @@ export type Metrics = {
   countJob(job: MeasuredJob): void;
   /** A mail that was given to the mail service, and what became of it. */
   countMail(mail: CountedMail): void;
+  /** A call to the assistant's model, and what became of it. */
+  countAdvisorCall(call: CountedCall): void;
+  /** A week for which the assistant was asked, and what became of its proposal. */
+  countRefinement(outcome: RefinementOutcome): void;
   /** A failure in the background, as the reporter receives it. */
   countProblem(): void;
 };

@@ -187,7 +187,7 @@ describe('costs', () => {
     expect(costs).toEqual([]);
   });
 
-  it('count cached tokens at their own price, and an unknown model as the dearest', () => {
+  it('count cached tokens at their own price, and an unknown model at the highest prices', () => {
     expect(costOf({ input: 1_000, cached: 400, output: 10 }, { input: 1, cached: 0.1, output: 5 })).toBe(690);
     expect(pricesOf('llama').output).toBe(
       Math.max(...['gpt-6-luna', 'gpt-5.4-mini'].map((name) => pricesOf(name).output)),

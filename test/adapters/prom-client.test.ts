@@ -47,9 +47,14 @@ describe('the metrics', () => {
     metrics.countRequest({ method: 'PROPFIND', route: '/*', status: 404, seconds: 0.01 });
     metrics.countJob({ name: 'send-welcome', succeeded: false, seconds: 0.5 });
     metrics.countMail({ kind: 'weekly-summary', outcome: 'sent' });
+    metrics.countAdvisorCall({ kind: 'answer', outcome: 'answered', micros: 500 });
+    metrics.countRefinement('rejected');
     metrics.countProblem();
     expect(await valuesOf(metrics)).toEqual(
       expect.arrayContaining([
+        'upkept_assistant_calls_total{kind="answer",outcome="answered"} 1',
+        'upkept_assistant_cost_euros_total{kind="answer"} 0.0005',
+        'upkept_assistant_weeks_total{outcome="rejected"} 1',
         'upkept_http_request_duration_seconds_count{method="GET",route="/api/tasks/:id",status="2xx"} 2',
         'upkept_http_request_duration_seconds_sum{method="GET",route="/api/tasks/:id",status="2xx"} 0.05',
         'upkept_http_request_duration_seconds_count{method="other",route="/*",status="4xx"} 1',

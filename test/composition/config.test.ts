@@ -35,6 +35,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       stripe: undefined,
       google: undefined,
+      openai: undefined,
       sellsPremium: true,
       metrics: undefined,
       logLevel: 'warn',
@@ -136,6 +137,13 @@ describe('a setting that is wrong', () => {
     ]);
     expect(problemsOf({ GOOGLE_API_URL: 'http://localhost:4000' })).toEqual([
       'GOOGLE_API_URL: needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    ]);
+    expect(problemsOf({ OPENAI_MODEL: 'gpt-6-luna', OPENAI_PRICES: '1/2/3' })).toEqual([
+      'OPENAI_MODEL: needs OPENAI_API_KEY',
+      'OPENAI_PRICES: needs OPENAI_API_KEY',
+    ]);
+    expect(problemsOf({ OPENAI_API_KEY: 'key', OPENAI_PRICES: 'cheap' })).toEqual([
+      'OPENAI_PRICES: must be three prices such as 0.10/0.01/0.50',
     ]);
     expect(problemsOf({ STRIPE_PRICING_TABLE_ID: 'prctbl' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: needed together with STRIPE_PRICING_TABLE_ID',

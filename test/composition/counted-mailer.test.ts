@@ -11,6 +11,8 @@ function counted(parts: Partial<Mailer>) {
   const metrics: Metrics = {
     countRequest: () => {},
     countJob: () => {},
+    countAdvisorCall: () => {},
+    countRefinement: () => {},
     countProblem: () => {},
     countMail: (each) => void counts.push(each),
   };

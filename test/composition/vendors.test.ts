@@ -6,6 +6,7 @@ import { standInsFor, vendorModules } from '#apps/composition/vendors/index.ts';
 
 const postmark = { POSTMARK_SERVER_TOKEN: 'token' };
 const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE_ID: 'price' };
+const openai = { OPENAI_API_KEY: 'sk-key' };
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
 const production = {
   NODE_ENV: 'production',
@@ -17,12 +18,13 @@ const standIns = (env: Record<string, string>) => standInsFor(readConfig(env)).m
 
 describe('the sandbox', () => {
   it('replaces each vendor whose keys are missing', () => {
-    expect(standIns({})).toEqual(['postmark', 'stripe', 'google']);
-    expect(standIns(postmark)).toEqual(['stripe', 'google']);
-    expect(standIns(stripe)).toEqual(['postmark', 'google']);
-    expect(standIns(google)).toEqual(['postmark', 'stripe']);
-    expect(standIns({ ...postmark, ...stripe, ...google })).toEqual([]);
-    expect(standIns({ SMTP_URL: 'smtp://mail.example' })).toEqual(['stripe', 'google']);
+    expect(standIns({})).toEqual(['postmark', 'stripe', 'google', 'openai']);
+    expect(standIns(postmark)).toEqual(['stripe', 'google', 'openai']);
+    expect(standIns(stripe)).toEqual(['postmark', 'google', 'openai']);
+    expect(standIns(google)).toEqual(['postmark', 'stripe', 'openai']);
+    expect(standIns(openai)).toEqual(['postmark', 'stripe', 'google']);
+    expect(standIns({ ...postmark, ...stripe, ...google, ...openai })).toEqual([]);
+    expect(standIns({ SMTP_URL: 'smtp://mail.example' })).toEqual(['stripe', 'google', 'openai']);
   });
 
   it('replaces none in production', () => {
@@ -57,7 +59,36 @@ describe('calendars', () => {
   });
 
   it('are unavailable in production without keys', async () => {
-    await expect(consentPage({ ...production, ...postmark })).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    await expect(consentPage({ ...production, ...postmark })).rejects.toMatchObject({ code: 'calendar_not_offered' });
+  });
+});
+
+describe('the assistant', () => {
+  function advisorOf(env: Record<string, string>) {
+    const container = new Container();
+    container.load(...vendorModules(readConfig(env), 'http://127.0.0.1:9'));
+    return container.get(part.advisor);
+  }
+
+  it('exists with a key and in the sandbox, and not in production without one', async () => {
+    expect(advisorOf({}).isAvailable).toBe(true);
+    expect(advisorOf({ ...production, ...postmark, ...openai }).isAvailable).toBe(true);
+    const closed = advisorOf({ ...production, ...postmark });
+    expect(closed.isAvailable).toBe(false);
+    const nameplate = { image: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
+    await expect(closed.readNameplate(nameplate, { user: '', onCost: () => {} })).rejects.toMatchObject({
+      code: 'advisor_unavailable',
+    });
+  });
+
+  it('reserves by the prices of its model, by those in the settings, or by the highest that are known', () => {
+    const request = { image: { type: 'image/png', bytes: new Uint8Array() }, items: [] } as const;
+    const costWith = (env: Record<string, string>) =>
+      advisorOf({ ...openai, ...env }).highestCost({ kind: 'nameplate', request });
+    expect(costWith({ OPENAI_MODEL: 'my-own-model', OPENAI_PRICES: '0/0/0' })).toBe(0);
+    expect(costWith({ OPENAI_MODEL: 'gpt-6-luna' })).toBe(costWith({}));
+    expect(costWith({ OPENAI_MODEL: 'my-own-model' })).toBe(costWith({ OPENAI_MODEL: 'gpt-5.4-mini' }));
+    expect(costWith({ OPENAI_MODEL: 'my-own-model' })).toBeGreaterThan(costWith({}));
   });
 });
 

@@ -53,7 +53,7 @@ function photo(plate: string): Uint8Array<ArrayBuffer> {
 }
 
 describe('the assistant in the sandbox', () => {
-  it('answers from our tasks, with the titles of all tasks before it and the best texts in full', async () => {
+  it('gives advice from our tasks, with the titles of all tasks before it and the best texts in full', async () => {
     const { last } = await ask('my dishwasher smells');
     expect(last.steps.length).toBeGreaterThan(2);
     for (const { cites } of last.steps) expect(cites.length).toBeGreaterThan(0);
@@ -128,12 +128,17 @@ describe('the assistant in the sandbox', () => {
     [{ reset: true }, 'advisor_unavailable'],
   ])('says what went wrong after %o, keeps no answer and no reservation', async (fault, code) => {
     await pages.setFaults(fault);
+    const logged = server.log.length;
     const { last, all } = await ask('my dishwasher smells');
     expect(all).toContain('event: error');
     expect(last).toMatchObject({ code, message: expect.any(String) });
     expect(await server.call('getAdvice', {}, me.token)).toEqual({ questions: [] });
     expect(Number((await usage()).reserved_micros)).toBe(0);
-    expect(server.log.join('\n')).not.toContain('dishwasher smells');
+    const log = server.log.slice(logged);
+    expect(log.join('\n')).not.toContain('dishwasher smells');
+    // The operator learns why, as a warning.
+    const levels = log.map((line) => JSON.parse(line)).filter(({ err }) => err);
+    expect(levels).toEqual([expect.objectContaining({ level: 40, msg: code })]);
   });
 
   it('is not asked in an emergency', async () => {

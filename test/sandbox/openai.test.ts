@@ -39,7 +39,7 @@ const written = async (response: Response): Promise<unknown> =>
   JSON.parse(((await response.json()) as { output: [{ content: [{ text: string }] }] }).output[0].content[0].text);
 
 describe('the stand-in for OpenAI', () => {
-  it('answers a question from its texts, each step with a citation, and always the same', async () => {
+  it('takes its advice from the texts of a question, each step with a citation, and always the same', async () => {
     const answer = await written(await ask(question));
     expect(answer).toMatchObject({
       steps: [{ text: 'A dirty filter smells.', cites: [{ kind: 'task', id: 'dishwasher.clean-filter' }] }, {}, {}],

@@ -3,6 +3,8 @@ import { poolState } from '#adapters/knex/pool-state.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import { refinementOutcomes } from '#core/domain/advice/week/refinement.ts';
+import { countedAdvisor } from '../counted-advisor.ts';
 import { countedMailer } from '../counted-mailer.ts';
 import { part } from '../parts.ts';
 import type { Environment } from '../prepare-environment.ts';
@@ -12,6 +14,8 @@ const noMetrics: ServedMetrics = {
   countRequest: () => {},
   countJob: () => {},
   countMail: () => {},
+  countAdvisorCall: () => {},
+  countRefinement: () => {},
   countProblem: () => {},
   render: async () => ({ contentType: 'text/plain', text: '' }),
 };
@@ -31,10 +35,16 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
     });
     if (!makeMetrics) return;
     onActivation(part.mailer, ({ get }, mailer) => countedMailer(mailer, get(part.metrics)));
+    onActivation(part.advisor, ({ get }, advisor) => countedAdvisor(advisor, get(part.metrics)));
     onActivation(part.reporter, ({ get }, reporter) => {
       const metrics = get(part.metrics);
       return {
         ...reporter,
+        note: (event, data) => {
+          const outcome = refinementOutcomes.find((each) => event === 'refinement' && each === data.outcome);
+          if (outcome) metrics.countRefinement(outcome);
+          reporter.note(event, data);
+        },
         problem: (error) => {
           metrics.countProblem();
           reporter.problem(error);

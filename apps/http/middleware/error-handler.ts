@@ -1,7 +1,6 @@
 import type { Middleware } from 'koa';
-import { DomainError } from '#core/domain/errors.ts';
 import { errorReply } from '../error-reply.ts';
-import { HttpError } from '../http-error.ts';
+import { logFailure } from '../log-failure.ts';
 import type { Logger, State } from '../state.ts';
 
 /** Turns every error into the contract's error body. Logs an unexpected error and hides its details. */
@@ -12,10 +11,7 @@ export const errorHandler =
       await next();
     } catch (error) {
       const { requestId, failure } = ctx.state;
-      if (error instanceof DomainError) {
-        if (error.cause) logger.warn({ requestId, err: error.cause }, error.code);
-      } else if (!(error instanceof HttpError)) logger.error({ requestId, err: error }, 'unforeseen failure');
-
+      logFailure(logger, error, requestId, 'unforeseen failure');
       const { status, body, retryAfterSeconds } = errorReply(error, failure);
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');

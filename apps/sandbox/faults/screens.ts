@@ -121,7 +121,7 @@ function inWords({
     ...(delayMs ? [`waits ${delayMs / 1000} s`] : []),
     ...(reset ? ['breaks connections'] : status ? [`returns ${status}`] : []),
     ...(lost ? ['loses answers'] : []),
-    ...(answer ? [`answers with ${answer}`] : []),
+    ...(answer ? [`returns ${answer}`] : []),
     ...(copies ? [`sends ${copies} times`] : []),
     ...(reorder ? ['sends backwards'] : []),
     ...(hold ? ['holds back'] : []),

@@ -13,7 +13,7 @@ export function makeOpenai(): Vendor {
     name: 'openai',
     title: 'OpenAI',
     about:
-      'Answers like a language model, always the same for the same request, from the texts that come with a question. It knows nothing else.',
+      'Writes like a language model, always the same for the same request, from the texts that come with a question. It knows nothing else.',
     apiPath,
     api: modelApi(() => texts.shift()),
     record: journal.record,

@@ -126,7 +126,8 @@ async function draftOf(week: OpenWeek, { advisor, openCall }: Deps): Promise<Wee
     }
   } catch (error) {
     if (!(error instanceof DomainError) || isStorageAway(error)) throw error;
-    return { outcome: 'failed', reason: error.code };
+    const why = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    return { outcome: 'failed', reason: `${error.code}${why}` };
   }
 }
 
