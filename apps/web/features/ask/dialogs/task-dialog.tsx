@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { Loaded } from '../../../api/loaded.tsx';
 import { TaskGuide } from '../../../household/task-guide.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 
@@ -30,20 +29,19 @@ export function TaskDialog({ open, onOpenChange, taskId, title }: TaskDialogProp
 }
 
 function Details({ taskId }: { taskId: string }) {
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['care-task', taskId],
     queryFn: ({ signal }) => call('getCareTask', { params: { taskId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data) return <TaskGuide guide={data.guide} heading="h3" />;
-  if (isError) {
-    const again = (
-      <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
-    return <Alert action={again}>{messageOf(error)}</Alert>;
-  }
+  return (
+    <Loaded query={query} what="The task loads" skeleton={<Loading />}>
+      {({ guide }) => <TaskGuide guide={guide} heading="h3" />}
+    </Loaded>
+  );
+}
+
+function Loading() {
   return (
     <>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
