@@ -133,7 +133,6 @@ describe('a file', () => {
       file('notes.txt', 'text/plain'),
       'Please choose a PDF, or a picture in PNG, JPEG or WebP format',
     ],
-    ['that is too large', file('film.png', 'image/png', 10_485_761), 'Please choose a file of at most 10 MB'],
     ['that is empty', file('empty.pdf', 'application/pdf', 0), 'This file is empty.'],
   ])('%s is refused before it is sent', async (_, wrong, words) => {
     await openAsk();
