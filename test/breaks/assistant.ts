@@ -84,7 +84,7 @@ export const assistantBreaks: readonly Break[] = [
     file: 'adapters/openai/prompt.ts',
     find: String.raw`.replaceAll('<', '\\u003c')`,
     replace: '',
-    tests: ['test/adapters/openai.test.ts'],
+    tests: ['test/core/use-cases/injections.test.ts'],
   },
   {
     what: 'OpenAI stores what users ask',
