@@ -3,7 +3,7 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, filled, instant, line, message, text } from './shapes.ts';
+import { careTask, careTaskId, filled, instant, line, message, taskGuide, text } from './shapes.ts';
 
 const cite = z
   .discriminatedUnion('kind', [
@@ -94,6 +94,14 @@ export const deleteAdvice = json('DELETE /api/advice/:id', {
   failure: 'Failed to delete the question',
   params: z.object({ id: z.uuid() }),
   response: message,
+});
+
+export const getCareTask = json('GET /api/care-tasks/:taskId', {
+  access: 'household',
+  summary: 'How a task of the catalogue is done, in the words of the household’s country',
+  failure: 'Failed to load the task',
+  params: z.object({ taskId: careTaskId }),
+  response: careTask.extend({ guide: taskGuide }),
 });
 
 const applianceParams = z.object({

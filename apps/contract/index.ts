@@ -36,3 +36,7 @@ export type Contract = typeof contract;
 export type EndpointName = keyof Contract;
 /** The endpoints that the web app calls: those that take and return JSON. */
 export type CallName = { [Name in EndpointName]: Contract[Name]['kind'] extends 'json' ? Name : never }[EndpointName];
+/** The endpoints whose events the web app reads. */
+export type StreamName = {
+  [Name in EndpointName]: Contract[Name]['kind'] extends 'stream' ? Name : never;
+}[EndpointName];

@@ -20,6 +20,7 @@ export const pagePaths = {
   year: '/year',
   history: '/history',
   housePassport: '/history/passport',
+  ask: '/ask',
   settings: '/settings',
 } as const;
 
@@ -36,5 +37,7 @@ export const paths = {
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',
   onboardingForPremium: '/onboarding?for=premium',
+  /** Asks about a task of a week, by its id. */
+  askAbout: (taskId: string) => `/ask?task=${taskId}`,
   settingsTab: (tab: string) => `/settings?tab=${tab}`,
 } as const;

@@ -208,7 +208,7 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'A guide keeps the words of the first country that reads it',
     file: 'apps/http/presenters/task-guide.ts',
-    find: 'guides.get(country) ??',
+    find: 'guides.get(place) ??',
     replace: '[...guides.values()][0] ??',
     tests: ['test/http/questions.test.ts'],
   },

@@ -90,7 +90,7 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'A task can be added to a day that is past',
-    file: `${week}/model/new-task.ts`,
+    file: 'apps/web/household/check-day.ts',
     find: "if (date < today) return 'Please choose today or a later day';",
     replace: '',
     tests: ['test/web/week-new-task.test.ts'],
@@ -104,9 +104,9 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'A task that is done can be moved',
-    file: `${week}/task/task-menu.tsx`,
-    find: "? [addDetails, 'separator', remove]",
-    replace: "? [addDetails, chooseDay, 'separator', remove]",
+    file: `${week}/task/open-task-menu.tsx`,
+    find: "return [addDetails, ...ask, 'separator', remove]",
+    replace: "return [addDetails, chooseDay, ...ask, 'separator', remove]",
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
@@ -118,7 +118,7 @@ export const weekBreaks: readonly Break[] = [
   },
   {
     what: 'The details of a task leave out how to do it safely',
-    file: `${week}/task/task-details.tsx`,
+    file: 'apps/web/household/task-guide.tsx',
     find: '{guide.safety && (',
     replace: '{guide.safety === guide.why && (',
     tests: ['test/component/week/week.test.tsx'],

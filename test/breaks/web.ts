@@ -1,4 +1,5 @@
 import type { Break } from './break.ts';
+import { askBreaks } from './web-ask.ts';
 import { calendarBreaks } from './web-calendar.ts';
 import { entryBreaks } from './web-entry.ts';
 import { historyBreaks } from './web-history.ts';
@@ -10,6 +11,7 @@ import { weekBreaks } from './web-week.ts';
 
 /** The web app. */
 export const webBreaks: readonly Break[] = [
+  ...askBreaks,
   ...shellBreaks,
   ...pageBreaks,
   ...entryBreaks,

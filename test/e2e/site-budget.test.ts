@@ -60,7 +60,7 @@ describe('scripts', () => {
     // Scripts in the cache would arrive sooner than they do.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-    for (const path of ['/dashboard', '/year', '/history', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
+    for (const path of ['/dashboard', '/year', '/history', '/ask', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
       await page.goto(path);
       await page.waitForFunction(() => window.usableAt !== undefined);
       const scripts = [...new Set(await scriptsOf(page))];

@@ -150,6 +150,16 @@ describe('50 questions at once', () => {
   });
 });
 
+describe('a cited task', () => {
+  it('is described in the words of the household’s country', async () => {
+    const params = { taskId: 'dishwasher.clean-filter' };
+    const found = await server.call('getCareTask', { params }, me.token);
+    expect(found).toMatchObject({ ...params, item: 'Dishwasher', guide: { steps: expect.any(Array) } });
+    const unknown = await server.refusal('getCareTask', { params: { taskId: 'attic.fly-away' } }, me.token);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'task_not_found']);
+  });
+});
+
 describe('the makes of appliances', () => {
   it('are saved, replaced and removed by the item’s slug', async () => {
     const params = { item: 'dishwasher' };

@@ -129,7 +129,8 @@ describe('the questions', () => {
   });
 
   it.each([
-    ['ai', 'Today the assistant decides by rules alone'],
+    ['ai', 'Rules decide what your home needs and plan every week'],
+    ['advice', 'coming soon for everyone'],
     ['weekly-summary', 'Every Monday at 08:00 in your own time zone'],
     ['stop-summary', 'you don’t have to sign in'],
     ['what-is-free', 'one custom task'],

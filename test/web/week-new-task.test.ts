@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkDay,
-  checkNewTask,
-  defaultDay,
-  fieldsOf,
-  isLocal,
-  localTask,
-} from '#apps/web/features/week/model/new-task.ts';
+import { checkNewTask } from '#apps/web/features/week/model/check-new-task.ts';
+import { defaultDay, fieldsOf, isLocal, localTask } from '#apps/web/features/week/model/new-task.ts';
 import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
+import { checkDay } from '#apps/web/household/check-day.ts';
 import { aTask, today } from './week-factories.ts';
 
 describe('a task added by hand', () => {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { taskGuide } from '#apps/contract/shapes.ts';
-import { careTaskById } from '#core/catalogue/index.ts';
 import type { CareTask, CatalogueItem } from '#core/domain/care-task.ts';
 import { conditionOf } from '#core/domain/home/condition-of.ts';
+import type { Household } from '#core/domain/household.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 
 type Guide = z.input<typeof taskGuide>;
@@ -28,12 +28,24 @@ function guideIn(country: string, item: CatalogueItem, task: CareTask): Guide {
   };
 }
 
-/** How a care task is done, in the words of a country. Each is made once, because the catalogue doesn't change. */
-export function guideOf(careTaskId: string | undefined, country: string): Guide | null {
-  const found = careTaskId === undefined ? undefined : careTaskById.get(careTaskId);
-  if (!found) return null;
-  const ofCountry = guides.get(country) ?? new Map<string, Guide>();
-  const guide = ofCountry.get(found.task.id) ?? guideIn(country, found.item, found.task);
-  guides.set(country, ofCountry.set(found.task.id, guide));
-  return guide;
+type Found = { readonly item: CatalogueItem; readonly task: CareTask };
+type Reader = Pick<Household, 'country' | 'answers'>;
+
+/**
+ * How a care task is done, in the words of the household's country. Owners don't get the notes for tenants.
+ * Each is made once, because the catalogue doesn't change.
+ */
+export function presentGuide({ item, task }: Found, { country, answers }: Reader): Guide {
+  const place = country ?? '';
+  const ofCountry = guides.get(place) ?? new Map<string, Guide>();
+  const guide = ofCountry.get(task.id) ?? guideIn(place, item, task);
+  guides.set(place, ofCountry.set(task.id, guide));
+  return answers.tenure === 'owner' ? { ...guide, tenant: null } : guide;
 }
+
+export const presentCareTask = (found: Found, reader: Reader) => ({
+  taskId: found.task.id,
+  title: found.task.title,
+  item: found.item.name,
+  guide: presentGuide(found, reader),
+});

@@ -7,7 +7,7 @@ import { dateOfDay } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
 import { presentQuestion } from './home.ts';
-import { guideOf } from './task-guide.ts';
+import { presentGuide } from './task-guide.ts';
 
 type Reader = Pick<Household, 'country' | 'lastDone' | 'answers'>;
 
@@ -20,8 +20,8 @@ function asksLastDone({ isFirst, status, source }: Task, { lastDone }: Reader): 
 }
 
 export function presentTask(task: Task, reader: Reader): z.input<typeof taskShape> {
-  const found = guideOf(careTaskIdOf(task.source), reader.country ?? '');
-  const guide = found && reader.answers.tenure === 'owner' ? { ...found, tenant: null } : found;
+  const found = careTaskById.get(careTaskIdOf(task.source) ?? '');
+  const guide = found ? presentGuide(found, reader) : null;
   return {
     id: task.id,
     title: task.title,

@@ -10,6 +10,7 @@ import {
   presentQuestion,
   presentStep,
 } from '../presenters/advice.ts';
+import { presentCareTask } from '../presenters/task-guide.ts';
 
 /** Loaded on first use, because the guides are large. */
 async function guideTitles(): Promise<GuideTitles> {
@@ -44,6 +45,7 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.deleteAdvice({ householdId: household.id, ...params });
     return { message: 'The question has been deleted' };
   },
+  getCareTask: async ({ household, params }) => presentCareTask(await app.getCareTask(params), household),
   getAppliances: async ({ household }) => presentAppliances(await app.getAppliances({ household })),
   saveAppliance: async ({ household, params, body: make }) =>
     presentAppliances(await app.setAppliance({ household, ...params, make })),

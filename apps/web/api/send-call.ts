@@ -25,19 +25,19 @@ export async function sendCall(
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const [method, path, failure] = routes[name];
-  const response = await send(
+  const response = await request(
     failure,
     fillPath(path, params) + (query ? `?${new URLSearchParams(query)}` : ''),
-    signal,
     {
       method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...authorization(token),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     },
+    signal,
   );
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply;
@@ -45,13 +45,16 @@ export async function sendCall(
   throw refusal(failure, response, reply);
 }
 
-async function send(
+export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });
+
+/** Sends a request. Throws ApiError if the server can't be reached or the timeout ends it; an abort stays an AbortError. */
+export async function request(
   failure: string,
   path: string,
-  signal: AbortSignal | undefined,
   init: RequestInit,
+  signal: AbortSignal | undefined,
+  timeout = AbortSignal.timeout(timeoutMs),
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
@@ -60,7 +63,8 @@ async function send(
   }
 }
 
-function refusal(failure: string, response: Response, reply: unknown): ApiError {
+/** The error in a refused request’s response. */
+export function refusal(failure: string, response: Response, reply: unknown): ApiError {
   const { message, code, requestId, issues } = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<
     string,
     unknown

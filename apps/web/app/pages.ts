@@ -40,6 +40,7 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
     'household',
     lazyComponent('HousePassportPage', () => import('../pages/passport/house-passport-page.tsx')),
   ],
+  ask: ['household', lazyComponent('AskPage', () => import('../features/ask/ask-page.tsx'))],
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
 const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));

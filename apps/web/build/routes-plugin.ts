@@ -7,7 +7,9 @@ export function routesPlugin(): Plugin {
   return virtualData<typeof ContractModule>(new URL('../../contract/index.ts', import.meta.url), {
     'virtual:routes': ({ contract }) => {
       const routes = Object.entries(contract).flatMap(([call, endpoint]) =>
-        endpoint.kind === 'json' ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]] : [],
+        endpoint.kind === 'json' || endpoint.kind === 'stream'
+          ? [[call, [endpoint.method, endpoint.path, endpoint.failure]]]
+          : [],
       );
       return `export const routes = ${JSON.stringify(Object.fromEntries(routes))};`;
     },

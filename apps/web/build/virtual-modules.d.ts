@@ -33,6 +33,9 @@ declare module 'virtual:texts' {
 declare module 'virtual:routes' {
   /** Method, path and failure message of each endpoint that the web app calls. */
   export const routes: Readonly<
-    Record<import('#apps/contract/index.ts').CallName, readonly [method: string, path: string, failure: string]>
+    Record<
+      import('#apps/contract/index.ts').CallName | import('#apps/contract/index.ts').StreamName,
+      readonly [method: string, path: string, failure: string]
+    >
   >;
 }

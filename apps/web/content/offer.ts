@@ -20,6 +20,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
       'Unlimited custom tasks',
       'Calendar sync: your days in Google Calendar, in step with your plan',
       'A private calendar address for other apps',
+      'Early access to asking the assistant for advice, where it is switched on',
     ],
   },
 };
@@ -37,6 +38,7 @@ export const comparison: readonly Row[] = [
   { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },
   { text: 'Private calendar address for other apps', free: false, premium: true },
+  { text: 'Asking the assistant for advice', free: 'Coming soon', premium: 'Early access, where switched on' },
   { text: 'Weekly summary by email', free: true, premium: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];

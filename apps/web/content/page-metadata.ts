@@ -103,6 +103,7 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   year: unlisted('The year ahead'),
   history: unlisted('History'),
   housePassport: unlisted('Your house passport'),
+  ask: unlisted('Ask the assistant'),
   settings: unlisted('Settings'),
   paymentSuccess: unlisted('Your payment'),
   paymentCancel: unlisted('Your payment was not made'),

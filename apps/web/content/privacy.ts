@@ -57,6 +57,24 @@ export const privacy: Policy = {
               'The weeks that it was sent for: about 60 days. The rest: until you delete your account',
             ],
             [
+              'Your questions to the assistant, if you ask any',
+              'The question, the item it is about, whether a file came with it, and the answer; never the file itself',
+              'So that you can read the answer again',
+              'Until you delete the question or your account. The oldest make room once there are 200',
+            ],
+            [
+              'Your appliances, if you record any',
+              'The maker and the model of an item of your home',
+              'So that you have them when you call a technician',
+              'Until you remove them or delete your account',
+            ],
+            [
+              'What the assistant costs',
+              'How much AI was used for your household on a day',
+              'To keep its cost within a limit',
+              'About 60 days',
+            ],
+            [
               'Your sessions',
               'When a browser signed in, and on which day it was last used',
               'To keep you signed in, and to let you log out everywhere',
@@ -117,7 +135,7 @@ export const privacy: Policy = {
           list: [
             [
               'Our agreement with you',
-              'Account, home, tasks, weekly summary, sessions, sign-in links, subscription and calendar. Without them there is no plan.',
+              'Account, home, tasks, weekly summary, sessions, sign-in links, subscription, calendar, and questions to the assistant. Without them there is no plan and no answer.',
             ],
             [
               'Your consent',
@@ -168,7 +186,7 @@ export const privacy: Policy = {
             ],
             [
               'OpenAI',
-              'Only where an AI model is switched on to refine plans. It is told what your home has and which tasks are due, never your name or your email address. Where it is not switched on, nothing goes there.',
+              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled number that stands for your household, by which it can stop misuse, but never your name or your email address. We ask it not to store any of this, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised here, and are sent nowhere.',
             ],
           ],
         },

@@ -2,6 +2,7 @@ import { makeGetAppliances, makeSetAppliance } from './appliances.ts';
 import { makeAskAdvice } from './ask-advice.ts';
 import { makeDeleteAdvice } from './delete-advice.ts';
 import { makeGetAdvice } from './get-advice.ts';
+import { makeGetCareTask } from './get-care-task.ts';
 import { makeQueueRefinements } from './queue-refinements.ts';
 import { makeRefineWeek } from './refine-week.ts';
 
@@ -10,6 +11,7 @@ export const adviceUseCases = {
   deleteAdvice: makeDeleteAdvice,
   getAdvice: makeGetAdvice,
   getAppliances: makeGetAppliances,
+  getCareTask: makeGetCareTask,
   queueRefinements: makeQueueRefinements,
   refineWeek: makeRefineWeek,
   setAppliance: makeSetAppliance,

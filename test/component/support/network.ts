@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CallName, type Contract, contract } from '#apps/contract/index.ts';
+import { type CallName, type Contract, contract, type StreamName } from '#apps/contract/index.ts';
 
 /** The server of a component test: each test defines the responses of the contract's endpoints. */
 
@@ -15,6 +15,10 @@ export type Received<Name extends CallName = CallName> = {
   readonly token: string | undefined;
 };
 export type ResponseOf<Name extends CallName> = z.input<Contract[Name]['response']>;
+
+type EventOf<Name extends StreamName> = z.input<Contract[Name]['event']>;
+/** A form as the server would parse it, with its file. */
+export type ReceivedForm<Name extends StreamName> = z.output<Contract[Name]['form']> & { readonly file?: File };
 
 type Refusal = {
   readonly status: number;
@@ -42,6 +46,9 @@ type Handler<Name extends CallName> = (received: Received<Name>) => ResponseOf<N
 type AnyHandler = (received: Received) => unknown;
 
 const handlers = new Map<CallName, AnyHandler>();
+type StreamHandler<Name extends StreamName> = (form: ReceivedForm<Name>) => AsyncIterable<EventOf<Name>>;
+const streamHandlers = new Map<StreamName, StreamHandler<StreamName>>();
+const forms: { name: StreamName; form: ReceivedForm<StreamName> }[] = [];
 const received: { name: CallName; request: Received }[] = [];
 const problems: string[] = [];
 const browserFetch = globalThis.fetch;
@@ -51,6 +58,17 @@ export function respond<Name extends CallName>(name: Name, handler: Handler<Name
   handlers.set(name, handler as AnyHandler);
 }
 
+/**
+ * From now on the handler responds to the endpoint’s forms with a stream of events. If it throws a refusal before the
+ * first event, that is the response; afterwards, it is the last event. An unreachable server breaks the stream off.
+ */
+export function respondWithEvents<Name extends StreamName>(name: Name, handler: StreamHandler<Name>): void {
+  streamHandlers.set(name, handler as StreamHandler<StreamName>);
+}
+
+/** Returns the forms that the endpoint has received so far, oldest first. */
+export const formsTo = (name: StreamName) => forms.filter((each) => each.name === name).map(({ form }) => form);
+
 /** Returns the requests that the endpoint has received so far, oldest first. */
 export function requestsTo<Name extends CallName>(name: Name): readonly Received<Name>[] {
   return received.filter((each) => each.name === name).map(({ request }) => request as Received<Name>);
@@ -59,6 +77,8 @@ export function requestsTo<Name extends CallName>(name: Name): readonly Received
 /** Removes handlers and requests. Returns the problems: requests without a handler, and violations of the contract. */
 export function resetNetwork(): readonly string[] {
   handlers.clear();
+  streamHandlers.clear();
+  forms.length = 0;
   received.length = 0;
   return problems.splice(0);
 }
@@ -74,6 +94,8 @@ export const testFetch: typeof fetch = async (input, init) => {
   if (origin !== location.origin) problems.push(`a request to ${request.url}`);
   if (!navigator.onLine) throw new TypeError('Failed to fetch');
   if (!pathname.startsWith('/api/')) return browserFetch(input, init);
+  const stream = streamAt(request.method, pathname);
+  if (stream) return Promise.race([streamTo(request, stream), aborted(request.signal)]);
   return Promise.race([answer(request, url), aborted(request.signal)]);
 };
 
@@ -114,6 +136,54 @@ async function answer(request: Request, { pathname, searchParams }: URL): Promis
     if (!(error instanceof Unreachable)) problems.push(`the handler of ${name} failed: ${error}`);
     throw new TypeError('Failed to fetch');
   }
+}
+
+function streamAt(method: string, pathname: string): StreamName | undefined {
+  const found = Object.entries(contract).find(
+    ([, endpoint]) => endpoint.kind === 'stream' && endpoint.method === method && endpoint.path === pathname,
+  );
+  return found && (found[0] as StreamName);
+}
+
+async function streamTo(request: Request, name: StreamName): Promise<Response> {
+  const endpoint = contract[name];
+  const { file, ...fields } = Object.fromEntries(await request.formData());
+  const form = { ...endpoint.form.parse(fields), ...(file instanceof File && { file }) };
+  forms.push({ name, form });
+  const handler = streamHandlers.get(name);
+  if (!handler) {
+    problems.push(`nothing answers ${request.method} ${request.url}`);
+    return new Response(null, { status: 501 });
+  }
+  const events = handler(form)[Symbol.asyncIterator]();
+  let first: IteratorResult<EventOf<StreamName>>;
+  try {
+    first = await events.next();
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error.refusal);
+    throw new TypeError('Failed to fetch');
+  }
+  const encoder = new TextEncoder();
+  let next: IteratorResult<EventOf<StreamName>> | undefined = first;
+  const body = new ReadableStream<Uint8Array>({
+    // One event at a time, because an error drops what has not been read.
+    pull: async (controller) => {
+      const send = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`));
+      try {
+        const { done, value } = next ?? (await events.next());
+        next = undefined;
+        if (done) return controller.close();
+        const { error } = endpoint.event.safeParse(value);
+        if (error) problems.push(`${name} does not send this: ${error.message}`);
+        send(`data: ${JSON.stringify(value)}`);
+      } catch (error) {
+        if (!(error instanceof Refused)) return controller.error(error);
+        send(`event: error\ndata: ${JSON.stringify({ requestId: 'request-1', ...error.refusal.body })}`);
+        controller.close();
+      }
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
 
 function refusal({ status, body, headers }: Refusal): Response {

@@ -22,6 +22,7 @@ export function serveHousehold(signedIn: User): ServedHousehold {
 
   respond('me', () => user);
   respond('getHome', () => home());
+  respond('getAppliances', () => ({ appliances: [] }));
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
   respond('updateProfile', ({ body: { features, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -27,6 +27,8 @@ export type ServedWeeks = {
   closeItems(...items: Week['closed']): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
+  /** Sets the note of the current week. */
+  setNote(note: string): void;
   interceptChanges(intercept: Intercept): void;
 };
 
@@ -35,6 +37,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let tasks: readonly Task[] = planned.map(task);
   let questions: readonly Question[] = [];
   let closed: Week['closed'] = [];
+  let note: string | null = null;
   const deleted = new Map<string, Task>();
 
   const between = (first: string, end: string) =>
@@ -57,7 +60,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(({ completed }) => !completed) : [],
     questions: offset === 0 ? [...questions] : [],
     closed: offset === 0 ? [...closed] : [],
-    note: null,
+    note: offset === 0 ? note : null,
   }));
   let intercept: Intercept = () => {};
   const onChange = <Name extends ChangeName>(name: Name, make: (received: Received<Name>) => ResponseOf<Name>) =>
@@ -101,6 +104,9 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   return {
     interceptChanges: (next) => {
       intercept = next;
+    },
+    setNote: (set) => {
+      note = set;
     },
     ask: (...asked) => {
       questions = asked;

@@ -9,6 +9,7 @@ import { QuestionsCard } from './home/questions-card.tsx';
 import { daysOf } from './model/days.ts';
 import { visibleOverdue, type Week } from './model/week.ts';
 import { EmptyWeek } from './states/empty-week.tsx';
+import { WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
@@ -17,6 +18,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const earlier = offset === 0 ? visibleOverdue(week) : [];
   return (
     <>
+      {week.note && <WeekNote note={week.note} />}
       {offset === 0 && <QuestionsCard questions={week.questions} actions={homeActions} />}
       {offset === 0 && week.closed.length > 0 && (
         <ClosedItems items={week.closed} today={week.today} actions={homeActions} />

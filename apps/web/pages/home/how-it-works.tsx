@@ -1,6 +1,7 @@
+import { adviceCopy } from '../../content/advice-copy.ts';
 import { paths } from '../../paths.ts';
+import advice from '../../ui/pictures/advice.svg';
 import { Art } from '../../ui/pictures/art.tsx';
-import advice from './art/advice.svg';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
 import week from './art/week.svg';
@@ -52,11 +53,9 @@ export function HowItWorks() {
       <div className={styles.soon}>
         <Art file={advice} width={132} height={104} />
         <div>
-          <span className={styles.later}>Coming soon</span>
-          <h3>Ask the assistant for advice</h3>
-          <p>
-            Show it a manual or a photo of the appliance that is being difficult, and find out what is wrong together.
-          </p>
+          <span className={styles.later}>{adviceCopy.soon}</span>
+          <h3>{adviceCopy.title}</h3>
+          <p>{adviceCopy.text}</p>
         </div>
       </div>
       <div className={styles.close}>

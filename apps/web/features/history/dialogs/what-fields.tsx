@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { longest } from '#core/domain/limits.ts';
-import { call } from '../../../api/client.ts';
 import type { FieldsProps } from '../../../household/entry/entry-form.tsx';
-import { historyKey } from '../../../household/entry/history-key.ts';
+import { useCareTasks } from '../../../household/use-care-tasks.ts';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { SelectField } from '../../../ui/controls/select.tsx';
 import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
@@ -11,12 +9,7 @@ import { suggestedItems, tasksOf, withItem, withTask } from '../model/care-tasks
 /** The item, and what was done: one of its care tasks, which the plan then counts, or anything else. */
 export function WhatFields({ draft, errors, onChange, items }: FieldsProps & { items: readonly string[] }) {
   // Without the list, the work can still be described in words.
-  const { data } = useQuery({
-    queryKey: [...historyKey, 'care-tasks'],
-    queryFn: ({ signal }) => call('listCareTasks', undefined, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const careTasks = data?.careTasks ?? [];
+  const careTasks = useCareTasks();
   const known = tasksOf(careTasks, draft.item);
   return (
     <>

@@ -1,13 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { TabSkeleton } from '../tab-skeleton.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 
 const HomeCard = lazyComponent('HomeCard', () => import('./home-card.tsx'));
+const AssistantCard = lazyComponent('AssistantCard', () => import('./assistant-card.tsx'));
 const AboutHomeCard = lazyComponent('AboutHomeCard', () => import('./about-home/about-home-card.tsx'));
 
 /** The scripts of the later cards load once the first card can be used. Together they would be over the tab's budget. */
 export function PreferencesTab() {
+  const { assistant } = useUser();
   const [isUsable, setIsUsable] = useState(false);
   useEffect(() => setIsUsable(true), []);
   return (
@@ -15,6 +18,11 @@ export function PreferencesTab() {
       <RhythmCard />
       {isUsable ? (
         <>
+          {assistant && (
+            <Suspense fallback={<TabSkeleton />}>
+              <AssistantCard />
+            </Suspense>
+          )}
           <Suspense fallback={<TabSkeleton />}>
             <HomeCard />
           </Suspense>

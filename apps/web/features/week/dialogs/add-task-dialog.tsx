@@ -4,7 +4,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { checkNewTask, type NewTask } from '../model/new-task.ts';
+import { checkNewTask } from '../model/check-new-task.ts';
+import type { NewTask } from '../model/new-task.ts';
 import styles from './dialogs.module.css';
 
 type AddTaskDialogProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { checkDay } from '../../../household/check-day.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { checkDay } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 

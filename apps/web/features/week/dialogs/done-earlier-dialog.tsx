@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
 import { TextField } from '../../../ui/controls/field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { checkDayDone } from '../model/new-task.ts';
+import { checkDayDone } from '../model/check-new-task.ts';
 import type { Task } from '../model/week.ts';
 import styles from './dialogs.module.css';
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import type { Task, Week } from './week.ts';
 
 export type NewTask = { readonly title: string; readonly date: IsoDate; readonly notes: string };
@@ -39,21 +39,4 @@ export const fieldsOf = (task: Task): NewTask => ({
 /** Today, or the Monday of a future week. */
 export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): IsoDate {
   return weekStart > today ? weekStart : today;
-}
-
-export function checkDay(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return 'Please choose a day';
-  if (date < today) return 'Please choose today or a later day';
-  return date > addDays(today, 3650) ? 'Please choose a day within ten years' : undefined;
-}
-
-export function checkDayDone(date: string, today: IsoDate): string | undefined {
-  if (!isIsoDate(date)) return 'Please choose a day';
-  if (date > today) return 'Please choose today or an earlier day';
-  return date < addDays(today, -3650) ? 'Please choose a day within the last ten years' : undefined;
-}
-
-export function checkNewTask({ title, date }: NewTask, today: IsoDate): NewTaskErrors {
-  const dateError = checkDay(date, today);
-  return { ...(title.trim() === '' && { title: 'Please enter a task title' }), ...(dateError && { date: dateError }) };
 }

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
@@ -17,6 +18,7 @@ type WeekHeaderProps = {
 };
 
 export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProps) {
+  const { assistant } = useUser();
   const show = (element_name: string, next: number) => {
     track('dashboard_interaction', { element_name });
     onShow(next);
@@ -39,6 +41,11 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <Link className={styles.year} to={paths.history}>
             History
           </Link>
+          {assistant && (
+            <Link className={styles.year} to={paths.ask}>
+              Ask<span className={styles.rest}> the assistant</span>
+            </Link>
+          )}
         </div>
       </div>
       <nav className={styles.nav} aria-label="Weeks">

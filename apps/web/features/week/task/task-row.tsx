@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
@@ -66,6 +67,12 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
           )}
         </h3>
         {task.reason && <p className={styles.reason}>{task.reason}</p>}
+        {task.line && (
+          <p className={styles.line}>
+            <VisuallyHidden>The assistant says: </VisuallyHidden>
+            {task.line}
+          </p>
+        )}
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
       <div className={styles.side}>

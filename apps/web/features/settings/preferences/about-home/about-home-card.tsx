@@ -2,6 +2,7 @@ import { Loaded } from '../../../../api/loaded.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
+import { Appliances } from './appliances.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
 import { TraitList } from './trait-list.tsx';
 import { useHome } from './use-home.ts';
@@ -17,6 +18,7 @@ export function AboutHomeCard() {
         {({ traits, excluded }) => (
           <>
             <TraitList traits={traits} />
+            <Appliances />
             <ExcludedTasks tasks={excluded} />
           </>
         )}

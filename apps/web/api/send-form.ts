@@ -1,0 +1,87 @@
+import { routes } from 'virtual:routes';
+import type { z } from 'zod';
+import type { Contract, StreamName } from '#apps/contract/index.ts';
+import { ApiError } from './api-error.ts';
+import { authorization, refusal, request } from './send-call.ts';
+import { type ServerEvent, takeEvents } from './server-sent-events.ts';
+import { readToken, sessionRefused } from './session.ts';
+
+export type EventOf<Name extends StreamName> = z.output<Contract[Name]['event']>;
+
+/** The server ends every answer within 40 seconds. */
+const longestSilenceMs = 42_000;
+/** A large file takes a while on a slow connection. */
+const uploadMs = 60_000;
+
+/**
+ * Sends a form as the signed-in user, and yields the server's events as they arrive. Throws ApiError, also when the
+ * connection breaks or the server falls silent; an abort stays an AbortError.
+ */
+export async function* sendForm<Name extends StreamName>(
+  name: Name,
+  form: FormData,
+  signal: AbortSignal,
+): AsyncGenerator<EventOf<Name>, void> {
+  const token = readToken();
+  const [method, path, failure] = routes[name];
+  const silence = silenceAfter(form.has('file') ? longestSilenceMs + uploadMs : longestSilenceMs);
+  try {
+    const headers = { accept: 'text/event-stream', ...authorization(token) };
+    const response = await request(failure, path, { method, headers, body: form }, signal, silence.signal);
+    if (!response.ok || !response.body) {
+      if (response.status === 401 && token) sessionRefused(token);
+      throw refusal(failure, response, await response.json().catch(() => undefined));
+    }
+    for await (const event of eventsOf(response.body)) {
+      silence.restart(longestSilenceMs);
+      if (event.name === 'error') throw failureIn(event, failure);
+      yield JSON.parse(event.data) as EventOf<Name>;
+    }
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+    throw new ApiError({ status: 0, code: silence.signal.aborted ? 'timeout' : 'offline', message: failure });
+  } finally {
+    silence.end();
+  }
+}
+
+/** A signal that is aborted unless it is restarted or ended in time. */
+function silenceAfter(ms: number) {
+  const controller = new AbortController();
+  let timer = setTimeout(() => controller.abort(), ms);
+  const end = () => clearTimeout(timer);
+  const restart = (next: number) => {
+    end();
+    timer = setTimeout(() => controller.abort(), next);
+  };
+  return { signal: controller.signal, restart, end };
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
+  // Safari can't iterate over a stream.
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const { events, rest } = takeEvents(text + decoder.decode(value, { stream: true }));
+      text = rest;
+      yield* events;
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
+
+/** The status was sent before the failure, so the error has none of its own. */
+function failureIn({ data }: ServerEvent, failure: string): ApiError {
+  const { message, code, requestId } = JSON.parse(data) as Partial<Record<string, unknown>>;
+  return new ApiError({
+    status: 500,
+    code: typeof code === 'string' ? code : 'unknown',
+    message: typeof message === 'string' && message !== '' ? message : failure,
+    ...(typeof requestId === 'string' && { requestId }),
+  });
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Asking } from '../data/use-ask.ts';
+import { isEmpty } from '../model/advice.ts';
+import { ProposalList } from '../proposals/proposal-list.tsx';
+import styles from './answer.module.css';
+import { AnswerEnd } from './answer-end.tsx';
+import { AnswerFailure } from './answer-failure.tsx';
+import { AnswerSteps } from './answer-steps.tsx';
+import { AnswerWaiting } from './answer-waiting.tsx';
+import { Emergency } from './emergency.tsx';
+
+type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () => void };
+
+/** The answer as it arrives, as a whole, or as far as it came. */
+export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const isComplete = asking.name === 'answered';
+  // The form is tall on a phone, so the answer may begin below the screen.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, []);
+  if (isComplete && asking.answer.stop === 'emergency') return <Emergency answer={asking.answer} />;
+  const steps = isComplete ? asking.answer.steps : asking.steps;
+  return (
+    <Card
+      as="section"
+      ref={card}
+      className={styles.card ?? ''}
+      aria-labelledby="answer"
+      aria-busy={asking.name === 'waiting'}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="answer">
+          The answer
+        </h2>
+        <Chip tone="plain">Written by the assistant</Chip>
+      </div>
+      <p className={styles.asked}>{asking.asked.question || 'About your photo or manual'}</p>
+      <div aria-live="polite">
+        {steps.length > 0 && <AnswerSteps steps={steps} />}
+        {isComplete && isEmpty(asking.answer) && <NothingFound />}
+      </div>
+      {asking.name === 'waiting' && <AnswerWaiting key={steps.length} hasSteps={steps.length > 0} />}
+      {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={steps.length > 0} onRetry={onRetry} />}
+      {isComplete && <AnswerEnd answer={asking.answer} />}
+      {isComplete && <ProposalList proposals={asking.answer.proposals} />}
+    </Card>
+  );
+}
+
+function NothingFound() {
+  return (
+    <p>
+      Our tasks and guides have nothing on this, so there is no answer. Try other words, or name the appliance. If
+      something is broken, ask a professional.
+    </p>
+  );
+}

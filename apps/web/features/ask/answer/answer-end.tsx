@@ -1,0 +1,38 @@
+import HardHat from 'lucide-react/icons/hard-hat';
+import type { Answer } from '../model/advice.ts';
+import styles from './answer.module.css';
+import { TaskChip } from './task-chip.tsx';
+
+type AnswerEndProps = { answer: Pick<Answer, 'steps' | 'stop' | 'tasks'> };
+
+/** What follows the steps: whether to leave the work to a professional, and the tasks that help besides the cited ones. */
+export function AnswerEnd({ answer: { steps, stop, tasks } }: AnswerEndProps) {
+  const cited = new Set(
+    steps.flatMap(({ cites }) => cites.map((cite) => (cite.kind === 'task' ? cite.id : undefined))),
+  );
+  const others = tasks.filter(({ taskId }) => !cited.has(taskId));
+  return (
+    <>
+      {stop === 'professional' && (
+        <div className={styles.professional} role="note">
+          <HardHat size={20} aria-hidden="true" />
+          <p>
+            <strong>Leave this work to a professional.</strong> The answer says what to tell them, not how to do it.
+          </p>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={styles.tasks}>
+          <h3 className={styles.small}>{cited.size > 0 ? 'Other tasks that help' : 'Tasks that help'}</h3>
+          <ul className={styles.sources}>
+            {others.map(({ taskId, title }) => (
+              <li key={taskId}>
+                <TaskChip taskId={taskId} title={title} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

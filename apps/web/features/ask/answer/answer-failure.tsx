@@ -1,0 +1,22 @@
+import { refusalText } from '../../../api/refusal-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { canRetry } from '../model/failure.ts';
+
+type AnswerFailureProps = { error: unknown; hasSteps: boolean; onRetry: () => void };
+
+/** Why there is no answer, or no whole one. The question stays in the form. */
+export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) {
+  const again = canRetry(error) && (
+    <Button variant="ghost" small onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return (
+    <Alert action={again}>
+      {refusalText(error)}
+      {hasSteps && ' What is above is not the whole answer.'}
+      {!hasSteps && ' Your question is still in the form.'}
+    </Alert>
+  );
+}

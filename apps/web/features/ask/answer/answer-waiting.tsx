@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './answer.module.css';
+
+/** After this long without a new step, the user learns that waiting is still worthwhile. */
+const slowAfterMs = 8_000;
+
+/** Mounted again for each step, by its key. */
+export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.waiting}>
+      <p role="status">
+        {isSlow
+          ? 'This takes longer than usual. It ends by itself within a minute; you can also stop it and ask again.'
+          : hasSteps
+            ? 'More is on its way…'
+            : 'Looking through our tasks and guides…'}
+      </p>
+      {!hasSteps && (
+        <>
+          <Skeleton width="92%" height="1.25rem" />
+          <Skeleton width="78%" height="1.25rem" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import FileText from 'lucide-react/icons/file-text';
+import { paths } from '../../../paths.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Link } from '../../../ui/routing/link.tsx';
+import type { Cite } from '../model/advice.ts';
+import styles from './source-chip.module.css';
+import { TaskChip } from './task-chip.tsx';
+
+/** What a step is based on. A task opens its details, a guide its page. */
+export function SourceChip({ cite }: { cite: Cite }) {
+  switch (cite.kind) {
+    case 'task':
+      return <TaskChip taskId={cite.id} title={cite.title} />;
+    case 'guide':
+      return (
+        <Link className={joinClasses(styles.chip, styles.open)} to={paths.guide(cite.id)}>
+          <BookOpen size={16} aria-hidden="true" />
+          Guide: {cite.title}
+        </Link>
+      );
+    case 'manual':
+      return (
+        <span className={styles.chip}>
+          <FileText size={16} aria-hidden="true" />
+          Your file, page {cite.page}
+        </span>
+      );
+  }
+}

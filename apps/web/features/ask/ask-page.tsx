@@ -1,0 +1,27 @@
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/use-auth.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import { AskScreen } from './ask-screen.tsx';
+import { QuestionsCard } from './questions/questions-card.tsx';
+import { ComingSoon } from './states/coming-soon.tsx';
+import { NotAvailable } from './states/not-available.tsx';
+
+/** Asking the assistant: for premium users where there is one. Everyone keeps the questions that they asked before. */
+export function AskPage() {
+  const { assistant, isPremium } = useUser();
+  return (
+    <Page
+      above={<Link to={paths.dashboard}>Back to your week</Link>}
+      title="Ask the assistant"
+      {...(assistant &&
+        isPremium && {
+          lede: 'Say what is wrong in your own words, or add a photo or a manual. The answer comes from our own tasks and guides.',
+        })}
+      narrow
+    >
+      {!assistant ? <NotAvailable /> : isPremium ? <AskScreen /> : <ComingSoon />}
+      <QuestionsCard />
+    </Page>
+  );
+}

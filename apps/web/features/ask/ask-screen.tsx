@@ -1,0 +1,28 @@
+import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
+import { AnswerCard } from './answer/answer-card.tsx';
+import styles from './ask.module.css';
+import { useAsk } from './data/use-ask.ts';
+import { AskForm } from './form/ask-form.tsx';
+import { useAskForm } from './form/use-ask-form.ts';
+import { refusedField } from './model/failure.ts';
+import { EmergencyNote } from './states/emergency-note.tsx';
+
+/** The form, and below it the answer to the last question. */
+export function AskScreen() {
+  const fields = useAskForm();
+  const { asking, ask, stop } = useAsk({ onAnswered: fields.clear });
+  // The form shows what was wrong with a field.
+  const isRefusedField = asking.name === 'failed' && refusedField(asking.error) !== undefined;
+  const isEmergency = asking.name === 'answered' && asking.answer.stop === 'emergency';
+  usePreloadWhenIdle(loadToastOutlet);
+  return (
+    <div className={styles.screen}>
+      <AskForm fields={fields} asking={asking} onAsk={ask} onStop={stop} />
+      {asking.name !== 'idle' && !isRefusedField && (
+        <AnswerCard asking={asking} onRetry={() => void ask(asking.asked)} />
+      )}
+      {!isEmergency && <EmergencyNote />}
+    </div>
+  );
+}

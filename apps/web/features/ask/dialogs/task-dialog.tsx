@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { Loaded } from '../../../api/loaded.tsx';
+import { TaskGuide } from '../../../household/task-guide.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+
+export type TaskDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  taskId: string;
+  title: string;
+};
+
+/** The details of a task of the catalogue. */
+export function TaskDialog({ open, onOpenChange, taskId, title }: TaskDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
+      <Details taskId={taskId} />
+      <DialogActions>
+        <Button variant="ghost" small onClick={() => onOpenChange(false)}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Details({ taskId }: { taskId: string }) {
+  const query = useQuery({
+    queryKey: ['care-task', taskId],
+    queryFn: ({ signal }) => call('getCareTask', { params: { taskId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Loaded query={query} what="The task loads" skeleton={<Loading />}>
+      {({ guide }) => <TaskGuide guide={guide} heading="h3" />}
+    </Loaded>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <Skeleton height="14rem" />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react';
+import { adviceLimits } from '#core/domain/advice/limits.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { useOnline } from '../../../household/use-online.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextAreaField } from '../../../ui/controls/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
+import type { Asked, Asking } from '../data/use-ask.ts';
+import { refusedField } from '../model/failure.ts';
+import styles from './ask-form.module.css';
+import { FileField } from './file-field.tsx';
+import { SubjectField } from './subject-field.tsx';
+import type { useAskForm } from './use-ask-form.ts';
+
+type AskFormProps = {
+  fields: ReturnType<typeof useAskForm>;
+  asking: Asking;
+  onAsk: (asked: Asked) => void;
+  onStop: () => void;
+};
+
+export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
+  const { draft, write, file, fileProblem, choose, task, forget, asked } = fields;
+  const question = useRef<HTMLTextAreaElement>(null);
+  const { errors, clear, form } = useForm<'question'>({
+    check: () => ({
+      question: asked.question === '' && !file ? 'Please enter a question, or add a photo or a manual' : undefined,
+    }),
+    submit: () => void onAsk(asked),
+  });
+  const isOnline = useOnline();
+  const isWaiting = asking.name === 'waiting';
+  // What the server refused is shown until the user changes it.
+  const error = asking.name === 'failed' && asking.asked.question === asked.question ? asking.error : undefined;
+  const refused = error !== undefined && refusedField(error);
+  const refusedFile = refused === 'file' && asking.name === 'failed' && asking.asked.file === file;
+  const removeTask = () => {
+    forget();
+    question.current?.focus();
+  };
+
+  return (
+    <Card>
+      <form className={styles.form} {...form}>
+        <SubjectField
+          task={task}
+          item={draft.item}
+          onChange={(item) => write({ ...draft, item })}
+          onRemoveTask={removeTask}
+        />
+        <TextAreaField
+          ref={question}
+          name="question"
+          label="Your question"
+          hint="What do you see, hear or smell, and since when?"
+          rows={4}
+          maxLength={adviceLimits.question}
+          value={draft.question}
+          error={errors.question ?? (refused === 'question' ? messageOf(error) : undefined)}
+          onChange={({ target }) => {
+            write({ ...draft, question: target.value });
+            clear();
+          }}
+        />
+        <FileField
+          file={file}
+          error={fileProblem ?? (refusedFile ? messageOf(error) : undefined)}
+          onChoose={(chosen) => {
+            choose(chosen);
+            clear();
+          }}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isWaiting} busyLabel="Asking…" disabled={!isOnline}>
+            Ask
+          </Button>
+          {isWaiting && (
+            <Button variant="quiet" onClick={onStop}>
+              Stop
+            </Button>
+          )}
+          {!isOnline && <p className={styles.note}>You can ask as soon as you are back online.</p>}
+        </div>
+        <p className={styles.note}>
+          An AI model writes the answer, and it can be wrong. It gets your question, your file and what your home has,
+          but not your name or your email address: see the <Link to={paths.privacy}>privacy policy</Link>.
+        </p>
+      </form>
+    </Card>
+  );
+}

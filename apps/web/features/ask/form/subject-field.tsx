@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x';
+import { useCareTasks } from '../../../household/use-care-tasks.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { SelectField } from '../../../ui/controls/select.tsx';
+import styles from './ask-form.module.css';
+
+type SubjectFieldProps = {
+  /** The task of a week that the question is about. */
+  task: { readonly id: string; readonly title: string } | undefined;
+  /** The name of the chosen item; empty for none. */
+  item: string;
+  onChange: (item: string) => void;
+  onRemoveTask: () => void;
+};
+
+/** What the question is about: a task, an item of the home, or anything. */
+export function SubjectField({ task, item, onChange, onRemoveTask }: SubjectFieldProps) {
+  const careTasks = useCareTasks();
+  if (task) {
+    return (
+      <div className={styles.task}>
+        <p>
+          About the task: <strong>{task.title}</strong>
+        </p>
+        <IconButton label="Ask about something else" onClick={onRemoveTask}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    );
+  }
+  const items = new Set([...(item ? [item] : []), ...careTasks.map((each) => each.item)]);
+  return (
+    <SelectField label="What is it about?" name="item" value={item} onChange={({ target }) => onChange(target.value)}>
+      <option value="">Anything in my home</option>
+      {[...items].sort().map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}

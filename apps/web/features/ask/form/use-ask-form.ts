@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { useQuery } from '../../../ui/routing/use-query.ts';
+import type { Asked } from '../data/use-ask.ts';
+import { useDraft } from '../data/use-draft.ts';
+import { uploadProblem } from '../model/upload.ts';
+
+/** The fields of a question. They stay as they are until it is answered. */
+export function useAskForm() {
+  const { draft, write, discard } = useDraft();
+  const [file, setFile] = useState<File>();
+  const [fileProblem, setFileProblem] = useState<string>();
+  const { task, forget } = useTaskOfAddress();
+
+  const choose = (chosen: File | undefined) => {
+    const problem = chosen && uploadProblem(chosen);
+    setFileProblem(problem);
+    setFile(problem === undefined ? chosen : undefined);
+  };
+  const asked: Asked = {
+    question: draft.question.trim(),
+    ...(task ? { task: task.id } : draft.item && { item: draft.item }),
+    ...(file && { file }),
+  };
+  const clear = () => {
+    discard();
+    choose(undefined);
+    forget();
+  };
+  return { draft, write, file, fileProblem, choose, task, forget, asked, clear };
+}
+
+/** The task that a link "Ask about this" leads with: its id is in the address, its title in the link's state. */
+function useTaskOfAddress() {
+  const id = useQuery().get('task');
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const about = typeof state === 'object' && state !== null && 'about' in state ? state.about : undefined;
+  const forget = () => {
+    if (id) void navigate(paths.ask, { replace: true });
+  };
+  return {
+    task: id ? { id, title: typeof about === 'string' ? about : 'A task of your week' } : undefined,
+    forget,
+  };
+}

@@ -1,0 +1,15 @@
+import type { EventOf } from '../../../api/send-form.ts';
+
+/** What the server sends while it answers: a step, or at last the whole answer. */
+export type AdviceEvent = EventOf<'askAdvice'>;
+export type Answer = Extract<AdviceEvent, { id: string }>;
+export type Step = Answer['steps'][number];
+export type Cite = Step['cites'][number];
+export type Proposal = Answer['proposals'][number];
+export type CareTask = Answer['tasks'][number];
+
+export const isAnswer = (event: AdviceEvent): event is Answer => 'id' in event;
+
+/** Whether the catalogue has nothing on the question. */
+export const isEmpty = ({ steps, stop, tasks, proposals }: Answer): boolean =>
+  steps.length === 0 && tasks.length === 0 && proposals.length === 0 && stop === 'none';

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../api/api-error.ts';
+import { useOnline } from '../../../household/use-online.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Mark } from '../../../ui/pictures/mark.tsx';
+import { type Accepted, useAccept } from '../data/use-accept.ts';
+import styles from './proposals.module.css';
+
+type ProposalCardProps = {
+  title: string;
+  text: string;
+  /** Of the button. */
+  label: string;
+  /** Shown instead of the button once the proposal is accepted. */
+  done: string;
+  accepted: Accepted;
+  /** Returns whether the proposal can be accepted as it is. */
+  check?: () => boolean;
+  /** Between the text and the button. */
+  children?: ReactNode;
+};
+
+/** One change that the user may accept. */
+export function ProposalCard({ title, text, label, done, accepted, check, children }: ProposalCardProps) {
+  const { mutate, isPending, isSuccess, isError, error } = useAccept();
+  const isOnline = useOnline();
+  const accept = () => {
+    if (check?.() ?? true) mutate(accepted);
+  };
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {!isSuccess && children}
+      {isError && <Alert>{messageOf(error)}</Alert>}
+      {!isSuccess && (
+        <Button variant="ghost" small busy={isPending} disabled={!isOnline} onClick={accept}>
+          {label}
+        </Button>
+      )}
+      <p className={styles.done} role="status">
+        {isSuccess && (
+          <>
+            <Mark of="check" size={18} /> {done}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

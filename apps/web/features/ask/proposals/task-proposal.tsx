@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { checkDay } from '../../../household/check-day.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { TextField } from '../../../ui/controls/field.tsx';
+import type { Proposal } from '../model/advice.ts';
+import { dayIn } from '../model/day-in.ts';
+import { ProposalCard } from './proposal-card.tsx';
+
+/** Adds a care task to a day that the user chooses. */
+export function TaskProposal({ proposal }: { proposal: Extract<Proposal, { kind: 'task' }> }) {
+  const today = dayIn(useUser().timezone);
+  const [date, setDate] = useState(today);
+  const [error, setError] = useState<string>();
+  const check = () => {
+    const problem = checkDay(date, today);
+    setError(problem);
+    return problem === undefined;
+  };
+  return (
+    <ProposalCard
+      title={proposal.title}
+      text={proposal.description}
+      label="Add to my plan"
+      done="Added to your plan."
+      accepted={{ ...proposal, date }}
+      check={check}
+    >
+      <TextField
+        name="date"
+        type="date"
+        label="Day"
+        value={date}
+        min={today}
+        error={error}
+        onChange={({ target }) => {
+          setDate(target.value);
+          setError(undefined);
+        }}
+      />
+    </ProposalCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { dateText } from '../../../content/date-text.ts';
+import { useOnline } from '../../../household/use-online.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
+import { Mark } from '../../../ui/pictures/mark.tsx';
+import { AnswerEnd } from '../answer/answer-end.tsx';
+import { AnswerSteps } from '../answer/answer-steps.tsx';
+import { type Question, useDeletion } from '../data/use-questions.ts';
+import { dayIn } from '../model/day-in.ts';
+import styles from './questions.module.css';
+
+/** A question, which opens to show its answer. */
+export function QuestionRow({ question }: { question: Question }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useDeletion();
+  const isOnline = useOnline();
+  const title = question.question || 'A photo or a manual';
+  const facts = [
+    dateText(dayIn(useUser().timezone, new Date(question.askedAt))),
+    question.item,
+    question.hadFile && 'with a file',
+  ];
+  return (
+    <li className={styles.row}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <span className={styles.words}>
+            <span className={styles.question}>{title}</span>
+            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          </span>
+          <span className={styles.arrow}>
+            <Mark of="down" size={18} />
+          </span>
+        </summary>
+        <div className={styles.answer}>
+          {question.steps.length > 0 ? (
+            <AnswerSteps steps={question.steps} />
+          ) : (
+            <p>Our tasks and guides had nothing on this.</p>
+          )}
+          <AnswerEnd answer={question} />
+          <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>
+            Delete this question
+          </Button>
+        </div>
+      </details>
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Are you sure you want to delete this question?"
+        description="Its answer is deleted with it."
+        confirmLabel="Delete"
+        busy={isPending}
+        onConfirm={() => mutate(question, { onSettled: () => setIsAsking(false) })}
+      />
+    </li>
+  );
+}

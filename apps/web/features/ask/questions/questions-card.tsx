@@ -1,0 +1,32 @@
+import { LoadFailure } from '../../../api/load-failure.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useQuestions } from '../data/use-questions.ts';
+import { QuestionRow } from './question-row.tsx';
+import styles from './questions.module.css';
+
+/** The household's own questions with their answers. Nothing until there is one. */
+export function QuestionsCard() {
+  const query = useQuestions();
+  if (query.isError && !query.data) {
+    return (
+      <div className={styles.failure}>
+        <LoadFailure query={query} />
+      </div>
+    );
+  }
+  const questions = query.data?.questions ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="questions">
+      <h2 className={styles.heading} id="questions">
+        Your questions
+      </h2>
+      <p className={styles.about}>Only your household sees them. They stay until you delete them.</p>
+      <ul className={styles.list}>
+        {questions.map((question) => (
+          <QuestionRow key={question.id} question={question} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

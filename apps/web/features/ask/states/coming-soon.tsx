@@ -1,0 +1,42 @@
+import { adviceCopy } from '../../../content/advice-copy.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/feedback/chip.tsx';
+import advice from '../../../ui/pictures/advice.svg';
+import { Art } from '../../../ui/pictures/art.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
+import styles from './states.module.css';
+
+const points = [
+  'Every step of an answer names the task or the guide that it comes from.',
+  'In an emergency, it says at once what to do and whom to call.',
+  'It changes nothing by itself: you accept what it proposes, or don’t.',
+];
+
+/** For users without premium: what it is, in the words of the home page, and how to try it now. */
+export function ComingSoon() {
+  return (
+    <div className={styles.stack}>
+      <section className={styles.soon} aria-labelledby="coming-soon">
+        <Art file={advice} width={132} height={104} />
+        <div className={styles.words}>
+          <Chip tone="terracotta">{adviceCopy.soon}</Chip>
+          <h2 className={styles.heading} id="coming-soon">
+            {adviceCopy.title}
+          </h2>
+          <p className={styles.text}>{adviceCopy.text}</p>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className={styles.text}>Premium has early access.</p>
+          <ButtonLink variant="ghost" small to={paths.pricing}>
+            Compare plans
+          </ButtonLink>
+        </div>
+      </section>
+      <EmergencyNote />
+    </div>
+  );
+}

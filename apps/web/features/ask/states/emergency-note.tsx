@@ -1,0 +1,15 @@
+import { emergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { CallLink } from '../answer/call-link.tsx';
+import styles from './states.module.css';
+
+/** For everyone, because a person in danger may look for help here. */
+export function EmergencyNote() {
+  const { country } = useUser();
+  return (
+    <p className={styles.emergency} role="note">
+      <strong>In danger? Don’t wait for an answer.</strong> If you smell gas, or see smoke, fire or sparks, get everyone
+      out first. Then call <CallLink number={emergencyNumber(country ?? undefined)} />.
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
+import styles from './states.module.css';
+
+/** Where the server has no assistant. */
+export function NotAvailable() {
+  return (
+    <div className={styles.stack}>
+      <Card as="section" className={styles.card ?? ''} aria-labelledby="not-available">
+        <h2 className={styles.heading} id="not-available">
+          The assistant isn’t available here
+        </h2>
+        <p className={styles.text}>
+          Your plan works fully without it. The guides list the warning signs of fifteen appliances, and say when to
+          call a professional.
+        </p>
+        <ButtonLink variant="ghost" small to={paths.guides}>
+          Open the guides
+        </ButtonLink>
+      </Card>
+      <EmergencyNote />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, type OutputOf } from '../../../../api/client.ts';
+
+type Appliances = OutputOf<'getAppliances'>;
+export type Appliance = Appliances['appliances'][number];
+
+const queryKey = ['appliances'] as const;
+
+/** The makes and models of the home’s items. */
+export function useAppliances() {
+  return useQuery({ queryKey, queryFn: ({ signal }) => call('getAppliances', undefined, { signal }) });
+}
+
+export function useRemoveAppliance({ onRemoved }: { onRemoved: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ slug: item }: Appliance) => call('removeAppliance', { params: { item } }),
+    onSuccess: (appliances) => {
+      client.setQueryData<Appliances>(queryKey, appliances);
+      onRemoved();
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { track } from '../../../analytics/track.ts';
+import { useOnline } from '../../../household/use-online.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/use-auth.ts';
+import { SwitchField } from '../../../ui/controls/switch-field.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Link } from '../../../ui/routing/link.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { useSaveProfile } from '../use-save-profile.ts';
+
+/** Whether the assistant may personalise the weeks. Saved at once. */
+export function AssistantCard() {
+  const { assistant_weeks } = useUser();
+  const { state, save } = useSaveProfile();
+  const isOnline = useOnline();
+  const isSaving = state.name === 'saving';
+  const change = (assistant_weeks: boolean) => {
+    track('settings_interaction', { element_name: assistant_weeks ? 'assistant_weeks_on' : 'assistant_weeks_off' });
+    void save({ assistant_weeks });
+  };
+  return (
+    <SettingsCard
+      title="The assistant"
+      about={
+        <>
+          Rules decide what your home needs. Among these tasks, an AI model can choose and order those of a week, and
+          write a note for the week and a line for a task. It learns what your home has and which tasks are due, but not
+          your name or your email address: see the <Link to={paths.privacy}>privacy policy</Link>.
+        </>
+      }
+    >
+      <SwitchField
+        label="Let the assistant personalise my weeks"
+        hint="When this is off, rules alone plan your next weeks, without notes."
+        // Until it is saved, the switch shows what the user chose.
+        checked={isSaving ? !assistant_weeks : assistant_weeks}
+        disabled={!isOnline || isSaving}
+        onChange={change}
+      />
+      {state.name === 'failed' && <Alert>{state.message}</Alert>}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,100 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { z } from 'zod';
+import type { taskGuide } from '#apps/contract/shapes.ts';
+import { guideOfItem } from '#core/catalogue/guide-of-item.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { paths } from '../paths.ts';
+import { Steps } from '../ui/layout/steps.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
+import { Link } from '../ui/routing/link.tsx';
+import styles from './task-guide.module.css';
+
+type TaskGuideProps = {
+  /** Nothing for a task of the user's own. */
+  guide: z.output<typeof taskGuide> | null;
+  /** Shown above the guide. */
+  note?: string;
+  /** The level of its headings: one below that of the task’s title. */
+  heading?: 'h3' | 'h4';
+};
+
+/** How a task is done. */
+export function TaskGuide({ guide, note, heading = 'h4' }: TaskGuideProps) {
+  return (
+    <div className={styles.details}>
+      {note && <p className={styles.note}>{note}</p>}
+      {guide && <Guide guide={guide} Heading={heading} />}
+    </div>
+  );
+}
+
+type GuideProps = { guide: z.output<typeof taskGuide>; Heading: 'h3' | 'h4' };
+
+function Guide({ guide, Heading }: GuideProps) {
+  const slug = guideOfItem.get(guide.item);
+  return (
+    <>
+      <section>
+        <Heading className={styles.heading}>Why it matters</Heading>
+        <p>{guide.why}</p>
+      </section>
+      {guide.safety && (
+        <div className={styles.safety} role="note">
+          <TriangleAlert size={20} aria-hidden="true" />
+          <p>
+            <strong>Stay safe. </strong>
+            {guide.safety}
+          </p>
+        </div>
+      )}
+      <section>
+        <Heading className={styles.heading}>Steps</Heading>
+        <Steps steps={guide.steps} />
+      </section>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Tools</dt>
+          <dd>{guide.tools.length > 0 ? capitalise(guide.tools.join(', ')) : 'None'}</dd>
+        </div>
+        <div>
+          <dt>Difficulty</dt>
+          <dd>{capitalise(guide.difficulty)}</dd>
+        </div>
+      </dl>
+      {guide.appliesIf && (
+        <p className={styles.hint}>
+          <Info size={18} aria-hidden="true" />
+          <span>
+            <strong>Applies if: </strong>
+            {guide.appliesIf}
+          </span>
+        </p>
+      )}
+      {guide.tenant && (
+        <p className={styles.hint}>
+          <House size={18} aria-hidden="true" />
+          <span>
+            <strong>If you rent: </strong>
+            {guide.tenant}
+          </span>
+        </p>
+      )}
+      {slug && (
+        <p className={styles.hint}>
+          <BookOpen size={18} aria-hidden="true" />
+          <Link to={paths.guide(slug)}>
+            Read the full guide<VisuallyHidden>: {guide.item}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
+      {guide.sources.length > 0 && (
+        <p className={styles.sources}>
+          Sources: {guide.sources.map(({ organisation, title }) => `${organisation}, ${title}`).join('; ')}
+        </p>
+      )}
+    </>
+  );
+}

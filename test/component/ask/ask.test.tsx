@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { newId, user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { formsTo, refused, respond } from '../support/network.ts';
+import { main, openAs } from '../support/open.tsx';
+import { question, serveAdvice } from '../support/serve-advice.ts';
+import { serveWeek } from '../support/serve-week.ts';
+import { answerCard, ask, button, field, openAsk, premium, questions, subject } from './ask-screen.ts';
+
+const heading = (name: string) => main().getByRole('heading', { name });
+const entry = main().getByRole('link', { name: 'Ask the assistant' });
+
+describe('the page', () => {
+  it('is for premium users where there is an assistant', async () => {
+    serveWeek([]);
+    serveAdvice();
+    const app = await openAs(premium(), '/dashboard');
+    await entry.click();
+    await expect.element(field).toBeVisible();
+    expect(app.address()).toBe('/ask');
+    await expect.element(main()).toMatchTextContent('In danger? Don’t wait for an answer.');
+    await look('the form for a question');
+  });
+
+  it('shows other users what is coming soon, and what to do in danger', async () => {
+    serveWeek([]);
+    serveAdvice();
+    await openAs(user({ assistant: true, country: 'US' }), '/dashboard');
+    await entry.click();
+    await expect.element(heading('Ask the assistant for advice')).toBeVisible();
+    await expect.element(main()).toMatchTextContent('Coming soon');
+    await expect.element(main().getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+    await expect.element(main().getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+    await expect.element(field).not.toBeInTheDocument();
+    await look('what is coming soon');
+  });
+
+  it('says that there is no assistant, to which nothing leads then', async () => {
+    serveWeek([{ title: 'Wipe' }]);
+    serveAdvice();
+    const app = await openAs(user({ isPremium: true }), '/dashboard');
+    await main().getByRole('button', { name: 'More for Wipe' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Ask about this' })).not.toBeInTheDocument();
+    await expect.element(entry).not.toBeInTheDocument();
+    app.goTo('/ask');
+    await expect.element(heading('The assistant isn’t available here')).toBeVisible();
+    await expect.element(field).not.toBeInTheDocument();
+    await look('a page without an assistant');
+  });
+});
+
+describe('a question about a task', () => {
+  it('begins in the task’s menu, and can be about something else', async () => {
+    const id = newId();
+    serveWeek([{ id, title: 'Wipe the seals' }]);
+    serveAdvice();
+    const app = await openAs(premium(), '/dashboard');
+    await main().getByRole('button', { name: 'More for Wipe the seals' }).click();
+    await page.getByRole('menuitem', { name: 'Ask about this' }).click();
+    await expect.element(main()).toMatchTextContent('About the task: Wipe the seals');
+    await look('a question about a task');
+    await ask('they are mouldy');
+    await expect.element(answerCard).toMatchTextContent('rinse it');
+    expect(formsTo('askAdvice')).toEqual([{ question: 'they are mouldy', task: id }]);
+    await expect.element(subject).toBeVisible();
+    expect(app.address()).toBe('/ask');
+    app.goTo(`/ask?task=${id}`);
+    await expect.element(main()).toMatchTextContent('About the task: A task of your week');
+    await button('Ask about something else').click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(subject).toBeVisible();
+  });
+});
+
+describe('earlier questions', () => {
+  it('show their answers, and are deleted once that is confirmed', async () => {
+    const { advice } = await openAsk([
+      question({ question: 'My dishwasher smells', item: 'Dishwasher', hadFile: true }),
+      question({ question: '', steps: [] }),
+    ]);
+    await expect.element(questions).toMatchTextContent('5 January 2027 · Dishwasher · with a file');
+    await questions.getByText('My dishwasher smells').click();
+    await expect.element(questions).toMatchTextContent('rinse it under the tap');
+    await look('earlier questions');
+    await questions.getByRole('button', { name: 'Delete this question' }).first().click();
+    const confirm = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this question?' });
+    await look('a question that is about to be deleted');
+    await confirm.getByRole('button', { name: 'Cancel' }).click();
+    expect(advice.saved()).toHaveLength(2);
+    await questions.getByRole('button', { name: 'Delete this question' }).first().click();
+    await confirm.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(questions.getByText('My dishwasher smells')).not.toBeInTheDocument();
+    await expect.element(questions).toMatchTextContent('A photo or a manual');
+    await expect.poll(() => advice.saved().length).toBe(1);
+  });
+
+  it('stay with a user whose premium has ended', async () => {
+    serveAdvice([question()]);
+    await openAs(user({ assistant: true }), '/ask');
+    await expect.element(questions).toMatchTextContent('My dishwasher smells');
+  });
+
+  it('that cannot be loaded leave the form usable', async () => {
+    serveAdvice();
+    respond('getAdvice', () => {
+      throw refused(400);
+    });
+    await openAs(premium(), '/ask');
+    const failure = main().getByRole('alert').filter({ hasText: 'Failed to load your questions' });
+    await expect.element(failure).toBeVisible();
+    await expect.element(button('Ask')).toBeEnabled();
+    serveAdvice([question()]);
+    await button('Try again').click();
+    await expect.element(questions).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { user } from '../support/data.ts';
+import { look } from '../support/look.ts';
+import { main, openAs } from '../support/open.tsx';
+import { serveWeek } from '../support/serve-week.ts';
+import { task } from './week-screen.ts';
+
+it('a note above the week and a line for a task say that the assistant wrote them', async () => {
+  const weeks = serveWeek([{ title: 'Wipe', line: 'A good start to the week.' }, { title: 'Vacuum' }]);
+  weeks.setNote('A calm week for the kitchen.');
+  await openAs(user({ assistant: true }), '/dashboard');
+  const note = main().getByRole('figure');
+  await expect.element(note).toMatchTextContent('A calm week for the kitchen.');
+  await expect.element(note).toMatchTextContent('Written by the assistant');
+  await expect.element(task('Wipe')).toMatchTextContent('The assistant says: A good start to the week.');
+  await expect.element(task('Vacuum')).not.toMatchTextContent('The assistant says');
+  await look('a week with a note');
+});
+
+it('a week without a note mentions no assistant', async () => {
+  serveWeek([{ title: 'Wipe' }]);
+  await openAs(user(), '/dashboard');
+  await expect.element(task('Wipe')).toBeVisible();
+  await expect.element(main()).not.toMatchTextContent(/assistant/i);
+});

@@ -1,0 +1,89 @@
+import { describe, it } from 'vitest';
+import { careTaskById } from '#core/catalogue/index.ts';
+import { look } from '../support/browser/look.ts';
+import { expect } from '../support/browser/visitors.ts';
+import { plantTasks } from '../support/people/planted-tasks.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { makeSite } from '../support/site/site.ts';
+
+/** Today is Wednesday 6 January 2027. The sandbox plays the model. */
+const site = makeSite();
+
+const thisMonday = '2027-01-04';
+
+async function premiumResident(): Promise<SignedIn> {
+  const resident = await site.resident();
+  const rows = site.server.database.knex('households').where({ id: resident.user.id });
+  await rows.update({ premium_granted_at: new Date() });
+  return resident;
+}
+
+describe('the assistant', () => {
+  it('gives steps that cite our tasks, and an answer that the user can read again and delete', async () => {
+    const page = await site.open('/dashboard', { as: await premiumResident() });
+    await page.getByRole('link', { name: 'Ask the assistant' }).click();
+    await page.getByRole('textbox', { name: 'Your question' }).fill('my dishwasher smells');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+
+    const answer = page.getByRole('region', { name: 'The answer' });
+    await expect(answer).toHaveAttribute('aria-busy', 'false');
+    const sources = answer.getByRole('list', { name: 'Sources' }).getByRole('button');
+    await expect(sources).not.toHaveCount(0);
+    const cited = (await sources.allInnerTexts()).map((text) => text.replace(/^Task: /, ''));
+    const titles = [...careTaskById.values()]
+      .filter(({ item }) => item.slug === 'dishwasher')
+      .map(({ task }) => task.title);
+    expect(cited.filter((title) => titles.includes(title)).length).toBeGreaterThan(0);
+    await sources.first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
+    await look(page, 'the details of a cited task');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.reload();
+    const questions = page.getByRole('region', { name: 'Your questions' });
+    await questions.getByText('my dishwasher smells').click();
+    await expect(questions.getByRole('list', { name: 'Sources' }).first()).toBeVisible();
+    await questions.getByRole('button', { name: 'Delete this question' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(questions).toHaveCount(0);
+  });
+
+  it('proposes the make and model on a nameplate, which then belong to the home', async () => {
+    const page = await site.open('/ask', { as: await premiumResident() });
+    await page.getByRole('textbox', { name: 'Your question' }).fill('what is this?');
+    const buffer = Buffer.concat([
+      Buffer.from(pixel, 'base64'),
+      Buffer.from('Nameplate: Nordhaus / NH 7 / Dishwasher.'),
+    ]);
+    await page.getByLabel('Photo or manual').setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Record it' }).click();
+    await expect(page.getByText('Recorded.')).toBeVisible();
+    await page.goto('/settings?tab=preferences');
+    await expect(page.getByRole('region', { name: 'Makes and models' }).getByRole('listitem')).toHaveText(
+      /Nordhaus NH 7/,
+    );
+  });
+
+  it('writes a note and lines, which are labelled, until the user switches it off', async () => {
+    const resident = await premiumResident();
+    const line = 'Ten minutes now spare you a smell in spring.';
+    await plantTasks(site.server, resident, [{ title: 'Wipe the seals', scheduledOn: '2027-01-09', line }]);
+    const week = { household_id: resident.user.id, week_start: thisMonday };
+    await site.server.database.knex('weeks').where(week).update({ note: 'A calm week for the kitchen.' });
+    const page = await site.open('/dashboard', { as: resident });
+    await expect(page.getByRole('figure')).toContainText('A calm week for the kitchen.');
+    await expect(page.getByRole('figure')).toContainText('Written by the assistant');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Wipe the seals' })).toContainText(line);
+    await page.goto('/settings?tab=preferences');
+    const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
+    await weeks.click();
+    await expect(weeks).not.toBeChecked();
+    await page.reload();
+    await expect(weeks).not.toBeChecked();
+  });
+});
+
+/** A picture of one pixel. The sandbox reads the words after it as if they were in the picture. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
