@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addBackupCommands } from './commands/backup.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
@@ -49,6 +50,7 @@ Examples:
     addWorkerCommand,
     addJobsCommands,
     addDatabaseCommands,
+    addBackupCommands,
   ]) {
     addCommands(program, terminal);
   }

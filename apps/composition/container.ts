@@ -51,6 +51,8 @@ const settled = (environment: Environment) =>
     const { config } = environment;
     bind(part.baseUrl).toConstantValue(config.publicUrl);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
+    bind(part.backupSettings).toConstantValue(config.backups);
+    bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.reporter).toConstantValue(environment.reporter);

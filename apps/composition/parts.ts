@@ -1,14 +1,17 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
+import type { Backups } from '#adapters/knex/backup/backups.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
+import type { Config } from './config.ts';
 
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
+  readonly backups: Backups;
   readonly keys: Keys;
   readonly knex: Knex;
   readonly jobs: Jobs;
@@ -21,6 +24,8 @@ export type Infrastructure = {
 type Values = {
   readonly databaseUrl: string;
   readonly databasePool: number;
+  readonly backupSettings: Config['backups'];
+  readonly deletionsFile: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];
@@ -42,6 +47,7 @@ export const ports: Identifiers<Ports> = {
   baseUrl: named('baseUrl'),
   calendars: named('calendars'),
   clock: named('clock'),
+  deletionList: named('deletionList'),
   digest: named('digest'),
   feedWriter: named('feedWriter'),
   ids: named('ids'),
@@ -64,6 +70,7 @@ export const ports: Identifiers<Ports> = {
 
 /** The identifiers of the parts that the server and the command line use besides use cases, by name. */
 export const infrastructure: Identifiers<Infrastructure> = {
+  backups: named('backups'),
   isDatabaseReady: named('isDatabaseReady'),
   jobs: named('jobs'),
   keys: named('keys'),
@@ -77,8 +84,10 @@ export const part: Identifiers<Parts> = {
   ...ports,
   ...infrastructure,
   appSecret: named('appSecret'),
+  backupSettings: named('backupSettings'),
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
+  deletionsFile: named('deletionsFile'),
   lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),

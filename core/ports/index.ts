@@ -1,6 +1,7 @@
 import type { AccountView } from './account-view.ts';
 import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
+import type { DeletionList } from './deletion-list.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import type { Ids } from './ids.ts';
@@ -24,6 +25,7 @@ export type Ports = {
   readonly accountView: AccountView;
   readonly calendars: Calendars;
   readonly clock: Clock;
+  readonly deletionList: DeletionList;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;
   readonly ids: Ids;

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-migration.ts';
+import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
@@ -7,6 +9,7 @@ import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
+import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { part } from '../parts.ts';
@@ -18,8 +21,15 @@ export const storage = new ContainerModule(({ bind }) => {
     .onDeactivation((knex) => knex.destroy());
   bind(part.migrateDatabase).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
-    return () => migrate(knex);
+    const { folder, kept } = get(part.backupSettings);
+    const order = { connectionString: get(part.databaseUrl), now: get(part.clock).now, reporter: get(part.reporter) };
+    const beforeChange = kept > 0 ? makeBackupBeforeMigration({ ...order, folder, kept }) : undefined;
+    return () => migrate(knex, { beforeChange });
   });
+  bind(part.backups).toDynamicValue(({ get }) =>
+    makeBackups({ connectionString: get(part.databaseUrl), now: get(part.clock).now }),
+  );
+  bind(part.deletionList).toDynamicValue(({ get }) => makeDeletionList(get(part.deletionsFile)));
   bind(part.isDatabaseReady).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
     return async () => {

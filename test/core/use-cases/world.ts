@@ -3,6 +3,7 @@ import { makeAccountView } from '#adapters/memory/account-view.ts';
 import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
@@ -69,11 +70,13 @@ export function makeWorld({
   const mailEvents = makeMailEvents();
   const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
   const calendars = makeCalendars({ clock });
+  const deletionList = makeDeletionList();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
     calendars,
     locks: makeLocks(),
+    deletionList,
     digest,
     feedWriter: makeFeedWriter(),
     clock,
@@ -121,6 +124,7 @@ export function makeWorld({
     /** The calendar's provider itself. */
     calendars,
     reporter,
+    deletionList,
     ...useCases,
     /** For another process on the same database. */
     ports,
