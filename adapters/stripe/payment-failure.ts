@@ -37,6 +37,11 @@ export function isForbidden(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripePermissionError';
 }
 
+/** Whether Stripe doesn't know the key. */
+export function isUnauthenticated(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripeAuthenticationError';
+}
+
 /** Stripe's messages may quote an address, so only impersonal parts are kept. */
 class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure';

@@ -7,6 +7,7 @@ import { lazyStripe, type StripeKeys } from './client.ts';
 import { paymentEvent } from './payment-event.ts';
 import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
 import { refund } from './refund.ts';
+import { setupProblems } from './setup-problems.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
 /** Access to our account at Stripe. */
@@ -100,6 +101,8 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         for (const { id } of running) await unlessMissing(stripe.subscriptions.cancel(id));
         await unlessMissing(stripe.customers.del(customerId));
       }),
+
+    findProblems: () => ask((stripe) => setupProblems(stripe, access)),
 
     readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, webhookSecret),
   };

@@ -53,8 +53,8 @@ async function plant(knex: Knex, householdId: string, note: string): Promise<voi
   });
 }
 
-const nobody = () => false;
-const restore = (connectionString: string, file: string, isDeleted: (id: string) => boolean = nobody) =>
+const none = () => false;
+const restore = (connectionString: string, file: string, isDeleted: (id: string) => boolean = none) =>
   restoreBackup({ connectionString, file, now, isDeleted });
 
 async function onDatabase<Result>(connectionString: string, work: (knex: Knex) => Promise<Result>): Promise<Result> {

@@ -23,7 +23,7 @@ export type Restored = BackupContents & {
   readonly closed: number;
 };
 
-/** Tables whose rows a server may write although nobody has an account. */
+/** Tables whose rows a server may write before anyone has an account. */
 const mayHaveRows: readonly string[] = [...passingTables, 'runs'];
 
 /**

@@ -57,7 +57,7 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
         [
           sheetOf(summary.tables),
           '',
-          `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Nobody is signed in.`,
+          `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
           `${pluralise(departures.gone, 'account')} deleted since then: deleted again.`,
           ...(departures.waiting > 0
             ? [`${pluralise(departures.waiting, 'account')} closed, and deleted by a worker later.`]

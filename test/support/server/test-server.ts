@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
+import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { makeLogger } from '#apps/http/logger.ts';
@@ -49,7 +50,7 @@ export type ServerOptions = {
   readonly database?: TestDatabase;
 };
 
-/** The settings name a database and a secret, so nothing is ever written to this folder. */
+/** The settings name a database and a secret, and deletions are noted in memory, so nothing is written to this folder. */
 const noDataDir = join(tmpdir(), 'upkept-test-without-data');
 
 /**
@@ -85,7 +86,7 @@ export async function startTestServer({
     config,
     logger,
     web,
-    overrides: { clock, ...overrides },
+    overrides: { clock, deletionList: makeDeletionList(), ...overrides },
     ...(patience && { patience }),
   });
   const url = `http://127.0.0.1:${running.port}`;
