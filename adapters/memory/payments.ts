@@ -136,6 +136,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         customers.delete(customerId);
       }),
 
+    findProblems: () => ask(() => ({})),
     readEvent: async (body, signature) => read(body, signature),
   };
 }

@@ -4,6 +4,7 @@ import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addPlanCommands } from './commands/plan.ts';
@@ -51,6 +52,7 @@ Examples:
     addJobsCommands,
     addDatabaseCommands,
     addBackupCommands,
+    addDoctorCommand,
   ]) {
     addCommands(program, terminal);
   }

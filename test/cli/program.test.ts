@@ -9,7 +9,7 @@ describe('the command line', () => {
   it('lists its commands and examples on --help, and exits with 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const groups = ['backup', 'billing', 'catalogue', 'db', 'link', 'plan', 'premium', 'restore', 'user', 'weeks', 'worker'];
+    const groups = ['backup', 'billing', 'catalogue', 'db', 'doctor', 'link', 'plan', 'premium', 'restore', 'user', 'weeks', 'worker'];
     for (const word of [...groups, 'Examples:']) expect(stdout).toContain(word);
   });
 
@@ -18,6 +18,7 @@ describe('the command line', () => {
       'catalogue',
       'backup',
       'restore',
+      'doctor',
       'db',
       'db reset',
       'plan',

@@ -48,6 +48,24 @@ describe('the settings', () => {
     expect(problemsOf({ APP_SECRET_PREVIOUS: 'short' })).toEqual(['APP_SECRET_PREVIOUS: needs at least 32 characters']);
   });
 
+  it('name the folders outside the database, and where vulnerabilities are reported', () => {
+    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
+      backups: { folder: '/data/backups', kept: 3 },
+      deletionsFile: '/data/deletions.txt',
+      securityContact: 'mailto:support@upkept.example',
+    });
+    const chosen = { BACKUP_DIR: '/b', MIGRATION_BACKUPS: '0', DELETIONS_FILE: '/d', SECURITY_CONTACT: 'https://s.example' };
+    expect(readConfig(chosen)).toMatchObject({
+      backups: { folder: '/b', kept: 0 },
+      deletionsFile: '/d',
+      securityContact: 'https://s.example',
+    });
+    expect(problemsOf({ MIGRATION_BACKUPS: '-1' })[0]).toContain('MIGRATION_BACKUPS');
+    expect(problemsOf({ SECURITY_CONTACT: 'ada@home.example' })).toEqual([
+      'SECURITY_CONTACT: must start with mailto: or https://',
+    ]);
+  });
+
   it('count an empty value as absent', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
   });

@@ -36,6 +36,10 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       });
     });
 
+    it('sell a price that exists', async () => {
+      expect((await payments().findProblems()).price).toBeUndefined();
+    });
+
     describe('a checkout', () => {
       it('is open until it is paid, and a card that was refused changes nothing', async () => {
         const { customerId, url } = await open();
@@ -131,6 +135,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => payments().refund(subscription.id),
         () => payments().cancel(subscription.id),
         () => payments().forgetCustomer(customerId),
+        () => payments().findProblems(),
       ];
       const failures = await Promise.all(
         asked.map((ask) =>
