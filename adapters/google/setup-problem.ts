@@ -37,7 +37,12 @@ async function isClientKnown(ask: Ask): Promise<boolean> {
   }
 }
 
-async function redirectProblem({ addresses, clientId, redirectUri, timeoutMs }: GoogleClient): Promise<SetupProblem | undefined> {
+async function redirectProblem({
+  addresses,
+  clientId,
+  redirectUri,
+  timeoutMs,
+}: GoogleClient): Promise<SetupProblem | undefined> {
   const codeVerifier = randomBytes(32).toString('base64url');
   const url = consentUrl({ page: addresses.consent, clientId, redirectUri, state: 'doctor', codeVerifier });
   const page = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });

@@ -24,7 +24,8 @@ export async function setupProblems(stripe: Stripe, { priceId, baseUrl }: Setup)
 
 async function priceProblem(stripe: Stripe, priceId: string): Promise<SetupProblem | undefined> {
   const price = await unlessMissing(stripe.prices.retrieve(priceId));
-  const advice = 'Set STRIPE_PRICE_ID to the id of an active, recurring price of the account that STRIPE_SECRET_KEY belongs to.';
+  const advice =
+    'Set STRIPE_PRICE_ID to the id of an active, recurring price of the account that STRIPE_SECRET_KEY belongs to.';
   const fail = (what: string) => ({ severity: 'fail', what, advice }) as const;
   if (!price) return fail('STRIPE_PRICE_ID: the account at Stripe has no such price.');
   if (!price.active) return fail('STRIPE_PRICE_ID: the price is archived at Stripe.');
@@ -36,13 +37,20 @@ async function webhookProblem(stripe: Stripe, address: string): Promise<SetupPro
   const found = data.filter(({ url }) => isSamePlace(url, address));
   const fail = (what: string, advice: string) => ({ severity: 'fail', what, advice }) as const;
   if (found.length === 0)
-    return fail('Stripe has no webhook for this server.', `Register ${address} at Stripe, and set STRIPE_WEBHOOK_SECRET to its signing secret.`);
+    return fail(
+      'Stripe has no webhook for this server.',
+      `Register ${address} at Stripe, and set STRIPE_WEBHOOK_SECRET to its signing secret.`,
+    );
   const enabled = found.filter(({ status }) => status === 'enabled');
-  if (enabled.length === 0) return fail('The webhook is disabled at Stripe.', `Enable the webhook ${address} at Stripe.`);
+  if (enabled.length === 0)
+    return fail('The webhook is disabled at Stripe.', `Enable the webhook ${address} at Stripe.`);
   const types = new Set(enabled.flatMap(({ enabled_events }) => enabled_events));
   const missing = types.has('*') ? [] : concerns.filter((type) => !types.has(type));
   if (missing.length > 0)
-    return fail('The webhook at Stripe doesn’t send every event.', `Select these events as well: ${missing.join(', ')}.`);
+    return fail(
+      'The webhook at Stripe doesn’t send every event.',
+      `Select these events as well: ${missing.join(', ')}.`,
+    );
   return undefined;
 }
 
@@ -65,7 +73,11 @@ async function unlessRefused(
   } catch (error) {
     if (isForbidden(error)) {
       const what = `STRIPE_SECRET_KEY: the key may not read ${resource}, so they were not checked.`;
-      return { severity: 'warn', what, advice: `Give the key read access to ${resource} at Stripe, or check them there.` };
+      return {
+        severity: 'warn',
+        what,
+        advice: `Give the key read access to ${resource} at Stripe, or check them there.`,
+      };
     }
     if (!isUnauthenticated(error)) throw error;
     const what = 'STRIPE_SECRET_KEY: Stripe doesn’t accept the key.';

@@ -1,7 +1,7 @@
 import type { App } from '#apps/composition/container.ts';
+import { makeFloodGate, systemTimes } from '#apps/composition/flood-gate.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { errorMessage } from './error-message.ts';
-import { makeFloodGate, systemTimes } from '#apps/composition/flood-gate.ts';
 import type { Terminal } from './terminal.ts';
 import { terminalText } from './terminal-text.ts';
 

@@ -7,7 +7,6 @@ import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
-import type { Config } from './config.ts';
 
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
@@ -20,11 +19,14 @@ export type Infrastructure = {
   readonly isDatabaseReady: () => Promise<boolean>;
 };
 
+/** Where backups before migrations are stored, and how many are kept; 0: none is made. */
+type BackupSettings = { readonly folder: string; readonly kept: number };
+
 /** Values from the settings or their local defaults. */
 type Values = {
   readonly databaseUrl: string;
   readonly databasePool: number;
-  readonly backupSettings: Config['backups'];
+  readonly backupSettings: BackupSettings;
   readonly deletionsFile: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */

@@ -83,7 +83,7 @@ describe('a backup', () => {
       await onDatabase(connectionString, async (restored) => {
         expect(await keptRows(restored)).toEqual(await keptRows(knex));
         expect(tables.find(({ table }) => table === 'households')?.rows).toBe(2);
-        for (const table of passingTables) expect(await restored(table)).toEqual([]);
+        for (const table of ['sessions', ...passingTables]) expect(await restored(table)).toEqual([]);
         expect(await knex('sessions')).not.toEqual([]);
         const { rows } = await restored.raw(`select nextval('payment_readings')::int as next`);
         expect(rows).toEqual([{ next: 3 }]);

@@ -4,8 +4,8 @@ import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { requireLinks } from '#adapters/embedded-postgres/require-links.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { requireLinks } from '#adapters/embedded-postgres/require-links.ts';
 import {
   isRoot,
   isRunning,

@@ -192,7 +192,11 @@ describe('what an operator has to correct at Google', () => {
   });
 
   it.each([
-    ['an error in Base64', `authError=${Buffer.from('\n\u0015redirect_uri_mismatch\u0012').toString('base64')}`, 'fail'],
+    [
+      'an error in Base64',
+      `authError=${Buffer.from('\n\u0015redirect_uri_mismatch\u0012').toString('base64')}`,
+      'fail',
+    ],
     ['another error', `authError=${Buffer.from('access_blocked').toString('base64')}`, 'warn'],
   ])('is read from the page to which Google redirects with %s', async (_, query, severity) => {
     const pages = createServer((request, response) => {

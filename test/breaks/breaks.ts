@@ -1,4 +1,5 @@
 import { adapterBreaks } from './adapters.ts';
+import { backupBreaks } from './backup.ts';
 import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
@@ -18,6 +19,7 @@ export const breaks: readonly Break[] = [
   ...summaryBreaks,
   ...historyBreaks,
   ...adapterBreaks,
+  ...backupBreaks,
   ...httpBreaks,
   ...cliBreaks,
   ...sandboxBreaks,

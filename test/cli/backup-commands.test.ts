@@ -94,7 +94,9 @@ describe('backup and restore', () => {
     expect(stdout).toMatch(/\n\d+ rows written to .*shown\.backup\.\n$/);
     const refused = await on(connectionString, 'restore', file);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toMatch(/This database isn’t empty: its table \w+ has rows\. Restore into an empty database\./);
+    expect(refused.stderr).toMatch(
+      /This database isn’t empty: its table \w+ has rows\. Restore into an empty database\./,
+    );
     const absent = await on(connectionString, 'restore', join(folder, 'absent'), '--deletions', join(folder, 'absent'));
     expect(absent).toMatchObject({ code: 1, stdout: '' });
     expect(absent.stderr).toContain('ENOENT');

@@ -54,7 +54,12 @@ describe('the settings', () => {
       deletionsFile: '/data/deletions.txt',
       securityContact: 'mailto:support@upkept.example',
     });
-    const chosen = { BACKUP_DIR: '/b', MIGRATION_BACKUPS: '0', DELETIONS_FILE: '/d', SECURITY_CONTACT: 'https://s.example' };
+    const chosen = {
+      BACKUP_DIR: '/b',
+      MIGRATION_BACKUPS: '0',
+      DELETIONS_FILE: '/d',
+      SECURITY_CONTACT: 'https://s.example',
+    };
     expect(readConfig(chosen)).toMatchObject({
       backups: { folder: '/b', kept: 0 },
       deletionsFile: '/d',

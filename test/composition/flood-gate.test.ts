@@ -14,7 +14,8 @@ function makeGate() {
     time += ms;
     for (const due of timers.filter(({ at }) => at <= time)) timers.splice(timers.indexOf(due), 1)[0]?.act();
   };
-  const passed = (key: string, times: number) => Array.from({ length: times }, () => passes(key)).filter(Boolean).length;
+  const passed = (key: string, times: number) =>
+    Array.from({ length: times }, () => passes(key)).filter(Boolean).length;
   return { passed, wait, heldBack };
 }
 

@@ -14,7 +14,10 @@ export const checkDatabase: Check = async ({ knex }) => {
   const name = `PostgreSQL ${version}`;
   if (isReadOnly) return fail(`${name} only allows reading.`, 'Let DATABASE_URL lead to the primary server.');
   if (Number.parseInt(version, 10) < testedMajor)
-    return warn(`${name} is older than the version that Upkept is tested with.`, `Upgrade to PostgreSQL ${testedMajor}.`);
+    return warn(
+      `${name} is older than the version that Upkept is tested with.`,
+      `Upgrade to PostgreSQL ${testedMajor}.`,
+    );
   const used = `${connections} of ${mostConnections} connections are in use`;
   if (connections > 0.8 * mostConnections) return warn(`${name} responds, and ${used}.`, connectionsAdvice);
   return ok(`${name} responds in ${ms} ms; ${used}.`);

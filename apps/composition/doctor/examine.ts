@@ -46,7 +46,10 @@ export async function examine(app: App): Promise<readonly Examined[]> {
 
 async function run(name: Exclude<CheckName, 'settings'>, app: App): Promise<Finding> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`there was no response within ${patienceMs / 1000} seconds`)), patienceMs);
+  const timer = setTimeout(
+    () => late.reject(new Error(`there was no response within ${patienceMs / 1000} seconds`)),
+    patienceMs,
+  );
   try {
     return await Promise.race([checks[name](app), late.promise]);
   } catch (error) {

@@ -27,7 +27,10 @@ export const checkPublicUrl: Check = async (app) => {
       'Check that PUBLIC_URL is the address that people use, and that the proxy forwards every path to the server.',
     );
   if (production && !publicUrl.startsWith('https:'))
-    return warn(`${publicUrl} is reached without TLS.`, 'Put a TLS proxy in front of the server, and set PUBLIC_URL to its https address.');
+    return warn(
+      `${publicUrl} is reached without TLS.`,
+      'Put a TLS proxy in front of the server, and set PUBLIC_URL to its https address.',
+    );
   return ok(`Upkept responds at ${publicUrl}.`);
 };
 

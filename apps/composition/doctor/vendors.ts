@@ -33,7 +33,9 @@ export const checkMail: Check = (app) =>
     real: 'The mail service accepts the settings.',
     check: async () => {
       const problem = await app.mailer.findProblem();
-      return problem === undefined ? undefined : fail(problem, 'Correct the setting; mail waits in the queue until then.');
+      return problem === undefined
+        ? undefined
+        : fail(problem, 'Correct the setting; mail waits in the queue until then.');
     },
   });
 

@@ -15,8 +15,12 @@ describe('a clock', () => {
   });
 
   it('is ahead or behind', () => {
-    expect(judgeClock(at + 90_000, at, 'the database’s').message).toBe('The clock is 90 seconds ahead of the database’s.');
-    expect(judgeClock(at - 90_000, at, 'the database’s').message).toBe('The clock is 90 seconds behind the database’s.');
+    expect(judgeClock(at + 90_000, at, 'the database’s').message).toBe(
+      'The clock is 90 seconds ahead of the database’s.',
+    );
+    expect(judgeClock(at - 90_000, at, 'the database’s').message).toBe(
+      'The clock is 90 seconds behind the database’s.',
+    );
   });
 });
 
