@@ -14,8 +14,12 @@ export const fail = (message: string, advice: string): Finding => ({ status: 'fa
 /** How far two clocks may differ, in seconds, before links and signed events are judged wrongly. */
 const clockLimits = { warn: 5, fail: 60 } as const;
 
-/** Judges the difference between this machine's clock and another. Both are instants in milliseconds. */
-export function judgeClock(here: number, there: number, whose: string): Finding {
+/** Another clock, and this machine's when it was asked and when it answered. All are instants in milliseconds. */
+type Comparison = { readonly asked: number; readonly answered: number; readonly there: number };
+
+/** Judges the difference between this machine's clock and another, apart from the time that the answer took. */
+export function judgeClock({ asked, answered, there }: Comparison, whose: string): Finding {
+  const here = Math.min(Math.max(there, asked), answered);
   const seconds = Math.round((here - there) / 1000);
   const distance = Math.abs(seconds);
   if (distance < clockLimits.warn) return ok(`The clock agrees with ${whose}.`);

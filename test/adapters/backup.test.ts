@@ -114,10 +114,14 @@ describe('a backup', () => {
       .toBe(1);
     const { id } = await knex('households').where({ email: 'grace@home.example' }).first('id');
     await plant(blocking, id, 'written meanwhile');
+    // In a table that is read later.
+    await blocking('payment_events').insert({ id: 'evt_meanwhile', noted_at: now });
     await blocking.commit();
     await writing;
-    expect((await linesOfBackup(file)).join('\n')).not.toContain('written meanwhile');
+    expect((await linesOfBackup(file)).join('\n')).not.toContain('meanwhile');
+    await readBackup(file);
     await knex('history_entries').where({ note: 'written meanwhile' }).delete();
+    await knex('payment_events').delete();
   });
 
   it('is a file that only its owner can read, and never replaces another', async () => {

@@ -58,7 +58,9 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
           sheetOf(summary.tables),
           '',
           `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
-          `${pluralise(departures.gone, 'account')} deleted since then: deleted again.`,
+          ...(departures.gone > 0
+            ? [`${pluralise(departures.gone, 'account')} that had been deleted since then: deleted again.`]
+            : []),
           ...(departures.waiting > 0
             ? [`${pluralise(departures.waiting, 'account')} closed, and deleted by a worker later.`]
             : []),

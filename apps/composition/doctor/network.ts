@@ -36,12 +36,18 @@ export const checkPublicUrl: Check = async (app) => {
 
 /** Compares the clock with the database's and, if a server responds, with that of the public address. */
 export const checkClock: Check = async (app) => {
-  const asked = Date.now();
-  const { now } = await readDatabaseState(app.knex);
-  // The clock was read somewhere in between.
-  const withDatabase = judgeClock((asked + Date.now()) / 2, now.getTime(), 'the database’s');
-  const date = Date.parse((await healthOf(app))?.headers.get('Date') ?? '');
-  if (Number.isNaN(date)) return withDatabase;
+  const database = await timed(async () => (await readDatabaseState(app.knex)).now.getTime());
+  const withDatabase = judgeClock(database, 'the database’s');
+  const server = await timed(async () => Date.parse((await healthOf(app))?.headers.get('Date') ?? ''));
+  if (Number.isNaN(server.there)) return withDatabase;
   // The header has whole seconds.
-  return worst(withDatabase, judgeClock(Date.now(), date + 500, `that of ${app.config.publicUrl}`));
+  const { asked, answered, there } = server;
+  return worst(withDatabase, judgeClock({ asked: asked - 1000, answered, there }, `that of ${app.config.publicUrl}`));
 };
+
+/** The other clock was read at some moment between the two. All are instants in milliseconds. */
+async function timed(read: () => Promise<number>): Promise<{ asked: number; answered: number; there: number }> {
+  const asked = Date.now();
+  const there = await read();
+  return { asked, there, answered: Date.now() };
+}
