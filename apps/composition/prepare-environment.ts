@@ -31,15 +31,21 @@ type Options = {
   /** Whether to start the sandbox if it is needed. If false, it must already run on `SANDBOX_PORT`. */
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
+  readonly stopped?: AbortSignal;
 };
 
 /** Opens the environment. If a part is not available, closes the parts that were opened and throws. */
-export async function prepareEnvironment({ config, startsSandbox, reporter }: Options): Promise<Environment> {
+export async function prepareEnvironment({
+  config,
+  startsSandbox,
+  reporter,
+  stopped,
+}: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
   const standIns = standInsFor(config);
   const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort) : undefined;
   opened.defer(async () => sandbox?.close());
-  const database = opened.adopt(await openDatabase(config), ({ close }) => close());
+  const database = opened.adopt(await openDatabase(config, { reporter, stopped }), ({ close }) => close());
   const appSecret = config.appSecret ?? (await keptSecret(config.dataDir));
   const prometheus = config.metrics && (await import('#adapters/prom-client/metrics.ts'));
   const closing = opened.move();

@@ -65,6 +65,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
     status: 503,
     message: 'We are having trouble reaching our database. Please try again in a moment.',
   },
+  outcome_unknown: {
+    status: 503,
+    message: 'We cannot tell whether this was saved. Please reload the page and check before you try again.',
+  },
   malformed_address: { status: 400, message: 'The address is not valid' },
   not_found: { status: 404, message: 'There is nothing at this address' },
   method_not_allowed: { status: 405, message: 'This address does not take that method' },

@@ -35,6 +35,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));
+  koa.use((_, next) => app.asRequest(next));
   koa.use(wellFormedAddress);
   koa.use(securityHeaders(app.config));
   koa.use(sameOrigin(app.config.publicUrl));
