@@ -12,10 +12,7 @@ type Options = { readonly poolMax?: number; readonly limits?: DatabaseLimits };
  * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
  * server cannot be reached. Both the database and we limit how long a statement takes.
  */
-export function connect(
-  connectionString: string,
-  { poolMax = 10, limits = databaseLimits }: Options = {},
-): Knex {
+export function connect(connectionString: string, { poolMax = 10, limits = databaseLimits }: Options = {}): Knex {
   const afterCreate = (connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) => {
     limitStatements(connection, limits.answerMs);
     done(undefined, connection);

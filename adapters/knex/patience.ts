@@ -46,9 +46,7 @@ async function within<Result>(allowance: Allowance, operation: () => Promise<Res
   const startedAt = performance.now();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
-  const running = allowances.run(undefined, () =>
-    deadlines.run({ endsAt: startedAt + allowance.leftMs }, operation),
-  );
+  const running = allowances.run(undefined, () => deadlines.run({ endsAt: startedAt + allowance.leftMs }, operation));
   try {
     return await Promise.race([running, late.promise]);
   } finally {

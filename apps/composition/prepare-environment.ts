@@ -3,6 +3,7 @@ import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { openDatabase } from './open-database.ts';
 import { standInsFor, vendorModules } from './vendors/index.ts';
 
@@ -35,13 +36,9 @@ type Options = {
 };
 
 /** Opens the environment. If a part is not available, closes the parts that were opened and throws. */
-export async function prepareEnvironment({
-  config,
-  startsSandbox,
-  reporter,
-  stopped,
-}: Options): Promise<Environment> {
+export async function prepareEnvironment({ config, startsSandbox, reporter, stopped }: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
+  if (config.databaseUrl === undefined || config.appSecret === undefined) await makeDataDir(config.dataDir);
   const standIns = standInsFor(config);
   const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort) : undefined;
   opened.defer(async () => sandbox?.close());

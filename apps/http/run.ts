@@ -19,12 +19,15 @@ export async function runServer(makeWeb: (config: Config) => Promise<Middleware>
     const logger = makeLogger(config.logLevel, pino.destination(2));
     const starting = startServer({ config, logger, web: await makeWeb(config), stopped: stopping.signal });
     // If the process simply exited, a database that it has started would keep running.
-    stopOnSignals(async () => {
-      stopping.abort();
-      const server = await starting.catch(() => undefined);
-      await server?.close();
-      logger.info('stopped');
-    }, logger.error.bind(logger, 'stopped without waiting any longer'));
+    stopOnSignals(
+      async () => {
+        stopping.abort();
+        const server = await starting.catch(() => undefined);
+        await server?.close();
+        logger.info('stopped');
+      },
+      logger.error.bind(logger, 'stopped without waiting any longer'),
+    );
     const { sandboxUrl } = await starting;
     process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
     if (sandboxUrl) process.stdout.write(`The mail it sends is in ${sandboxUrl}/inbox\n`);
