@@ -36,6 +36,10 @@ export type DomainErrorCode =
   | 'account_leaving'
   | 'household_not_found'
   | 'too_many_requests'
+  | 'too_many_changes'
+  | 'too_many_tasks'
+  | 'too_many_custom_tasks'
+  | 'day_full'
   | 'storage_unavailable'
   | 'outcome_unknown';
 

@@ -77,6 +77,7 @@ export async function startTestServer({
     DATABASE_URL: database.connectionString,
     APP_SECRET: appSecret,
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
+    CHANGES_PER_MINUTE: '100000',
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
