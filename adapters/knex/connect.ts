@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
 import { limitStatements } from './limit-statements.ts';
+import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
 
 const dateOid = 1082;
 
@@ -13,11 +14,13 @@ type Options = { readonly poolMax?: number; readonly limits?: DatabaseLimits };
  * server cannot be reached. Both the database and we limit how long a statement takes.
  */
 export function connect(connectionString: string, { poolMax = 10, limits = databaseLimits }: Options = {}): Knex {
+  const sockets = new Set<Socket>();
   const afterCreate = (connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) => {
     limitStatements(connection, limits.answerMs);
+    noteSocket(sockets, connection);
     done(undefined, connection);
   };
-  return knex({
+  const pool = knex({
     client: 'pg',
     connection: {
       connectionString,
@@ -39,4 +42,6 @@ export function connect(connectionString: string, { poolMax = 10, limits = datab
     log: { warn: () => {}, error: () => {} },
     acquireConnectionTimeout: limits.acquireMs,
   });
+  noteSockets(pool, sockets);
+  return pool;
 }

@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
+import { socketOf } from './open-sockets.ts';
 import { patienceLeft, tooLate } from './patience.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
-/** The socket, which the driver's types leave out. */
-type Wire = { readonly connection: { readonly stream: { destroy(error: Error): void } } };
 
 /**
  * Makes each statement on the connection end in time, even if the database says nothing. A statement that is late closes
@@ -11,16 +10,16 @@ type Wire = { readonly connection: { readonly stream: { destroy(error: Error): v
  * where the caller has no deadline.
  */
 export function limitStatements(connection: Client, longestMs: number): void {
-  const { stream } = (connection as unknown as Wire).connection;
+  const socket = socketOf(connection);
   const query: Query = connection.query.bind(connection);
   const limited: Query = (...args) => {
     const ms = patienceLeft(longestMs);
     if (ms === Number.POSITIVE_INFINITY) return query(...args);
     if (ms <= 0) {
-      stream.destroy(tooLate());
+      socket.destroy(tooLate());
       return query(...args);
     }
-    const timer = setTimeout(() => stream.destroy(tooLate()), ms);
+    const timer = setTimeout(() => socket.destroy(tooLate()), ms);
     const end = () => clearTimeout(timer);
     const callback = args.at(-1);
     if (typeof callback === 'function') {

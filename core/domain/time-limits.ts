@@ -23,6 +23,8 @@ export const databaseLimits = {
   requestMs: 4_500,
   /** The same for the question whether the database can be reached. */
   readinessMs: 1_500,
+  /** Until the connections of a process that stops have ended. */
+  closeMs: 1_000,
 } as const;
 
 /** How long the server waits for clients, and how many may be connected. */

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
+import { closePool } from '#adapters/knex/open-sockets.ts';
 import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
@@ -20,7 +21,7 @@ export const storage = new ContainerModule(({ bind }) => {
     .toDynamicValue(({ get }) =>
       connect(get(part.databaseUrl), { poolMax: get(part.databasePool), limits: get(part.databaseLimits) }),
     )
-    .onDeactivation((knex) => knex.destroy());
+    .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.migrateDatabase).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
     const waiting = sayingSo(get(part.reporter));
@@ -50,7 +51,7 @@ export const storage = new ContainerModule(({ bind }) => {
   );
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
-    .onDeactivation((knex) => knex.destroy());
+    .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
   bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex)));

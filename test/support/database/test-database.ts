@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
+import { patientLimits } from './patient-limits.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
   const connectionString = databaseOn(server, name);
-  const knex = connect(connectionString);
+  const knex = connect(connectionString, { limits: patientLimits });
   return {
     connectionString,
     knex,
