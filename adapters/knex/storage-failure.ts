@@ -24,7 +24,7 @@ const networkFailures = new Set([
 
 /** Messages of errors without a code, from the driver and its pool. Knex puts the statement before them. */
 const wordsForAway =
-  /Connection terminated|Client has encountered a connection error|timeout expired|Timeout acquiring a connection|pool is destroyed/i;
+  /Connection terminated|Client has encountered a connection error|timeout expired|Timeout acquiring a connection|pool is destroyed|^aborted$/i;
 
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

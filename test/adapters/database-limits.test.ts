@@ -102,6 +102,7 @@ describe('a database that has too much to do', () => {
     const gone = async () => (await database.knex('pg_stat_activity').where('state', 'idle in transaction')).length;
     await expect.poll(gone).toBe(0);
     await expect(onDatabase(async () => idle.raw('select 1'))).rejects.toMatchObject(away);
+    await idle.rollback().catch(() => {});
   });
 });
 

@@ -29,10 +29,10 @@ export const storage = new ContainerModule(({ bind }) => {
   });
   bind(part.isDatabaseReady).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
-    const { readinessMs } = get(part.databaseLimits);
+    const limits = get(part.databaseLimits);
     return async () => {
       try {
-        await withPatience(readinessMs, () => onDatabase(async () => knex.raw('select 1')));
+        await withPatience(limits.readinessMs, () => onDatabase(async () => knex.raw('select 1')));
         return true;
       } catch {
         return false;
@@ -40,8 +40,8 @@ export const storage = new ContainerModule(({ bind }) => {
     };
   });
   bind(part.asRequest).toDynamicValue(({ get }) => {
-    const { requestMs } = get(part.databaseLimits);
-    return (work) => withPatience(requestMs, work);
+    const limits = get(part.databaseLimits);
+    return (work) => withPatience(limits.requestMs, work);
   });
   bind(part.unitOfWork).toDynamicValue(({ get }) =>
     followPlanChanges(makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }), {
