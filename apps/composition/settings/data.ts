@@ -6,7 +6,7 @@ const fewestCharacters = 8;
 
 const secret = z
   .string()
-  .min(32, 'needs at least 32 characters')
+  .min(32, { error: 'needs at least 32 characters', abort: true })
   .refine((value) => new Set(value.trim()).size >= fewestCharacters, 'is too easy to guess: generate a random one');
 
 /** A password with a `#`, `/` or `?` ends the address early, unless it is encoded. */

@@ -18,8 +18,8 @@ export const origin = url.refine((value) => {
 
 /** Whether what travels to the origin can be read on the way. */
 export const isInsecure = (value: string): boolean => {
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'http:' && !loopback.has(hostname);
+  const parsed = URL.parse(value);
+  return parsed?.protocol === 'http:' && !loopback.has(parsed.hostname);
 };
 
 /** A part of every group whose rules or defaults differ in production. */
