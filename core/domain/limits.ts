@@ -22,5 +22,5 @@ export const mostCustomTasks = 200;
 /** The tasks of a day that a household may add another to. */
 export const mostTasksADay = 50;
 
-/** How many changes a household can make in a minute by default. Nobody clicks faster. */
+/** How many changes a household can make in a minute by default, which is faster than people click. */
 export const defaultChangesPerMinute = 120;

@@ -6,7 +6,7 @@
 /** How long we wait for the database. */
 export const databaseLimits = {
   /** Until a connection is open. */
-  connectMs: 3_000,
+  connectMs: 4_000,
   /** Until the pool has a connection for a caller. */
   acquireMs: 4_000,
   /** Until another transaction releases a row or a table. */

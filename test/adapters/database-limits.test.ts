@@ -51,7 +51,7 @@ describe('a database that hangs', () => {
     expect(await run(({ households }) => households.find(household.id))).toEqual(household);
   });
 
-  it('ends work that nobody limits too, statement by statement', async () => {
+  it('also ends work without a limit of its own, statement by statement', async () => {
     const { knex } = open({ answerMs: 200 });
     await knex.raw('select 1');
     proxy.pause();

@@ -40,7 +40,7 @@ describe('the patience of a request', () => {
     expect(await ended).toBe('done');
   });
 
-  it('tells a statement how long it may take', async () => {
+  it('is also the limit of each statement', async () => {
     const left = withPatience(1_000, () =>
       onDatabase(async () => {
         await taking(400)();

@@ -47,7 +47,7 @@ export function databaseOn(server: string, name: string): string {
 }
 
 export async function onServer(server: string, work: (admin: Knex) => Promise<unknown>): Promise<void> {
-  const admin = connect(server, { poolMax: 1 });
+  const admin = connect(server, { poolMax: 1, limits: patientLimits });
   try {
     await work(admin);
   } finally {
