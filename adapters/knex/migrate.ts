@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { databaseLimits } from '#core/domain/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
+import { withoutLimit } from './patience.ts';
 
 /** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
@@ -19,24 +21,37 @@ function configOf(names: readonly string[]): Knex.MigratorConfig {
   return { migrationSource, tableName: table };
 }
 
+/** Says what a promise waits for if that takes long, and returns the promise. */
+type Waiting = <Result>(what: string, wait: Promise<Result>) => Promise<Result>;
+
+const inSilence: Waiting = (_, wait) => wait;
+
 type Options = {
   /** Called before an existing schema is changed, with the name of the first migration that it lacks. */
   readonly beforeChange?: ((migration: string) => Promise<void>) | undefined;
+  /** Receives what the migration waits for. */
+  readonly waiting?: Waiting;
 };
 
 /**
  * Brings the schema up to date. Servers that start together wait for each other. Everything happens in one
- * transaction, so a crash leaves neither half a schema nor a lock behind.
+ * transaction, so a crash leaves neither half a schema nor a lock behind. No limit applies to a migration's statements,
+ * except to their wait for a table that others use.
  * Throws when the database has migrations that this version does not know.
  */
-export async function migrate(knex: Knex, { beforeChange }: Options = {}): Promise<void> {
+export async function migrate(knex: Knex, { beforeChange, waiting = inSilence }: Options = {}): Promise<void> {
   if (await isUpToDate(knex)) return;
-  await underMigrationLock(knex, async (trx) => {
-    const applied = await appliedMigrations(trx);
-    const missing = migrationNames.find((name) => !applied.includes(name));
-    if (applied.length > 0 && missing !== undefined) await beforeChange?.(missing);
-    await migrateTo(trx, migrationNames);
-  });
+  await underMigrationLock(
+    knex,
+    async (trx) => {
+      const applied = await appliedMigrations(trx);
+      const missing = migrationNames.find((name) => !applied.includes(name));
+      if (beforeChange && applied.length > 0 && missing !== undefined)
+        await waiting('the backup before the migration', beforeChange(missing));
+      await waiting('the migration of the schema', migrateTo(trx, migrationNames));
+    },
+    waiting,
+  );
 }
 
 /** A single query, so that a usual start waits for no lock. */
@@ -71,11 +86,23 @@ export async function undoMigrations(trx: Knex.Transaction): Promise<void> {
 export function underMigrationLock<Result>(
   knex: Knex,
   work: (trx: Knex.Transaction) => Promise<Result>,
+  waiting: Waiting = inSilence,
 ): Promise<Result> {
-  return knex.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [lockId]);
-    // The advisory lock admits one process at a time, so a lock of Knex's own must remain from a crash.
-    await trx.migrate.forceFreeMigrationsLock(configOf(migrationNames));
-    return work(trx);
-  });
+  return withoutLimit(() =>
+    knex.transaction(async (trx) => {
+      // The transaction is idle during a backup.
+      await trx.raw(
+        'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+      );
+      await waiting(
+        'another process that migrates the schema',
+        // Knex runs a statement again for each `then`.
+        Promise.resolve(trx.raw('select pg_advisory_xact_lock(?)', [lockId])),
+      );
+      await trx.raw(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
+      // The advisory lock admits one process at a time, so a lock of Knex's own must remain from a crash.
+      await trx.migrate.forceFreeMigrationsLock(configOf(migrationNames));
+      return work(trx);
+    }),
+  );
 }
