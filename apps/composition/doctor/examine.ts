@@ -31,7 +31,8 @@ const advice: Partial<Record<CheckName, string>> = {
   clock: 'Make the database work first.',
 };
 
-const patienceMs = 20_000;
+/** Longer than all that one check waits for. */
+const patienceMs = 40_000;
 
 /** Runs every check at the same time, and returns what each found, in the order of their names. */
 export async function examine(app: App): Promise<readonly Examined[]> {

@@ -3,7 +3,8 @@ import { fail, judgeClock, ok, warn, worst } from '#core/domain/finding.ts';
 import type { App } from '../container.ts';
 import type { Check } from './check.ts';
 
-const patienceMs = 5_000;
+/** Longer than a server that is busy needs. */
+const patienceMs = 10_000;
 
 /** Requests the public address as a browser would; undefined if no server responds there. */
 const reach = (url: string): Promise<Response | undefined> =>

@@ -4,7 +4,8 @@ import type { App } from '../container.ts';
 import { standInsFor } from '../vendors/index.ts';
 import { type Check, findingOf } from './check.ts';
 
-const sandboxWaitMs = 2_000;
+/** Longer than a sandbox that is busy needs. */
+const sandboxWaitMs = 10_000;
 
 /**
  * Runs a check of the vendor behind a port. If the sandbox replaces the vendor, its stand-in is checked in the same way,
