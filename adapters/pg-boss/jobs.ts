@@ -77,7 +77,7 @@ export function makeJobs({ connectionString, onError, onHandled = () => {}, pati
 
 /** `query_timeout` is a setting of the driver, to which pg-boss passes its own settings. */
 const limits = {
-  connectionTimeoutMillis: databaseLimits.connectMs,
+  connectionTimeoutMillis: databaseLimits.queueAcquireMs,
   query_timeout: databaseLimits.answerMs,
   statement_timeout: databaseLimits.statementMs,
 };

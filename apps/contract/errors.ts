@@ -64,7 +64,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   too_many_changes: {
     status: 429,
-    message: 'That was a lot of changes at once. Please wait a minute before you carry on.',
+    message: 'That was a lot of changes at once. Please pause for a moment.',
   },
   too_many_tasks: { status: 409, message: 'You have added as many tasks as Upkept can keep' },
   too_many_custom_tasks: {

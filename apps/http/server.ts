@@ -56,7 +56,7 @@ export async function startServer({
     problem: (err) => logger.error({ err }, 'failure in the background'),
     note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
   };
-  const waiting = sayingSo(reporter);
+  const waiting = sayingSo(reporter, processLimits.quietStopMs);
   const closers: { readonly what: string; readonly end: () => Promise<unknown> }[] = [];
   const closing = (what: string, end: () => Promise<unknown>) => void closers.push({ what, end });
   const close = async () => {

@@ -9,6 +9,8 @@ export const databaseLimits = {
   connectMs: 4_000,
   /** Until the pool has a connection for a caller. */
   acquireMs: 4_000,
+  /** The same for the few connections of the queue, which several jobs share. */
+  queueAcquireMs: 10_000,
   /** Until another transaction releases a row or a table. */
   lockMs: 3_000,
   /** The same for a migration, which holds up every other statement while it waits. */
@@ -44,8 +46,10 @@ export const clientLimits = {
 
 /** How long the start and the stop of a process wait. */
 export const processLimits = {
-  /** Whatever waits longer says so in the log, and again each time that this passes. */
+  /** A start that waits longer for something says so in the log, and again each time that this passes. */
   quietMs: 3_000,
+  /** The same for a stop, which waits for jobs. */
+  quietStopMs: 10_000,
   /** Until running requests end. */
   requestsMs: 3_000,
   /** From the first signal to the end of the process, whatever it still waits for. */

@@ -96,7 +96,7 @@ describe('changes by one household', () => {
     const { status, headers, body } = await server.refusal('updateProfile', { body: { name: 'Ada' } }, token);
     expect({ status, message: body.message }).toEqual({
       status: 429,
-      message: 'That was a lot of changes at once. Please wait a minute before you carry on.',
+      message: 'That was a lot of changes at once. Please pause for a moment.',
     });
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     const { token: other } = await server.signIn('calm@home.example');
