@@ -15,12 +15,14 @@ function loggable(error: Error): object {
 
 const warning = pino.levels.values.warn ?? 40;
 
-/** What makes two lines the same: the message, the error without its location, and the status of a response. */
+/** What makes two lines the same: the message, the status, the endpoint, and the error without its location. */
 function kindOf([fields, message]: readonly unknown[]): string {
   if (typeof fields !== 'object' || fields === null) return String(fields);
   const error: unknown = Reflect.get(fields, 'err');
   const parts = error instanceof Error ? [error.name, Reflect.get(error, 'code'), error.message] : [];
-  return [message, Reflect.get(fields, 'status'), ...parts].filter((part) => part !== undefined).join(' ');
+  return [message, Reflect.get(fields, 'status'), Reflect.get(fields, 'route'), ...parts]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 /**

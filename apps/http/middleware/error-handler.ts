@@ -11,10 +11,10 @@ export const errorHandler =
     try {
       await next();
     } catch (error) {
-      const { requestId, failure } = ctx.state;
+      const { requestId, failure, route } = ctx.state;
       if (error instanceof DomainError) {
         if (error.cause) logger.warn({ requestId, err: error.cause }, error.code);
-      } else if (!(error instanceof HttpError)) logger.error({ requestId, err: error }, 'unforeseen failure');
+      } else if (!(error instanceof HttpError)) logger.error({ requestId, route, err: error }, 'unforeseen failure');
 
       const { status, body, retryAfterSeconds } = errorReply(error, failure);
       ctx.status = status;
