@@ -147,6 +147,8 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       return household;
     },
 
+    leaving: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
+
     update: async (household) => {
       await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
     },

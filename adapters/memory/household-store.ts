@@ -18,6 +18,12 @@ export function makeHouseholdStore({ households, subscriptionReadings }: Tables)
       return household;
     },
 
+    leaving: async () =>
+      [...households.values()]
+        .filter(({ deletionRequestedAt }) => deletionRequestedAt)
+        .map(({ id }) => id)
+        .sort(),
+
     update: async (household) => {
       const known = households.get(household.id);
       if (!known) return;

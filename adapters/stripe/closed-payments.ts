@@ -17,5 +17,6 @@ export const closedPayments: Payments = {
   refund: async () => closed(),
   cancel: async () => closed(),
   forgetCustomer: async () => closed(),
+  findProblems: async () => ({}),
   readEvent: async () => closed(),
 };

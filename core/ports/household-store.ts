@@ -10,6 +10,8 @@ export type HouseholdStore = {
   findByEmail(email: string): Promise<Household | undefined>;
   /** Adds the household unless its address has one already. Returns the address's household. */
   addUnlessKnown(household: Household): Promise<Household>;
+  /** The ids of the households whose deletion was requested, in their order. */
+  leaving(): Promise<readonly string[]>;
   /** Replaces everything but id, email, createdAt and the subscription. */
   update(household: Household): Promise<void>;
   /** Saves the subscription, unless one from a later reading of the payment provider has been saved. */

@@ -1,6 +1,7 @@
 import { adapterBreaks } from './adapters.ts';
 import { adviceBreaks } from './advice.ts';
 import { assistantBreaks } from './assistant.ts';
+import { backupBreaks } from './backup.ts';
 import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
@@ -22,6 +23,7 @@ export const breaks: readonly Break[] = [
   ...adviceBreaks,
   ...assistantBreaks,
   ...adapterBreaks,
+  ...backupBreaks,
   ...httpBreaks,
   ...cliBreaks,
   ...sandboxBreaks,

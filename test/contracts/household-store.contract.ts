@@ -37,6 +37,20 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail('%')).toBeUndefined();
     });
 
+    it('finds those whose deletion was requested', async () => {
+      const [leaving, other] = [
+        buildHousehold({ deletionRequestedAt: new Date('2027-01-06T00:00:00Z') }),
+        buildHousehold(),
+      ];
+      await run(async ({ households }) => {
+        for (const each of [leaving, other]) await households.addUnlessKnown(each);
+      });
+      const ids = await run(({ households }) => households.leaving());
+      expect(ids).toContain(leaving.id);
+      expect(ids).not.toContain(other.id);
+      expect(ids.toSorted()).toEqual(ids);
+    });
+
     it('does not move a known address to another household', async () => {
       const first = await addHousehold();
       const second = await run(({ households }) =>

@@ -36,6 +36,10 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
       });
     });
 
+    it('sell a price that exists', async () => {
+      expect((await payments().findProblems()).price).toBeUndefined();
+    });
+
     describe('a checkout', () => {
       it('is open until it is paid, and a card that was refused changes nothing', async () => {
         const { customerId, url } = await open();
@@ -111,7 +115,9 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         await payments().forgetCustomer(customerId);
         await subject().pay(url);
         expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
-        await expect(payments().startCheckout(customerId, household.id)).rejects.toThrow();
+        await expect(payments().startCheckout(customerId, household.id)).rejects.toMatchObject({
+          code: 'account_leaving',
+        });
         await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
       });
     });
@@ -131,6 +137,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => payments().refund(subscription.id),
         () => payments().cancel(subscription.id),
         () => payments().forgetCustomer(customerId),
+        () => payments().findProblems(),
       ];
       const failures = await Promise.all(
         asked.map((ask) =>

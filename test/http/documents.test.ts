@@ -211,3 +211,18 @@ describe('the log of a request', () => {
     });
   });
 });
+
+describe('security.txt', () => {
+  it('names the contact and its own address, and expires within a year', async () => {
+    const response = await fetch(`${server.url}/.well-known/security.txt`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    // The server's clock shows 6 January.
+    expect((await response.text()).split('\n')).toEqual([
+      'Contact: mailto:support@upkept.example',
+      'Expires: 2027-07-05T00:00:00Z',
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { product } from '#apps/contract/product.ts';
 import { url } from './kinds.ts';
 import { neededTogether } from './rules.ts';
 
@@ -11,11 +12,17 @@ export const siteSettings = z
       .optional(),
     BADGE_IMAGE: z.string().optional(),
     BADGE_URL: url.optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://')
+      .default(`mailto:${product.supportEmail}`),
   })
   .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
-  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL }) => ({
+  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT }) => ({
     /** Google Analytics 4 is used only after consent, and never without this id. */
     analyticsId: GOOGLE_ANALYTICS_ID,
     /** A picture beside the logo: the path of its file, and the URL that it links to. */
     badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
+    /** Where vulnerabilities are reported: a URL. */
+    securityContact: SECURITY_CONTACT,
   }));
