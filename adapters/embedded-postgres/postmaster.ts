@@ -132,8 +132,11 @@ async function launch({ cluster, log, binaries, user, fast, stopped }: Start, po
   child.on('error', (error) => {
     failure = error;
   });
-  child.on('exit', (code, signal) => {
-    failure ??= new Error(`it ended with ${signal ?? code}`);
+  const ended = new Promise<void>((resolve) => {
+    child.on('exit', (code, signal) => {
+      failure ??= new Error(`it ended with ${signal ?? code}`);
+      resolve();
+    });
   });
 
   const giveUpAt = performance.now() + processLimits.localDatabaseMs;
@@ -144,6 +147,7 @@ async function launch({ cluster, log, binaries, user, fast, stopped }: Start, po
     await sleep(5);
   }
   child.kill('SIGINT');
+  if (stopped?.aborted) await ended;
   throw new Error('it was not ready within two minutes');
 }
 

@@ -3,8 +3,8 @@ import { whileReachable } from './storage-failure.ts';
 
 /** What the current work may still wait in total, in milliseconds. */
 type Allowance = { leftMs: number };
-/** When the current operation has to be over, by `performance.now()`. */
-type Deadline = { readonly endsAt: number };
+/** When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. */
+type Deadline = { readonly endsAt: number; pause?(): void; resume?(): void };
 
 const allowances = new AsyncLocalStorage<Allowance | undefined>();
 const deadlines = new AsyncLocalStorage<Deadline | undefined>();
@@ -42,15 +42,42 @@ export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Re
   return whileReachable(() => (allowance ? within(allowance, operation) : operation()));
 }
 
-async function within<Result>(allowance: Allowance, operation: () => Promise<Result>): Promise<Result> {
-  const startedAt = performance.now();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
-  const running = allowances.run(undefined, () => deadlines.run({ endsAt: startedAt + allowance.leftMs }, operation));
+/**
+ * Runs a part of an operation whose time doesn't count, because it happens once in the life of a process, such as the
+ * start of the queue.
+ */
+export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = deadlines.getStore();
+  deadline?.pause?.();
   try {
+    return await deadlines.run(undefined, work);
+  } finally {
+    deadline?.resume?.();
+  }
+}
+
+async function within<Result>(allowance: Allowance, operation: () => Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  let startedAt = performance.now();
+  let timer: NodeJS.Timeout;
+  const deadline: Deadline = {
+    get endsAt() {
+      return startedAt + allowance.leftMs;
+    },
+    pause: () => {
+      clearTimeout(timer);
+      allowance.leftMs -= performance.now() - startedAt;
+    },
+    resume: () => {
+      startedAt = performance.now();
+      timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
+    },
+  };
+  deadline.resume?.();
+  try {
+    const running = allowances.run(undefined, () => deadlines.run(deadline, operation));
     return await Promise.race([running, late.promise]);
   } finally {
-    clearTimeout(timer);
-    allowance.leftMs -= performance.now() - startedAt;
+    deadline.pause?.();
   }
 }

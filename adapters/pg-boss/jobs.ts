@@ -28,11 +28,19 @@ type Deps = {
   onError: (error: unknown) => void;
   /** Receives each try of a job once it has ended. */
   onHandled?: Metrics['countJob'];
+  /** Wraps the wait of a transaction for the start of the queue. */
+  whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
 };
 
-export function makeJobs({ connectionString, onError, onHandled = () => {}, patienceMs = 5_000 }: Deps): Jobs {
+export function makeJobs({
+  connectionString,
+  onError,
+  onHandled = () => {},
+  whileStarting = (start) => start(),
+  patienceMs = 5_000,
+}: Deps): Jobs {
   let running: Promise<PgBoss> | undefined;
 
   function boss(): Promise<PgBoss> {
@@ -56,7 +64,8 @@ export function makeJobs({ connectionString, onError, onHandled = () => {}, pati
         const { fromKnex } = await import('pg-boss');
         // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
         // connection.
-        await (await boss()).send(job.name, job.data, { db: fromKnex(trx) });
+        const started = await whileStarting(boss);
+        await started.send(job.name, job.data, { db: fromKnex(trx) });
       },
     }),
 

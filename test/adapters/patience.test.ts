@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onDatabase, patienceLeft, withoutLimit, withPatience } from '#adapters/knex/patience.ts';
+import { offTheClock, onDatabase, patienceLeft, withoutLimit, withPatience } from '#adapters/knex/patience.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,6 +38,31 @@ describe('the patience of a request', () => {
     });
     await vi.advanceTimersByTimeAsync(11_000);
     expect(await ended).toBe('done');
+  });
+
+  it('does not count what happens once, such as the start of the queue', async () => {
+    const ended = withPatience(1_000, () =>
+      onDatabase(async () => {
+        await taking(600)();
+        await offTheClock(taking(10_000));
+        return taking(300)();
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await ended).toBe('done');
+  });
+
+  it('goes on after that', async () => {
+    const ended = endOf(
+      withPatience(1_000, () =>
+        onDatabase(async () => {
+          await offTheClock(taking(10_000));
+          return forever();
+        }),
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await ended).toMatchObject({ code: 'storage_unavailable' });
   });
 
   it('is also the limit of each statement', async () => {

@@ -83,7 +83,7 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'Each operation of a request may wait as long as all of them together',
     file: 'adapters/knex/patience.ts',
-    find: '    allowance.leftMs -= performance.now() - startedAt;\n',
+    find: 'allowance.leftMs -= performance.now() - startedAt;',
     replace: '',
     tests: ['test/adapters/patience.test.ts'],
   },
