@@ -1,3 +1,4 @@
+import './no-owner-stacks.ts';
 import '#apps/web/ui/base.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
