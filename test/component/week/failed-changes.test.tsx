@@ -62,7 +62,7 @@ describe('a change that fails', () => {
     await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.element(toast('Failed to update task')).toBeVisible();
     await expect.element(task('Wipe')).not.toBeInTheDocument();
-    expect(app.saved()).toEqual(['Vacuum: 2027-01-09']);
+    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
   });
 
   it('leaves the week unchanged when it could not be planned again', async () => {
