@@ -1,4 +1,3 @@
-import './no-owner-stacks.ts';
 import '#apps/web/ui/base.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
