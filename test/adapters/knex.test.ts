@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
-import { migrations, migrations } from '#adapters/knex/migrations/index.ts';
+import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
