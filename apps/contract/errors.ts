@@ -25,6 +25,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
+  task_not_editable: { status: 409, message: 'Only your own tasks can be edited' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
   custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
@@ -59,6 +60,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   calendar_scope_missing: { status: 400, message: connectFailures.scope_missing },
   calendar_feed_not_found: { status: 404, message: 'There is no calendar at this address' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
+  email_taken: { status: 409, message: 'This address belongs to another account' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   storage_unavailable: {

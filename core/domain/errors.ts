@@ -6,6 +6,7 @@ export type DomainErrorCode =
   | 'not_signed_in'
   | 'not_onboarded'
   | 'task_not_found'
+  | 'task_not_editable'
   | 'week_not_plannable'
   | 'no_days_left'
   | 'custom_task_not_found'
@@ -34,6 +35,7 @@ export type DomainErrorCode =
   | 'calendar_scope_missing'
   | 'calendar_feed_not_found'
   | 'account_leaving'
+  | 'email_taken'
   | 'household_not_found'
   | 'too_many_requests'
   | 'storage_unavailable';
