@@ -3,15 +3,20 @@ import { track } from '../../analytics/track.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { useUser } from '../../session/use-auth.ts';
 import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
+import { doesRepeat, useRepeatingTask } from './data/use-repeating-task.ts';
+import { useSettling } from './data/use-settling.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { defaultDay, fieldsOf } from './model/new-task.ts';
+import { tasksThatCount } from './model/board.ts';
+import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
+import { todayIn } from './model/today-in.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
@@ -19,8 +24,10 @@ import { WeekHeader } from './overview/week-header.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { TaskDetails } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
+import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
@@ -28,11 +35,13 @@ const WeekDialogs = lazyComponent('WeekDialogs', () => import('./dialogs/week-di
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
+  const { timezone } = useUser();
   const [offset, showWeek] = useOffset();
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
+    onCreated: (task) => tasks.announceCreated(task),
     onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
   const displayed = useDisplayedWeek(offset, pending);
@@ -41,13 +50,33 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
+  const backlog = useSettling({ onSettled: () => focusTask('') });
+  const addRepeating = useRepeatingTask({ onFailed: (draft) => openDialog({ kind: 'add', draft }) });
   usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;
 
-  const title = weekTitle(offset, today);
-  const progress = week && progressOf(week.tasks);
+  useDrag({ board, week, locked, onMove: tasks.move });
+  useShortcuts({
+    board,
+    tasks: week ? [...week.tasks, ...week.overdue] : [],
+    isOff: isOpen || locked || !week,
+    on: {
+      toggle: tasks.toggle,
+      move: (task) => openDialog({ kind: 'day', task }),
+      add: () => week && openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) }),
+      today: () => {
+        showWeek(0);
+        heading.current?.focus();
+        scrollTo({ top: 0 });
+      },
+      help: () => openDialog({ kind: 'keys' }),
+    },
+  });
+
+  const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
+  const progress = week && progressOf(tasksThatCount(week, offset));
   const announcement =
     progress &&
     !displayed.isPlaceholder &&
@@ -71,7 +100,9 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
-                onAdd={() => openDialog({ kind: 'add', draft: { title: '', date: defaultDay(week), notes: '' } })}
+                onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
+                onShowKeys={() => openDialog({ kind: 'keys' })}
+                onDoNext={(task) => tasks.move(task, week.today)}
                 {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
@@ -85,7 +116,10 @@ export function WeekPage() {
             offset={offset}
             actions={{
               ...tasks,
+              ...backlog,
               locked,
+              addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
+              edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               addDetails: (task) => openDialog({ kind: 'details', task }),
@@ -106,7 +140,8 @@ export function WeekPage() {
               remove: tasks.remove,
               move: tasks.move,
               completeOn: tasks.completeOn,
-              add: tasks.create,
+              add: (task) => (doesRepeat(task) ? addRepeating(task) : tasks.create(task)),
+              edit: tasks.edit,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });
                 replan.mutate(offset);

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call, type OutputOf } from '../../../api/client.ts';
+import { templatesKey } from '../../../household/templates-key.ts';
 import { type Draft, type DraftErrors, errorsFrom, templateFrom } from './draft.ts';
 
 export type Template = OutputOf<'listTemplates'>[number];
 
-const queryKey = ['custom-tasks'] as const;
+const queryKey = templatesKey;
 
 /** The user's custom tasks, oldest first. */
 export function useTemplates() {

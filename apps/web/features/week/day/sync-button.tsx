@@ -15,16 +15,22 @@ const looks = {
   error: { Icon: CircleAlert, label: 'Error' },
 } as const;
 
-type SyncButtonProps = { date: IsoDate; today: IsoDate; locked: boolean };
+type SyncButtonProps = {
+  date: IsoDate;
+  today: IsoDate;
+  locked: boolean;
+  /** Shows only the icon until there is a result. */
+  quiet: boolean;
+};
 
 /** Brings the day's event in the calendar up to date. */
-export function SyncButton({ date, today, locked }: SyncButtonProps) {
+export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
   const { state, sync } = useDaySync(date);
   const { Icon, label } = looks[state === 'syncing' ? 'idle' : state];
   return (
     <>
       <Button
-        className={joinClasses(styles.sync, state !== 'syncing' && styles[state])}
+        className={joinClasses(styles.sync, quiet && styles.quiet, state !== 'syncing' && styles[state])}
         variant="quiet"
         small
         disabled={locked}
@@ -33,7 +39,7 @@ export function SyncButton({ date, today, locked }: SyncButtonProps) {
         onClick={sync}
       >
         <Icon size={17} aria-hidden="true" />
-        {label}
+        <span className={styles.label}>{label}</span>
         <VisuallyHidden>: {longDate(date, today)}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{(state === 'success' || state === 'error') && label}</VisuallyHidden>

@@ -4,7 +4,8 @@ import type { Task } from './week.ts';
 export type TitleParts = { readonly item: string; readonly rest: string };
 
 /** The user's own titles have one part, whatever they contain. */
-export function titleParts({ title, isUserCreated }: Pick<Task, 'title' | 'isUserCreated'>): TitleParts {
-  const colon = isUserCreated ? -1 : title.indexOf(': ');
-  return colon < 1 ? { item: '', rest: title } : { item: title.slice(0, colon + 1), rest: title.slice(colon + 2) };
+export function titleParts({ fullTitle, isUserCreated }: Pick<Task, 'fullTitle' | 'isUserCreated'>): TitleParts {
+  const colon = isUserCreated ? -1 : fullTitle.indexOf(': ');
+  if (colon < 1) return { item: '', rest: fullTitle };
+  return { item: fullTitle.slice(0, colon + 1), rest: fullTitle.slice(colon + 2) };
 }

@@ -39,6 +39,9 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           <Link className={styles.year} to={paths.history}>
             History
           </Link>
+          <Link className={styles.year} to={paths.settingsTab('custom-tasks')}>
+            Create Custom Task
+          </Link>
         </div>
       </div>
       <nav className={styles.nav} aria-label="Weeks">

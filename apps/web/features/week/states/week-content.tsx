@@ -16,10 +16,10 @@ type WeekContentProps = {
 
 /** The week, or its loading or error state. */
 export function WeekContent({ displayed, offset, ...actions }: WeekContentProps) {
-  const { week, error, isPlaceholder, waitsForConnection, isFetching, retry } = displayed;
+  const { week, error, isPlaceholder, waitsForConnection, isFetching, isTryingAgain, retry } = displayed;
   if (waitsForConnection) return <Alert tone="info">This week loads as soon as you are back online.</Alert>;
   const failure = error !== undefined && <WeekError error={error} retrying={isFetching} onRetry={retry} />;
-  if (!week) return failure || <WeekSkeleton />;
+  if (!week) return failure || <WeekSkeleton isTryingAgain={isTryingAgain} />;
   return (
     <>
       {failure}

@@ -15,7 +15,7 @@ const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={`More for ${task.title}`} disabled={actions.locked || isLocal(task)}>
+    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.locked || isLocal(task)}>
       <Ellipsis size={20} aria-hidden="true" />
     </IconButton>
   );
