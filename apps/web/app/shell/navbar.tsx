@@ -114,7 +114,7 @@ export function Navbar() {
           )}
           {auth.status === 'signed-in' && (
             <Suspense>
-              <AccountMenu className={styles.greeting} name={auth.user.name} email={auth.user.email} onLeave={close} />
+              <AccountMenu {...auth.user} className={styles.greeting} onLeave={close} />
             </Suspense>
           )}
         </div>

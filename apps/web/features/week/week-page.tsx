@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
@@ -16,7 +17,6 @@ import { useDialog } from './dialogs/use-dialog.ts';
 import { tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
-import { todayIn } from './model/today-in.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';

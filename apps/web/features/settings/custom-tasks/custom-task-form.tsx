@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { longest } from '#core/domain/limits.ts';
+import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
@@ -19,6 +19,8 @@ type CustomTaskFormProps = {
   onChange: (draft: Draft) => void;
   /** Set when the user opened the form, as opposed to a form that was open from the start. */
   takesFocus: boolean;
+  /** The existing task's form saves it; otherwise it creates one. */
+  isExisting?: boolean;
   onSubmit: () => Promise<CreationErrors | undefined> | undefined;
   onCancel: () => void;
 };
@@ -27,11 +29,13 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   category: 'Category',
   title: 'Title',
   recurrence: 'Frequency',
+  firstDate: 'First day',
+  minutes: 'Minutes',
   instructions: 'Instructions',
   importance: 'Importance',
 };
 
-export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel }: CustomTaskFormProps) {
+export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubmit, onCancel }: CustomTaskFormProps) {
   const { errors, busy, clear, form } = useForm<keyof Draft | 'failure'>({
     check: () => checkDraft(draft),
     submit: onSubmit,
@@ -52,7 +56,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
   };
 
   return (
-    <form className={styles.form} {...form} aria-label="New custom task">
+    <form className={styles.form} {...form} aria-label={isExisting ? 'Custom task' : 'New custom task'}>
       <SuggestionField
         {...control('category')}
         hint="Choose a suggestion, or write your own."
@@ -86,9 +90,27 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
           ))}
         </div>
         <p className={styles.turns} id={`${idPrefix}-turns`}>
-          {describeRecurrence(draft.recurrence)}
+          {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
         </p>
       </fieldset>
+      <div className={styles.pair}>
+        <TextField
+          {...control('firstDate')}
+          type="date"
+          optional={!isExisting}
+          value={draft.firstDate}
+          onChange={({ target }) => write({ firstDate: target.value })}
+        />
+        <TextField
+          {...control('minutes')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          maxLength={String(longestTask).length}
+          value={draft.minutes}
+          onChange={({ target }) => write({ minutes: target.value })}
+        />
+      </div>
       <TextAreaField
         {...control('instructions')}
         optional
@@ -111,7 +133,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
       {wrong.length > 0 ? <MissingSummary fields={wrong} /> : errors.failure && <Alert>{errors.failure}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Create custom task
+          {isExisting ? 'Save' : 'Create custom task'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel

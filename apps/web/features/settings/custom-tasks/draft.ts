@@ -1,6 +1,8 @@
+import { isIsoDate } from '#core/domain/dates.ts';
+import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
 import type { Issue } from '../../../api/api-error.ts';
-import type { InputOf } from '../../../api/client.ts';
+import type { InputOf, OutputOf } from '../../../api/client.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
@@ -9,11 +11,23 @@ export type Draft = {
   readonly recurrence: Recurrence;
   readonly instructions: string;
   readonly importance: string;
+  /** The first turn; empty for today. */
+  readonly firstDate: string;
+  /** As typed; empty if unknown. */
+  readonly minutes: string;
 };
 
 export type DraftErrors = { readonly [Field in keyof Draft]?: string };
 
-export const emptyDraft: Draft = { category: '', title: '', recurrence: 'weekly', instructions: '', importance: '' };
+export const emptyDraft: Draft = {
+  category: '',
+  title: '',
+  recurrence: 'weekly',
+  instructions: '',
+  importance: '',
+  firstDate: '',
+  minutes: '',
+};
 
 export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
@@ -31,29 +45,60 @@ export function parseDraft(stored: unknown): Draft {
     recurrence: recurrences.find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
     instructions: text('instructions'),
     importance: text('importance'),
+    firstDate: text('firstDate'),
+    minutes: text('minutes'),
   };
 }
 
-/** The missing fields, in the form's order. */
-export function checkDraft({ category, title }: Draft): DraftErrors {
+/** The missing or invalid fields, in the form's order. */
+export function checkDraft({ category, title, firstDate, minutes }: Draft): DraftErrors {
+  const whole = Number(minutes);
+  const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
     ...(category.trim() === '' && { category: 'Please select a category' }),
     ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(firstDate !== '' && !isIsoDate(firstDate) && { firstDate: 'Please choose a day' }),
+    ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
   };
 }
 
-type Template = InputOf<'createTemplate'>['body'];
+type TemplateBody = InputOf<'createTemplate'>['body'];
+type Template = OutputOf<'listTemplates'>[number];
 
-const fieldOf: Readonly<Record<keyof Template, keyof Draft>> = {
+const fieldOf: Readonly<Record<keyof TemplateBody, keyof Draft>> = {
   feature: 'category',
   taskSummary: 'title',
   recurrence: 'recurrence',
   extendedDescription: 'instructions',
   importance: 'importance',
+  firstDate: 'firstDate',
+  minutes: 'minutes',
 };
 
-export function templateFrom({ category, title, recurrence, instructions, importance }: Draft): Template {
-  return { feature: category, taskSummary: title, recurrence, extendedDescription: instructions, importance };
+export function templateFrom(draft: Draft): TemplateBody {
+  const { category, title, recurrence, instructions, importance, firstDate, minutes } = draft;
+  return {
+    feature: category,
+    taskSummary: title,
+    recurrence,
+    extendedDescription: instructions,
+    importance,
+    ...(firstDate && { firstDate }),
+    minutes: minutes.trim() === '' ? null : Number(minutes),
+  };
+}
+
+/** The draft with which a custom task is edited. */
+export function draftOf(template: Template): Draft {
+  return {
+    category: template.feature,
+    title: template.taskSummary,
+    recurrence: template.recurrence,
+    instructions: template.extendedDescription,
+    importance: template.importance,
+    firstDate: template.firstDate,
+    minutes: template.minutes === null ? '' : String(template.minutes),
+  };
 }
 
 /** Assigns the server's validation messages to the fields that they concern. */

@@ -72,7 +72,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? 'Hide the tasks' : `Show the ${tasks.length} tasks`}
+          {isUnfolded ? 'Hide the tasks' : `Show the ${tasks.length} from the last two weeks`}
           <ChevronDown size={16} aria-hidden="true" />
         </button>
       )}

@@ -19,7 +19,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
   const isFree = tasks.length === 0;
   return (
     <section
-      className={joinClasses(styles.day, isFree && !isToday && styles.free)}
+      className={joinClasses(styles.day, isFree && !isToday && styles.free, isToday && styles.isToday)}
       aria-labelledby={`day-${date}`}
       {...(takesTasks(date, today) && { 'data-day': date })}
     >
