@@ -39,6 +39,7 @@ export const houseOf18: HomeDetails = {
   },
   lastDone: {},
   excludedTasks: [],
+  pauses: [],
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
 };
@@ -57,6 +58,7 @@ const flat: HomeDetails = {
   answers: {},
   lastDone: {},
   excludedTasks: [],
+  pauses: [],
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
 };
@@ -78,6 +80,7 @@ const houseWithPool: HomeDetails = {
   answers: { winter: 'rare', 'pool-winter': 'open', 'water-heater': 'gas', tenure: 'owner' },
   lastDone: {},
   excludedTasks: [],
+  pauses: [],
   tasksPerWeek: 7,
   scheduledDays: ['Wednesday', 'Saturday', 'Sunday'],
 };

@@ -3,6 +3,7 @@ import type { IsoDate, Weekday } from '#core/domain/dates.ts';
 import type { Features } from '#core/domain/features.ts';
 import type { Answers } from '#core/domain/home/traits.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Pauses } from '#core/domain/pause.ts';
 import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 
@@ -18,6 +19,7 @@ export type HouseholdRow = {
   excluded_tasks: string[];
   answers: Answers;
   last_done: Record<string, IsoDate | null>;
+  pauses: Pauses;
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
   subscription_id: string | null;
@@ -43,6 +45,7 @@ export const householdColumns = [
   'excluded_tasks',
   'answers',
   'last_done',
+  'pauses',
   'onboarded_on',
   'premium_granted_at',
   'subscription_id',
@@ -68,6 +71,7 @@ export function householdOf(row: HouseholdRow): Household {
     excludedTasks: row.excluded_tasks,
     answers: row.answers,
     lastDone: row.last_done,
+    pauses: row.pauses,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
     ...(row.subscription_id !== null && {
@@ -99,6 +103,7 @@ const changingColumnsOf = (household: Household) => ({
   excluded_tasks: household.excludedTasks,
   answers: JSON.stringify(household.answers),
   last_done: JSON.stringify(household.lastDone),
+  pauses: JSON.stringify(household.pauses),
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
   leaving_since: household.deletionRequestedAt ?? null,
@@ -145,6 +150,18 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
 
     update: async (household) => {
       await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
+    },
+
+    changeEmail: async (id, email) => {
+      const claimed = await trx('sign_in_addresses')
+        .insert({ email, household_id: id })
+        .onConflict('email')
+        .ignore()
+        .returning('email');
+      if (claimed.length === 0) return false;
+      await trx('sign_in_addresses').where({ household_id: id }).whereNot({ email }).delete();
+      await trx('households').where({ id }).update({ email });
+      return true;
     },
 
     keepSubscription: async (id, subscription, reading) => {

@@ -1,5 +1,6 @@
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { EmailChange } from '#core/domain/email-change.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -51,6 +52,8 @@ export type Tables = {
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
   /** By household. */
+  readonly emailChanges: Map<string, EmailChange>;
+  /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
@@ -90,6 +93,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     passportLinks: new Map(),
+    emailChanges: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -119,6 +123,7 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     passportLinks: new Map(tables.passportLinks),
+    emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
   };
 }

@@ -29,6 +29,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
+  'send-email-change': atOnce,
+  // The address at the payment provider may follow later.
+  'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,
   // Retried for a day, while the calendar's provider may be unavailable.
   'sync-calendar': { ...atOnce, ...forADay, expireInSeconds: 15 * 60 },

@@ -19,16 +19,6 @@ export function currentPause(pauses: Pauses, today: IsoDate): Pause | undefined 
   return pauses.find(({ to }) => to >= today);
 }
 
-/** How many of the days after `from`, up to `to`, are not paused. */
-export function activeDaysBetween(from: IsoDate, to: IsoDate, pauses: Pauses): number {
-  const paused = pauses.map((pause) => {
-    const first = pause.from > from ? pause.from : addDays(from, 1);
-    const last = pause.to < to ? pause.to : to;
-    return Math.max(0, daysBetween(first, last) + 1);
-  });
-  return daysBetween(from, to) - paused.reduce((sum, days) => sum + days, 0);
-}
-
 /**
  * The pauses with a new one instead of the one that is on or comes next. One that is on keeps its first day. Throws
  * `invalid_date` for a pause that begins in the past, ends before it begins, or is too long.

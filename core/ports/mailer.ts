@@ -1,3 +1,4 @@
+import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 
@@ -13,6 +14,13 @@ type MailContents = {
   readonly 'sign-in': Signing;
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
+  /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
+  readonly 'email-change': {
+    readonly to: string;
+    readonly side: EmailSide;
+    readonly newEmail: string;
+    readonly link: string;
+  };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */

@@ -4,10 +4,12 @@ import { accessUseCases } from './access/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
+import { emailChangeUseCases } from './email-change/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { passportUseCases } from './passport/index.ts';
+import { pauseUseCases } from './pause/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -19,10 +21,12 @@ export const useCaseFactories = {
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,
+  ...emailChangeUseCases,
   ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
   ...passportUseCases,
+  ...pauseUseCases,
   ...privacyUseCases,
   ...summaryUseCases,
   ...supportUseCases,

@@ -92,7 +92,14 @@ export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'w
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', to, link: signInLink, validMinutes: 10 }),
-  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 10 }),
+  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 4320 }),
+  'email-change': (to) => ({
+    kind: 'email-change',
+    to,
+    side: 'current',
+    newEmail: 'ada.lovelace@analytical-engines.example',
+    link: `${site}/confirm-email?token=${signInLink.split('=')[1]}`,
+  }),
   'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
   'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
   'weekly-summary': (to) => summaryMail(to),

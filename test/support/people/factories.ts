@@ -19,6 +19,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     timezone: 'Europe/Paris',
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
+    pauses: [],
     answers: {},
     lastDone: {},
     tasksPerWeek: 5,
