@@ -15,6 +15,8 @@ const written = {
   recurrence: 'monthly',
   instructions: '',
   importance: 'Fur',
+  firstDate: '2027-02-01',
+  minutes: '10',
 };
 
 describe('the draft of a custom task', () => {
@@ -41,6 +43,10 @@ describe('the draft of a custom task', () => {
       title: 'Please enter a task title',
     });
     expect(checkDraft(parseDraft(written))).toEqual({});
+    expect(checkDraft({ ...parseDraft(written), firstDate: '2027-02-30', minutes: '1.5' })).toEqual({
+      firstDate: 'Please choose a day',
+      minutes: 'Please enter whole minutes, from 1 to 1440',
+    });
   });
 
   it('uses the API’s field names, and shows its validation messages at the right fields', () => {
@@ -50,6 +56,8 @@ describe('the draft of a custom task', () => {
       recurrence: 'monthly',
       extendedDescription: '',
       importance: 'Fur',
+      firstDate: '2027-02-01',
+      minutes: 10,
     });
     expect(
       errorsFrom([

@@ -14,7 +14,7 @@ export function TaskMeta({ task, today, showDate }: { task: Task; today: string;
       {isLocal(task) && <span>Saving…</span>}
       {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
       {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
-      {task.reason && <span>{task.reason}</span>}
+      {task.reason && !task.completed && <span>{task.reason}</span>}
     </p>
   );
 }
