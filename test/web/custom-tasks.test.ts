@@ -43,8 +43,7 @@ describe('the draft of a custom task', () => {
       title: 'Please enter a task title',
     });
     expect(checkDraft(parseDraft(written))).toEqual({});
-    expect(checkDraft({ ...parseDraft(written), firstDate: '2027-02-30', minutes: '1.5' })).toEqual({
-      firstDate: 'Please choose a day',
+    expect(checkDraft({ ...parseDraft(written), minutes: '1.5' })).toEqual({
       minutes: 'Please enter whole minutes, from 1 to 1440',
     });
   });

@@ -8,7 +8,8 @@ import { titleParts } from '#apps/web/features/week/model/task-title.ts';
 import { aTask, aWeek, today } from './week-factories.ts';
 
 /** The week from Monday 23 to Sunday 29 November 2026; today is Saturday. */
-const dated = (scheduledAt: string, overrides = {}) => aTask({ id: scheduledAt, title: scheduledAt, scheduledAt, ...overrides });
+const dated = (scheduledAt: string, overrides = {}) =>
+  aTask({ id: scheduledAt, title: scheduledAt, scheduledAt, ...overrides });
 
 describe('the current week on a phone', () => {
   it('begins with today; the days before it come as one line', () => {

@@ -5,7 +5,8 @@ import { shortcutOf } from '#apps/web/features/week/model/shortcuts.ts';
 
 describe('the usual days', () => {
   const weekend = ['Saturday', 'Sunday'] as const;
-  const labels = (from: string, today: string) => quickDays(from, today, weekend).map(({ label, date }) => `${label} ${date}`);
+  const labels = (from: string, today: string) =>
+    quickDays(from, today, weekend).map(({ label, date }) => `${label} ${date}`);
 
   it('are today, tomorrow, the next scheduled day and next week, without the task’s own', () => {
     expect(labels('2027-01-04', '2027-01-06')).toEqual([
@@ -14,12 +15,20 @@ describe('the usual days', () => {
       'Saturday 2027-01-09',
       'Next week 2027-01-13',
     ]);
-    expect(labels('2027-01-06', '2027-01-06')).toEqual(['Tomorrow 2027-01-07', 'Saturday 2027-01-09', 'Next week 2027-01-13']);
+    expect(labels('2027-01-06', '2027-01-06')).toEqual([
+      'Tomorrow 2027-01-07',
+      'Saturday 2027-01-09',
+      'Next week 2027-01-13',
+    ]);
   });
 
   it('name each day once', () => {
     // On Friday, tomorrow is scheduled, so that the next scheduled day after it is Sunday.
-    expect(labels('2027-01-08', '2027-01-08')).toEqual(['Tomorrow 2027-01-09', 'Sunday 2027-01-10', 'Next week 2027-01-15']);
+    expect(labels('2027-01-08', '2027-01-08')).toEqual([
+      'Tomorrow 2027-01-09',
+      'Sunday 2027-01-10',
+      'Next week 2027-01-15',
+    ]);
     expect(quickDays('', '2027-01-09', ['Saturday'])).toHaveLength(3);
   });
 });
@@ -51,7 +60,14 @@ describe('the month', () => {
 });
 
 it('a shortcut is a single key, never one with Control or while text is composed', () => {
-  const press = { key: 'j', ctrlKey: false, metaKey: false, altKey: false, isComposing: false, defaultPrevented: false };
+  const press = {
+    key: 'j',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isComposing: false,
+    defaultPrevented: false,
+  };
   expect(shortcutOf(press)).toBe('next');
   expect(shortcutOf({ ...press, key: 'K' })).toBe('previous');
   expect(shortcutOf({ ...press, key: '?' })).toBe('help');

@@ -42,7 +42,12 @@ describe('a task added by hand', () => {
   it('appears trimmed in the list, with a local id until the server assigns one', () => {
     const fields = { ...emptyTask(today), title: ' Water the ferns ', notes: ' Not too much. ', minutes: '15' };
     const [task, other] = [localTask(fields, today), localTask(fields, today)];
-    expect(task).toMatchObject({ title: 'Water the ferns', description: 'Not too much.', minutes: 15, completed: false });
+    expect(task).toMatchObject({
+      title: 'Water the ferns',
+      description: 'Not too much.',
+      minutes: 15,
+      completed: false,
+    });
     expect(task.id).not.toBe(other.id);
     expect([isLocal(task), isLocal(aTask())]).toEqual([true, false]);
     expect(fieldsOf(task)).toEqual({ ...fields, title: 'Water the ferns', notes: 'Not too much.' });

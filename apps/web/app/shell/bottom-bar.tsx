@@ -7,11 +7,16 @@ export type BottomBarProps = { pathname: string };
 
 const places = [
   { label: 'Dashboard', to: paths.dashboard, drawing: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9m-8.5 4 2 2 3.5-4' },
-  { label: 'Guides', to: paths.guides, drawing: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13' },
+  {
+    label: 'Guides',
+    to: paths.guides,
+    drawing: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zm0 0v13',
+  },
   {
     label: 'Settings',
     to: paths.settings,
-    drawing: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+    drawing:
+      'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   },
 ] as const;
 

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
 import type { TaskActions } from './data/use-task-actions.ts';
-import { BacklogCard } from './day/backlog-card.tsx';
+import type { BacklogCardProps } from './day/backlog-card.tsx';
 import { DaySection } from './day/day-section.tsx';
 import { EarlierDays } from './day/earlier-days.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
@@ -12,9 +13,17 @@ import { QuestionsCard } from './home/questions-card.tsx';
 import { backlogOf, phoneBoardOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import type { Week } from './model/week.ts';
-import { PauseNote } from './states/pause-note.tsx';
-import { EmptyWeek } from './states/empty-week.tsx';
+import type { EmptyWeekProps } from './states/empty-week.tsx';
+import type { PauseNoteProps } from './states/pause-note.tsx';
 import styles from './week-page.module.css';
+
+/** What an ordinary week doesn't show. The skeleton stays until the script is there, so that nothing moves. */
+const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
+  'BacklogCard',
+  () => import('./day/backlog-card.tsx'),
+);
+const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
+const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => import('./states/pause-note.tsx'));
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
@@ -27,7 +36,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{children}</Card>
   );
 
-  const pause = <PauseNote key="pause" week={week} />;
+  const pause = week.pause && <PauseNote key="pause" week={week} />;
   const questions = offset === 0 && (
     <Fragment key="questions">
       <QuestionsCard questions={week.questions} actions={homeActions} />

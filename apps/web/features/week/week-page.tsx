@@ -3,6 +3,7 @@ import { track } from '../../analytics/track.ts';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { useIsShown } from '../../loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
@@ -10,8 +11,6 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
 import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
-import { doesRepeat, useRepeatingTask } from './data/use-repeating-task.ts';
-import { useSettling } from './data/use-settling.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
 import { tasksThatCount } from './model/board.ts';
@@ -21,17 +20,20 @@ import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
+import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { TaskDetails } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
 const WeekDialogs = lazyComponent('WeekDialogs', () => import('./dialogs/week-dialogs.tsx'));
+
+/** Its keys work soon after the week is shown. */
+const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./shortcuts.tsx'));
 
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
@@ -50,30 +52,13 @@ export function WeekPage() {
   const focusTask = useFocusKeeper(board, heading);
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
-  const backlog = useSettling({ onSettled: () => focusTask('') });
-  const addRepeating = useRepeatingTask({ onFailed: (draft) => openDialog({ kind: 'add', draft }) });
   usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;
 
   useDrag({ board, week, locked, onMove: tasks.move });
-  useShortcuts({
-    board,
-    tasks: week ? [...week.tasks, ...week.overdue] : [],
-    isOff: isOpen || locked || !week,
-    on: {
-      toggle: tasks.toggle,
-      move: (task) => openDialog({ kind: 'day', task }),
-      add: () => week && openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) }),
-      today: () => {
-        showWeek(0);
-        heading.current?.focus();
-        scrollTo({ top: 0 });
-      },
-      help: () => openDialog({ kind: 'keys' }),
-    },
-  });
+  const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
   const progress = week && progressOf(tasksThatCount(week, offset));
@@ -116,7 +101,7 @@ export function WeekPage() {
             offset={offset}
             actions={{
               ...tasks,
-              ...backlog,
+              focusHeading: () => focusTask(''),
               locked,
               addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
               edit: (task) => openDialog({ kind: 'edit', task }),
@@ -129,6 +114,26 @@ export function WeekPage() {
           />
         </div>
       </div>
+      {isShown && week && (
+        <Suspense>
+          <Shortcuts
+            board={board}
+            tasks={[...week.tasks, ...week.overdue]}
+            isOff={isOpen || locked}
+            on={{
+              toggle: tasks.toggle,
+              move: (task) => openDialog({ kind: 'day', task }),
+              add: () => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) }),
+              today: () => {
+                showWeek(0);
+                heading.current?.focus();
+                scrollTo({ top: 0 });
+              },
+              help: () => openDialog({ kind: 'keys' }),
+            }}
+          />
+        </Suspense>
+      )}
       {dialog && (
         <Suspense>
           <WeekDialogs
@@ -140,7 +145,8 @@ export function WeekPage() {
               remove: tasks.remove,
               move: tasks.move,
               completeOn: tasks.completeOn,
-              add: (task) => (doesRepeat(task) ? addRepeating(task) : tasks.create(task)),
+              add: tasks.create,
+              addAgain: (draft) => openDialog({ kind: 'add', draft }),
               edit: tasks.edit,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });

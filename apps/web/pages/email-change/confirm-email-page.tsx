@@ -38,8 +38,8 @@ export function ConfirmEmailPage() {
         }
       >
         <p>
-          Your sign-in links will then go to <strong>{value.newEmail}</strong>. The change needs a confirmation from both
-          addresses.
+          Your sign-in links will then go to <strong>{value.newEmail}</strong>. The change needs a confirmation from
+          both addresses.
         </p>
         {failure && <Alert>{failure}</Alert>}
       </LinkCard>

@@ -1,8 +1,7 @@
-import { isIsoDate } from '#core/domain/dates.ts';
 import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
 import type { Issue } from '../../../api/api-error.ts';
-import type { InputOf, OutputOf } from '../../../api/client.ts';
+import type { InputOf } from '../../../api/client.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
@@ -51,19 +50,17 @@ export function parseDraft(stored: unknown): Draft {
 }
 
 /** The missing or invalid fields, in the form's order. */
-export function checkDraft({ category, title, firstDate, minutes }: Draft): DraftErrors {
+export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
   const whole = Number(minutes);
   const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
     ...(category.trim() === '' && { category: 'Please select a category' }),
     ...(title.trim() === '' && { title: 'Please enter a task title' }),
-    ...(firstDate !== '' && !isIsoDate(firstDate) && { firstDate: 'Please choose a day' }),
     ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
   };
 }
 
 type TemplateBody = InputOf<'createTemplate'>['body'];
-type Template = OutputOf<'listTemplates'>[number];
 
 const fieldOf: Readonly<Record<keyof TemplateBody, keyof Draft>> = {
   feature: 'category',
@@ -85,19 +82,6 @@ export function templateFrom(draft: Draft): TemplateBody {
     importance,
     ...(firstDate && { firstDate }),
     minutes: minutes.trim() === '' ? null : Number(minutes),
-  };
-}
-
-/** The draft with which a custom task is edited. */
-export function draftOf(template: Template): Draft {
-  return {
-    category: template.feature,
-    title: template.taskSummary,
-    recurrence: template.recurrence,
-    instructions: template.extendedDescription,
-    importance: template.importance,
-    firstDate: template.firstDate,
-    minutes: template.minutes === null ? '' : String(template.minutes),
   };
 }
 

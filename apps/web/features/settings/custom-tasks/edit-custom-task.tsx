@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { CustomTaskForm } from './custom-task-form.tsx';
-import { draftOf } from './draft.ts';
-import { type Template, useUpdateTemplate } from './use-templates.ts';
+import type { Draft } from './draft.ts';
+import type { Template } from './use-templates.ts';
+import { useUpdateTemplate } from './use-update-template.ts';
 
 export type EditCustomTaskProps = { open: boolean; template: Template; onClose: () => void };
 
@@ -31,4 +32,17 @@ function EditForm({ template, onClose }: Omit<EditCustomTaskProps, 'open'>) {
       onCancel={onClose}
     />
   );
+}
+
+/** The draft with which a custom task is edited. */
+function draftOf(template: Template): Draft {
+  return {
+    category: template.feature,
+    title: template.taskSummary,
+    recurrence: template.recurrence,
+    instructions: template.extendedDescription,
+    importance: template.importance,
+    firstDate: template.firstDate,
+    minutes: template.minutes === null ? '' : String(template.minutes),
+  };
 }

@@ -34,21 +34,6 @@ export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd)
   };
 }
 
-/** Returns a function that saves a changed task, or returns why that failed. */
-export function useUpdateTemplate({ onUpdated }: { onUpdated: () => void }) {
-  const keep = useListUpdate();
-  return async ({ id }: Template, draft: Draft): Promise<CreationErrors | undefined> => {
-    try {
-      const { template } = await call('updateTemplate', { params: { id }, body: templateFrom(draft) });
-      await keep((list) => list.map((each) => (each.id === id ? template : each)));
-      onUpdated();
-      return undefined;
-    } catch (error) {
-      return { failure: messageOf(error), ...(error instanceof ApiError && errorsFrom(error.issues)) };
-    }
-  };
-}
-
 /** `onGone` also runs when the server reports that the task was deleted before. */
 export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
   const keep = useListUpdate();
@@ -67,7 +52,7 @@ export function useDeleteTemplate({ onGone }: { onGone: () => void }) {
 }
 
 /** Updates the cached list and refetches everything else, because a custom task also appears in weeks. */
-function useListUpdate() {
+export function useListUpdate() {
   const client = useQueryClient();
   return async (change: (list: readonly Template[]) => readonly Template[]) => {
     await client.cancelQueries({ queryKey });

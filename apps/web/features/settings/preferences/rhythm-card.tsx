@@ -43,7 +43,11 @@ export function RhythmCard() {
   });
   const settleCount = () => {
     const settled = String(tasksPerWeekFrom(typed));
-    setSettledNote(settled === typed ? '' : `The number must be from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, so it is ${settled} now.`);
+    setSettledNote(
+      settled === typed
+        ? ''
+        : `The number must be from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, so it is ${settled} now.`,
+    );
     if (settled !== typed) change({ typed: settled });
   };
   /** The user still saves it, with the rest of the form. */

@@ -1,6 +1,5 @@
 import { daysBetween, type IsoDate, weekStartOf } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
-import type { OverdueAction } from '#core/domain/overdue.ts';
 import { track } from '../../../analytics/track.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
@@ -120,9 +119,7 @@ export type TaskActions = Pick<
 > & {
   /** Whether actions are disabled. */
   locked: boolean;
-  /** The action on the backlog that is on its way. */
-  settling: OverdueAction | undefined;
-  settle: (action: OverdueAction) => void;
+  focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;
   chooseDay: (task: Task) => void;

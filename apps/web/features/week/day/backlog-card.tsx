@@ -6,6 +6,7 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import type { Backlog } from '../model/board.ts';
 import { TaskRow } from '../task/task-row.tsx';
@@ -20,12 +21,13 @@ const choices: readonly { readonly action: OverdueAction; readonly label: string
 /** More tasks than this are folded, so that today stays in sight. */
 const mostUnfolded = 2;
 
-type BacklogCardProps = { backlog: Backlog; today: string; actions: TaskActions };
+export type BacklogCardProps = { backlog: Backlog; today: string; actions: TaskActions };
 
 /** What earlier days left open, with one press for each way to clear it. */
 export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
   const { tasks, open, minutes } = backlog;
   const [isUnfolded, setIsUnfolded] = useState(tasks.length <= mostUnfolded);
+  const { settling, settle } = useSettling({ onSettled: actions.focusHeading });
   const isDone = open === 0;
   return (
     <Card as="section" className={joinClasses(styles.card, isDone && styles.caughtUp)} aria-labelledby="earlier">
@@ -55,9 +57,9 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
                 className={styles.choice ?? ''}
                 variant="ghost"
                 small
-                disabled={actions.locked || (actions.settling !== undefined && actions.settling !== action)}
-                busy={actions.settling === action}
-                onClick={() => actions.settle(action)}
+                disabled={actions.locked || (settling !== undefined && settling !== action)}
+                busy={settling === action}
+                onClick={() => settle(action)}
               >
                 {label}
               </Button>

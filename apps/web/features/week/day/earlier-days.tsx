@@ -13,7 +13,12 @@ export function EarlierDays({ days, today, actions }: EarlierDaysProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   return (
     <div className={styles.earlier}>
-      <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
         {earlierSummary(days)}
         <ChevronDown size={18} aria-hidden="true" />
       </button>

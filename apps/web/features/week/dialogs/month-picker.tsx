@@ -50,11 +50,7 @@ export function MonthPicker({ chosen, today, last, onChoose }: MonthPickerProps)
   return (
     <div className={styles.picker}>
       <div className={styles.head}>
-        <IconButton
-          label="Previous month"
-          disabled={firstOfMonth(focused) <= today}
-          onClick={() => showMonth(-1)}
-        >
+        <IconButton label="Previous month" disabled={firstOfMonth(focused) <= today} onClick={() => showMonth(-1)}>
           <ChevronLeft size={18} aria-hidden="true" />
         </IconButton>
         <span className={styles.title} id="month" aria-live="polite">

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
+import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
 import { fieldsOf, type NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
@@ -32,6 +33,8 @@ type WeekDialogsProps = {
     move: (task: Task, date: string) => void;
     completeOn: (task: Task, date: string) => void;
     add: (task: NewTask) => void;
+    /** Opens the form again for what could not be added. */
+    addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
     replan: () => void;
   };
@@ -39,6 +42,8 @@ type WeekDialogsProps = {
 
 /** Shows the open dialog, if any. */
 export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
+  const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
+  const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();
   };
@@ -92,7 +97,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           onOpenChange={onOpenChange}
           draft={dialog.draft}
           today={today}
-          onSave={(task) => closeAndRun(() => on.add(task))}
+          onSave={(task) => closeAndRun(() => add(task))}
         />
       );
     case 'edit':

@@ -35,6 +35,7 @@ export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
 function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {
   const kept = weeksKept > 1 ? [`${weeksKept} weeks kept in a row.`] : [];
   const minutes = nextWeek.minutes > 0 ? `, ${duration(nextWeek.minutes)}` : '';
-  const ahead = nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
+  const ahead =
+    nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
   return [...kept, ahead].join(' ');
 }

@@ -1,24 +1,24 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
-import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
-import type { MenuAction } from '../../../ui/controls/menu.tsx';
+import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
 import type { FinishedWeekProps } from './finished-week.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import styles from './progress-card.module.css';
+import type { WeekMenuProps } from './week-menu.tsx';
 
 /** Only a finished week needs it. */
 const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
   'FinishedWeek',
   () => import('./finished-week.tsx'),
 );
+
+const WeekMenu = lazyComponent<'WeekMenu', WeekMenuProps>('WeekMenu', () => import('./week-menu.tsx'));
 
 type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   progress: Progress;
@@ -35,15 +35,11 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
 export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
   const summary = progressSummary(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
-  const replan: MenuAction[] = on.onReplan
-    ? [
-        {
-          label: offset === 0 ? 'Re-plan this week' : 'Re-plan the week',
-          icon: <RotateCw size={18} aria-hidden="true" />,
-          onSelect: on.onReplan,
-        },
-      ]
-    : [];
+  const more = (
+    <IconButton label="More for this week" disabled={locked || isReplanning}>
+      <Ellipsis size={20} aria-hidden="true" />
+    </IconButton>
+  );
   return (
     <Card className={styles.card ?? ''}>
       <div className={styles.art}>
@@ -68,21 +64,9 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
           <Plus size={18} aria-hidden="true" />
           Add a task
         </Button>
-        <LazyMenu
-          trigger={
-            <IconButton label="More for this week" disabled={locked || isReplanning}>
-              <Ellipsis size={20} aria-hidden="true" />
-            </IconButton>
-          }
-          items={[
-            ...replan,
-            {
-              label: 'Keyboard shortcuts',
-              icon: <Keyboard size={18} aria-hidden="true" />,
-              onSelect: on.onShowKeys,
-            },
-          ]}
-        />
+        <LazyTrigger trigger={more} preload={WeekMenu.preload}>
+          <WeekMenu trigger={more} offset={offset} onReplan={on.onReplan} onShowKeys={on.onShowKeys} />
+        </LazyTrigger>
       </div>
     </Card>
   );

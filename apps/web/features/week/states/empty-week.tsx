@@ -9,7 +9,10 @@ import styles from './states.module.css';
 /** The meaning of an empty week depends on its offset. */
 function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: string; text: string } {
   if (addDays(weekStart, 6) < joinedOn) {
-    return { heading: 'Before you joined', text: 'Upkept plans your weeks from the day on which you told us about your home.' };
+    return {
+      heading: 'Before you joined',
+      text: 'Upkept plans your weeks from the day on which you told us about your home.',
+    };
   }
   if (offset < 0) {
     return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
@@ -26,7 +29,9 @@ function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: s
   };
 }
 
-export function EmptyWeek({ week, offset }: { week: Week; offset: number }) {
+export type EmptyWeekProps = { week: Week; offset: number };
+
+export function EmptyWeek({ week, offset }: EmptyWeekProps) {
   const { heading, text } = messageFor(week, offset);
   return (
     <Card className={styles.empty ?? ''}>

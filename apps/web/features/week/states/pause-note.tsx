@@ -6,8 +6,10 @@ import { pauseOf } from '../model/pause-text.ts';
 import type { Week } from '../model/week.ts';
 import styles from './pause-note.module.css';
 
+export type PauseNoteProps = { week: Week };
+
 /** Says that nothing is planned for some of the week's days, because the household is away. */
-export function PauseNote({ week }: { week: Week }) {
+export function PauseNote({ week }: PauseNoteProps) {
   const pause = pauseOf(week);
   if (!pause) return null;
   return (

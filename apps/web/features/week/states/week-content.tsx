@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
@@ -24,7 +25,9 @@ export function WeekContent({ displayed, offset, ...actions }: WeekContentProps)
     <>
       {failure}
       <div className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
-        <WeekBoard week={week} offset={offset} {...actions} />
+        <Suspense fallback={<WeekSkeleton isTryingAgain={false} />}>
+          <WeekBoard week={week} offset={offset} {...actions} />
+        </Suspense>
       </div>
     </>
   );

@@ -23,7 +23,12 @@ export function EmailCard() {
       <Loaded query={change.query} what="Your address loads" skeleton={<Skeleton height="3.25rem" />}>
         {({ change: pending }) =>
           pending ? (
-            <PendingEmail pending={pending} busy={change.isCancelling} onCancel={change.cancel} failure={change.failure} />
+            <PendingEmail
+              pending={pending}
+              busy={change.isCancelling}
+              onCancel={change.cancel}
+              failure={change.failure}
+            />
           ) : (
             <EmailForm current={email} onRequest={change.request} />
           )

@@ -5,7 +5,7 @@ import type { Task } from './model/week.ts';
 type ShortcutActions = Readonly<Record<'toggle' | 'move', (task: Task) => void>> &
   Readonly<Record<'add' | 'today' | 'help', () => void>>;
 
-type Options = {
+export type ShortcutsProps = {
   board: RefObject<HTMLElement | null>;
   tasks: readonly Task[];
   /** No key works, for example because a dialog is open. */
@@ -17,7 +17,7 @@ type Options = {
 const typing = 'input, select, textarea, [contenteditable], [role="menu"], [role="alertdialog"], [role="listbox"]';
 
 /** The week's keys. A row has the focus when its circle or anything else in it does. */
-export function useShortcuts({ board, tasks, isOff, on }: Options) {
+export function Shortcuts({ board, tasks, isOff, on }: ShortcutsProps) {
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   latest.current = (event) => {
     const { target } = event;
@@ -48,4 +48,5 @@ export function useShortcuts({ board, tasks, isOff, on }: Options) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+  return null;
 }
