@@ -34,6 +34,13 @@ export const confirmedSides = ({ confirmedAt }: EmailChange): readonly EmailSide
 
 export const isConfirmed = (change: EmailChange): boolean => confirmedSides(change).length === emailSides.length;
 
+/** What the page of a mailed link shows. The page of the new address doesn't name the current one. */
+export type ShownEmailChange = {
+  readonly side: EmailSide;
+  readonly newEmail: string;
+  readonly state: EmailChangeState;
+};
+
 /** The state as the link of one side shows it. */
 export function stateFor(change: EmailChange, side: EmailSide): EmailChangeState {
   if (isConfirmed(change)) return 'changed';

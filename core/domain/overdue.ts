@@ -10,6 +10,9 @@ import { dateInZone } from './zones.ts';
 export const overdueActions = ['spread', 'today', 'let-go'] as const;
 export type OverdueAction = (typeof overdueActions)[number];
 
+/** Where an open task was before an action, so that the action can be undone. */
+export type FormerPlace = { readonly id: string; readonly scheduledOn: IsoDate; readonly moved: boolean };
+
 /** How many weeks tasks are spread over; this week is the first. Whatever finds no room comes in the last one. */
 const weeksToSpread = 12;
 

@@ -16,7 +16,7 @@ type Turns = Pick<PlanInput, 'home' | 'tasks' | 'customTasks' | 'weekStart' | 't
 
 /**
  * The turn's own day if it is a scheduled day, otherwise the next scheduled day, otherwise the last one before it. None
- * if what is left of the week is paused.
+ * if every later day of the week is paused.
  */
 function dayFor(turn: IsoDate, { home, weekStart, today }: Turns): IsoDate | undefined {
   const week = datesOfWeek(weekStart).filter((date) => date >= today && !isPaused(date, home.pauses));

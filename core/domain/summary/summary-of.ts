@@ -1,6 +1,6 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
-import { fullTitle, fullTitleOf } from '../full-title.ts';
+import { fullTitleOf } from '../full-title.ts';
 import type { Household } from '../household.ts';
 import { localise } from '../local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../task.ts';
@@ -79,7 +79,7 @@ function shown(known: Known): SummaryTask {
   return {
     id,
     title: fullTitleOf(known.task),
-    category,
+    category: known.care ? '' : category,
     ...(minutes !== undefined && { minutes }),
     ...(reason !== undefined && reason !== '' && { reason }),
     critical: isCritical(known),
@@ -95,9 +95,8 @@ function lastWeekOf(known: readonly Known[]): Summary['lastWeek'] {
 function bookingsOf(ahead: readonly Known[]): readonly SummaryBooking[] {
   const visits = ahead.filter(({ care }) => care?.task.professional);
   const first = [...Map.groupBy(visits, ({ task }) => task.source).values()].flatMap(([visit]) => visit ?? []);
-  return first.slice(0, mostBookings).map(({ task, care }) => ({
+  return first.slice(0, mostBookings).map(({ task }) => ({
     title: fullTitleOf(task),
-    item: care?.item.name ?? task.category,
     weekStart: weekStartOf(task.scheduledOn),
   }));
 }
@@ -108,7 +107,7 @@ function noteOf(known: readonly Known[], country: string | undefined): SeasonalN
   return (
     care && {
       item: care.item.name,
-      title: fullTitle(care.item.name, care.task.title),
+      title: care.task.title,
       text: localise(care.task.why, country),
     }
   );

@@ -1,11 +1,10 @@
-import { confirmedBy, isConfirmed, stateFor } from '../../domain/email-change.ts';
+import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
 import type { FindEmailChange } from '../../procedures/find-email-change.ts';
-import type { ShownEmailChange } from './read-email-change.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;

@@ -1,16 +1,16 @@
 import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { isOnboarded, signedIn } from '../../domain/household.ts';
+import type { FormerPlace } from '../../domain/overdue.ts';
 import { restored } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { Replan } from '../../procedures/replan.ts';
-import type { TaskPlaceBefore } from './settle-overdue.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
-type Input = { readonly householdId: string; readonly places: readonly TaskPlaceBefore[] };
+type Input = { readonly householdId: string; readonly places: readonly FormerPlace[] };
 
 /**
  * Undoes an action on several tasks: those that are open or skipped are open on their former days again. Tasks that were

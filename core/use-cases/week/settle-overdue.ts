@@ -1,7 +1,7 @@
 import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
-import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
+import { addDays, weekStartOf } from '../../domain/dates.ts';
 import { type Household, signedIn } from '../../domain/household.ts';
-import { type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
+import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import type { Task } from '../../domain/task.ts';
 import { farthestDay } from '../../domain/week.ts';
@@ -18,16 +18,13 @@ type Input = {
   readonly ids?: readonly string[] | undefined;
 };
 
-/** Where an open task is, so that an action on it can be undone. */
-export type TaskPlaceBefore = { readonly id: string; readonly scheduledOn: IsoDate; readonly moved: boolean };
-
 export type SettledOverdue = {
   readonly household: Household;
   /** The tasks that were moved, on their new days. */
   readonly moved: readonly Task[];
   readonly skipped: number;
   /** Where all of them were. */
-  readonly before: readonly TaskPlaceBefore[];
+  readonly before: readonly FormerPlace[];
 };
 
 /**

@@ -107,16 +107,34 @@ function cannotWait(candidate: Candidate, { grid, from }: Year): boolean {
   return window !== undefined && earliest <= from && window.closes < from + daysToCloseSoon;
 }
 
+const isDanger = ({ task }: Candidate) => task.stake === 'danger';
+
+function placeSoon(year: Year, candidates: Iterable<Candidate>): void {
+  for (const candidate of candidates) {
+    if (year.soon.has(candidate)) continue;
+    const index = place(year, candidate, candidate.last?.day, 0, year.from);
+    if (index !== undefined) year.soon.set(candidate, index);
+  }
+}
+
+/**
+ * Places the safety jobs that cannot wait before anything else: the last week before a pause and the week of return may
+ * not have room for them beside the work of the season.
+ */
+function placeAroundPauses(year: Year, candidates: readonly Candidate[], { home }: PlanInput): void {
+  if (home.pauses.length === 0) return;
+  placeSoon(
+    year,
+    candidates.filter((candidate) => isDanger(candidate) && cannotWait(candidate, year)),
+  );
+}
+
 /** Places jobs that cannot wait and the quick wins of a home's first week: those for safety, then urgent ones. */
 function placeFirst(year: Year, candidates: readonly Candidate[]): void {
   const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
   const urgent = candidates.filter((candidate) => cannotWait(candidate, year));
   const quick = candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
-  const isDanger = ({ task }: Candidate) => task.stake === 'danger';
-  for (const candidate of new Set([...[...urgent, ...quick].filter(isDanger), ...urgent, ...quick])) {
-    const index = place(year, candidate, candidate.last?.day, 0, year.from);
-    if (index !== undefined) year.soon.set(candidate, index);
-  }
+  placeSoon(year, new Set([...[...urgent, ...quick].filter(isDanger), ...urgent, ...quick]));
 }
 
 /** The room for the jobs of a bundle that come about as often as the candidate. */
@@ -184,6 +202,7 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
   }
   const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
   const unpaired = all.filter((candidate) => !isPaired(candidate));
+  placeAroundPauses(year, unpaired, input);
   for (const pair of pairs.values()) placePair(year, pair, closures, byId);
   placeFirst(year, unpaired);
   for (const candidate of inOrder(unpaired, grid.mostMinutes)) {
