@@ -256,4 +256,18 @@ export const settingsBreaks: readonly Break[] = [
     replace: 'const ordered = traits ?? useFirstOrder(traits);',
     tests: ['test/component/settings/about-home.test.tsx'],
   },
+  {
+    what: 'A pause can begin in the past',
+    file: 'apps/web/features/settings/preferences/pause/pause-form.tsx',
+    find: 'if (from < today && from !== current?.from)',
+    replace: 'if (from < today && from === current?.to)',
+    tests: ['test/web/week-board.test.ts'],
+  },
+  {
+    what: 'A link to confirm an address acts when it is opened',
+    file: 'apps/web/pages/email-change/confirm-email-page.tsx',
+    find: "call('readEmailChange', { params: { token } }, { signal })",
+    replace: "call('confirmEmailChange', { params: { token } }, { signal })",
+    tests: ['test/component/settings/email.test.tsx'],
+  },
 ];
