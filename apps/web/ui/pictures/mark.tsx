@@ -1,3 +1,5 @@
+import { Drawing } from './drawing.tsx';
+
 const drawings = {
   alert: 'M12 7.5v5M12 16h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0',
   done: 'm8.5 12 2.5 2.5 4.5-5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0',
@@ -13,16 +15,5 @@ const drawings = {
 
 /** Icons for public pages and settings, where the icon library's own code would weigh more than all of them. */
 export function Mark({ of, size = 20 }: { of: keyof typeof drawings; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={drawings[of]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Drawing line={drawings[of]} size={size} />;
 }

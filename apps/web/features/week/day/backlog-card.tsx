@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { duration } from '#core/domain/duration.ts';
 import type { OverdueAction } from '#core/domain/overdue.ts';
@@ -8,6 +7,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useSettling } from '../data/use-settling.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import type { Backlog } from '../model/board.ts';
 import { TaskRow } from '../task/task-row.tsx';
 import styles from './backlog-card.module.css';
@@ -75,7 +75,7 @@ export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {isUnfolded ? 'Hide the tasks' : `Show the ${tasks.length} from the last two weeks`}
-          <ChevronDown size={16} aria-hidden="true" />
+          <Icon of="down" size={16} />
         </button>
       )}
       {isUnfolded && tasks.length > 0 && (

@@ -1,9 +1,9 @@
-import Plus from 'lucide-react/icons/plus';
 import { duration } from '#core/domain/duration.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { takesTasks } from '../model/board.ts';
 import { longDate, shortDate, weekdayName } from '../model/date-text.ts';
 import type { Day } from '../model/days.ts';
@@ -49,7 +49,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
               disabled={actions.locked}
               onClick={() => actions.addOn(date)}
             >
-              <Plus size={18} aria-hidden="true" />
+              <Icon of="plus" />
             </IconButton>
           )}
           <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { earlierSummary } from '../model/board.ts';
 import type { Day } from '../model/days.ts';
 import { DaySection } from './day-section.tsx';
@@ -20,7 +20,7 @@ export function EarlierDays({ days, today, actions }: EarlierDaysProps) {
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         {earlierSummary(days)}
-        <ChevronDown size={18} aria-hidden="true" />
+        <Icon of="down" />
       </button>
       {isUnfolded && days.map((day) => <DaySection key={day.date} day={day} today={today} actions={actions} />)}
     </div>

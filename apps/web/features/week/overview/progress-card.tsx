@@ -1,11 +1,10 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Plus from 'lucide-react/icons/plus';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Icon } from '../icon.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
 import type { FinishedWeekProps } from './finished-week.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
@@ -37,7 +36,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
     <IconButton label="More for this week" disabled={locked || isReplanning}>
-      <Ellipsis size={20} aria-hidden="true" />
+      <Icon of="dots" size={20} />
     </IconButton>
   );
   return (
@@ -61,7 +60,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
       </div>
       <div className={styles.actions}>
         <Button small className={styles.add ?? ''} disabled={locked} onClick={on.onAdd}>
-          <Plus size={18} aria-hidden="true" />
+          <Icon of="plus" />
           Add a task
         </Button>
         <LazyTrigger trigger={more} preload={WeekMenu.preload}>

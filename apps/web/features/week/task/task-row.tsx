@@ -1,10 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useId, useState } from 'react';
 import { duration } from '#core/domain/duration.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
 import { titleParts } from '../model/task-title.ts';
 import type { Task } from '../model/week.ts';
@@ -61,7 +61,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
               onClick={toggleDetails}
             >
               <Title id={`${id}-title`} task={task} />
-              <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+              <Icon className={styles.chevron} of="down" size={16} />
             </button>
           ) : (
             <Title id={`${id}-title`} task={task} />
