@@ -202,7 +202,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'A custom task that another tab deleted cannot be removed from the list',
-    file: `${settings}/custom-tasks/use-templates.ts`,
+    file: `${settings}/custom-tasks/use-delete-template.ts`,
     find: 'error.status === 404',
     replace: 'error.status === 410',
     tests: ['test/component/custom-tasks/failures.test.tsx'],
@@ -216,7 +216,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'The server’s message about the title appears at the category',
-    file: `${settings}/custom-tasks/draft.ts`,
+    file: `${settings}/custom-tasks/template-body.ts`,
     find: "taskSummary: 'title',",
     replace: "taskSummary: 'category',",
     tests: ['test/web/custom-tasks.test.ts'],

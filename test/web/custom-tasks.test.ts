@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkDraft,
-  emptyDraft,
-  errorsFrom,
-  hasText,
-  parseDraft,
-  templateFrom,
-} from '#apps/web/features/settings/custom-tasks/draft.ts';
+import { checkDraft, emptyDraft, hasText, parseDraft } from '#apps/web/features/settings/custom-tasks/draft.ts';
 import { suggestedCategories } from '#apps/web/features/settings/custom-tasks/suggested-categories.ts';
+import { errorsFrom, templateFrom } from '#apps/web/features/settings/custom-tasks/template-body.ts';
 
 const written = {
   category: 'Pets',

@@ -4,7 +4,6 @@ import { useIsShown } from '../../../loading/use-is-shown.ts';
 import type { LaterCardsProps } from './later-cards.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
 
@@ -20,7 +19,6 @@ export function AccountTab() {
       <ProfileCard />
       <SummaryCard />
       <PlanCard />
-      <SessionsCard />
       <Suspense>{isShown && <LaterCards deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );

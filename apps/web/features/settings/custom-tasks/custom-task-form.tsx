@@ -7,12 +7,12 @@ import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
 import { type FieldLink, MissingSummary } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
-import type { CreationErrors } from './use-templates.ts';
 
 type CustomTaskFormProps = {
   draft: Draft;

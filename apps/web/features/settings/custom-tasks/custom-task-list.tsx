@@ -14,7 +14,8 @@ import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
 import type { EditCustomTaskProps } from './edit-custom-task.tsx';
-import { type Template, useDeleteTemplate, type useTemplates } from './use-templates.ts';
+import { useDeleteTemplate } from './use-delete-template.ts';
+import type { Template, useTemplates } from './use-templates.ts';
 
 const EditCustomTask = lazyComponent<'EditCustomTask', EditCustomTaskProps>(
   'EditCustomTask',

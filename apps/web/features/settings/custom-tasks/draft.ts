@@ -1,7 +1,5 @@
 import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
-import type { Issue } from '../../../api/api-error.ts';
-import type { InputOf } from '../../../api/client.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
@@ -58,38 +56,4 @@ export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
     ...(title.trim() === '' && { title: 'Please enter a task title' }),
     ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
   };
-}
-
-type TemplateBody = InputOf<'createTemplate'>['body'];
-
-const fieldOf: Readonly<Record<keyof TemplateBody, keyof Draft>> = {
-  feature: 'category',
-  taskSummary: 'title',
-  recurrence: 'recurrence',
-  extendedDescription: 'instructions',
-  importance: 'importance',
-  firstDate: 'firstDate',
-  minutes: 'minutes',
-};
-
-export function templateFrom(draft: Draft): TemplateBody {
-  const { category, title, recurrence, instructions, importance, firstDate, minutes } = draft;
-  return {
-    feature: category,
-    taskSummary: title,
-    recurrence,
-    extendedDescription: instructions,
-    importance,
-    ...(firstDate && { firstDate }),
-    minutes: minutes.trim() === '' ? null : Number(minutes),
-  };
-}
-
-/** Assigns the server's validation messages to the fields that they concern. */
-export function errorsFrom(issues: readonly Issue[]): DraftErrors {
-  const known = issues.flatMap(({ path, message }) => {
-    const field = (fieldOf as Readonly<Record<string, keyof Draft>>)[path];
-    return field ? [[field, message]] : [];
-  });
-  return Object.fromEntries(known);
 }

@@ -1,7 +1,8 @@
-import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
-import { type Draft, errorsFrom, templateFrom } from './draft.ts';
-import { type CreationErrors, type Template, useListUpdate } from './use-templates.ts';
+import { type CreationErrors, failureOf } from './create-template.ts';
+import type { Draft } from './draft.ts';
+import { templateFrom } from './template-body.ts';
+import { type Template, useListUpdate } from './use-templates.ts';
 
 /** Returns a function that saves a changed task, or returns why that failed. */
 export function useUpdateTemplate({ onUpdated }: { onUpdated: () => void }) {
@@ -13,7 +14,7 @@ export function useUpdateTemplate({ onUpdated }: { onUpdated: () => void }) {
       onUpdated();
       return undefined;
     } catch (error) {
-      return { failure: messageOf(error), ...(error instanceof ApiError && errorsFrom(error.issues)) };
+      return failureOf(error).errors;
     }
   };
 }

@@ -45,7 +45,7 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
           {takesTasks(date, today) && (
             <IconButton
               className={styles.add ?? ''}
-              label={`Add a task on ${longDate(date, today)}`}
+              label={`New task on ${longDate(date, today)}`}
               disabled={actions.locked}
               onClick={() => actions.addOn(date)}
             >
