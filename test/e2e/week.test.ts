@@ -70,11 +70,11 @@ describe('the week', () => {
     await expect(task('Paint the fence')).toContainText('Your own');
     await choose(named('Oil the hinges'), 'Move to today');
     await missing;
-    await expect(day('Wednesday')).toContainText('Oil the hinges');
+    await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
     await page.unroute('**/toast-outlet-*');
     await page.reload();
     await choose(named('Oil the hinges'), 'Move to tomorrow');
-    await expect(day('Thursday')).toContainText('Oil the hinges');
+    await expect(day('Thursday')).toContainText(named('Oil the hinges'));
     await expect(toast('Moved to tomorrow')).toBeVisible();
 
     for (const title of order.slice(1)) await complete(title);

@@ -1,17 +1,15 @@
-import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import type { CreationErrors } from './create-template.ts';
 import type { Draft } from './draft.ts';
 import { useListUpdate } from './use-templates.ts';
 
 type CreationEnd = { onCreated: () => void; onPremiumRequired: () => void };
 
-/** Its script loads once the form can be filled in. */
+/** Loads with the first submission, because the tab has no room for it. */
 const load = () => import('./create-template.ts');
 
 /** Returns a function that creates a task, or returns why it failed. */
 export function useCreateTemplate({ onCreated, onPremiumRequired }: CreationEnd) {
   const keep = useListUpdate();
-  usePreloadWhenIdle(load);
   return async (draft: Draft): Promise<CreationErrors | undefined> => {
     const script = await load().catch(() => undefined);
     if (!script) return { failure: 'Failed to create template' };
