@@ -201,6 +201,8 @@ describe('a mail that Postmark does not accept', () => {
 });
 
 describe('summaries that Postmark stopped', () => {
+  beforeEach(() => setFaults({}));
+
   /** Sends a summary to the address, and presses a button of the inbox below it. */
   async function react(to: string, reaction: string): Promise<void> {
     await mailer().send(summaryMail(to));
