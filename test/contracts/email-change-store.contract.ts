@@ -49,7 +49,8 @@ export function emailChangeStoreContract(name: string, open: OpenSubject): void 
     it('removes what expired before an instant', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const later = buildChange(other, { expiresAt: new Date('2019-01-02T00:00:00Z') });
-      for (const change of [buildChange(id, { expiresAt: new Date('2019-01-01T00:00:00Z') }), later]) await save(change);
+      for (const change of [buildChange(id, { expiresAt: new Date('2019-01-01T00:00:00Z') }), later])
+        await save(change);
       const before = new Date('2019-01-01T12:00:00Z');
       expect(await run(({ emailChanges }) => emailChanges.removeExpired(before))).toBe(1);
       expect([await find(id), await find(other)]).toEqual([undefined, later]);

@@ -100,9 +100,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
     it('gives an address to one of several households that want it at once', async () => {
       const ids = [await addHousehold(), await addHousehold(), await addHousehold()].map(({ id }) => id);
       const wanted = `wanted-${ids[0]}@example.org`;
-      const results = await Promise.all(
-        ids.map((id) => run(({ households }) => households.changeEmail(id, wanted))),
-      );
+      const results = await Promise.all(ids.map((id) => run(({ households }) => households.changeEmail(id, wanted))));
       expect(results.filter(Boolean)).toHaveLength(1);
     });
 

@@ -33,7 +33,11 @@ describe('a new address', () => {
     ['new', 'current'],
   ] as const)('takes effect once the %s and the %s address have confirmed it', async (first, second) => {
     const { household, claims, tokens } = await asking();
-    expect(await world.readEmailChange({ token: tokens[first] })).toEqual({ side: first, newEmail: email, state: 'open' });
+    expect(await world.readEmailChange({ token: tokens[first] })).toEqual({
+      side: first,
+      newEmail: email,
+      state: 'open',
+    });
     expect((await world.confirmEmailChange({ token: tokens[first] })).state).toBe('waiting');
     expect(addressOf(household.id)).toBe(household.email);
     expect((await world.confirmEmailChange({ token: tokens[second] })).state).toBe('changed');

@@ -72,12 +72,22 @@ describe('a pause', () => {
 
   it('brings a task of the user’s own once for all turns that fell into it', async () => {
     const { household } = await world.withWeek();
-    const customTask = { category: 'Pets', title: 'Dog', instructions: '', importance: '', recurrence: 'weekly' } as const;
+    const customTask = {
+      category: 'Pets',
+      title: 'Dog',
+      instructions: '',
+      importance: '',
+      recurrence: 'weekly',
+    } as const;
     const { id } = await world.createCustomTask({ householdId: household.id, customTask });
     await world.setPause({ householdId: household.id, pause });
     world.clock.advance({ days: 21 });
     await world.generateWeeks();
-    const days = () => world.tasks().filter(({ source }) => source === `custom:${id}`).map(({ scheduledOn }) => scheduledOn);
+    const days = () =>
+      world
+        .tasks()
+        .filter(({ source }) => source === `custom:${id}`)
+        .map(({ scheduledOn }) => scheduledOn);
     expect(days().filter((day) => day < addDays(pause.to, 8))).toEqual(['2027-01-30']);
   });
 
