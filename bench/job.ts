@@ -33,7 +33,7 @@ const options = {
 } as const;
 
 async function forgetPlans({ app }: Bench): Promise<void> {
-  await app.knex.raw('truncate tasks, weeks');
+  await app.knex.raw('truncate tasks, weeks cascade');
   await app.knex.raw('checkpoint');
 }
 

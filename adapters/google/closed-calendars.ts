@@ -6,9 +6,14 @@ const closed = async (): Promise<never> => {
   throw new DomainError('calendar_unavailable');
 };
 
-/** For production without Google's keys: no calendar can be connected. */
+/**
+ * For production without Google's keys: no calendar can be connected. One that was connected before the keys were taken
+ * away waits for them, as for a provider that cannot be reached.
+ */
 export const closedCalendars: Calendars = {
-  consentUrl: closed,
+  consentUrl: async () => {
+    throw new DomainError('calendar_not_offered');
+  },
   redeem: closed,
   refresh: closed,
   revoke: closed,

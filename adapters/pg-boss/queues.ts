@@ -41,6 +41,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
   'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
   'send-summary-now': atOnce,
+  'resume-summaries': { ...atOnce, ...forADay },
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
   'plan-shard': {
     ...atOnce,

@@ -14,6 +14,7 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
+  'resume-summaries': useCases.resumeSummaries,
   'send-summary-now': useCases.sendSummaryNow,
   'forget-deleted-entries': useCases.forgetDeletedEntries,
   'forget-expired-links': async () => {

@@ -51,6 +51,10 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   calendar_not_connected: { status: 404, message: 'No calendar is connected' },
   calendar_premium_required: { status: 403, message: connectFailures.premium_required },
   calendar_needs_reconnect: { status: 409, message: reconnect },
+  calendar_not_offered: {
+    status: 503,
+    message: 'Google Calendar isn’t set up here. The private address works in any calendar, Google’s included.',
+  },
   calendar_unavailable: { status: 503, message: noGoogle },
   calendar_access_expired: { status: 503, message: noGoogle },
   calendar_access_lost: { status: 409, message: reconnect },

@@ -9,7 +9,7 @@ export const passport = z
     country: z.string().nullable(),
     includes: z.object({ costs: z.boolean(), names: z.boolean(), notes: z.boolean() }),
     home: z.object({
-      since: isoDate.nullable().meta({ description: 'The day on which the household described its home' }),
+      since: isoDate.nullable().meta({ description: 'The first day of the records' }),
       propertyType: z.string().nullable(),
       features: z.array(z.object({ category: z.string(), names: z.array(z.string()) })),
       answers: z.array(z.object({ question: z.string(), answer: z.string() })),

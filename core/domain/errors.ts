@@ -26,6 +26,7 @@ export type DomainErrorCode =
   | 'calendar_not_connected'
   | 'calendar_premium_required'
   | 'calendar_needs_reconnect'
+  | 'calendar_not_offered'
   | 'calendar_unavailable'
   | 'calendar_access_expired'
   | 'calendar_access_lost'

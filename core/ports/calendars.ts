@@ -32,7 +32,7 @@ type Place = { readonly calendarId: string; readonly eventId: string };
 export type Calendars = {
   /**
    * The address of the page on which the user consents. `state` comes back with the code. `email` is the account that
-   * the page suggests. Makes no call.
+   * the page suggests. Makes no call. Throws `calendar_not_offered` where the operator has no access to the provider.
    */
   consentUrl(visit: { readonly state: string; readonly email?: string } & Proof): Promise<string>;
   /**

@@ -14,6 +14,7 @@ export type JobData = {
   readonly 'finish-departure': { readonly pendingJobId: string };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
+  readonly 'resume-summaries': { readonly pendingJobId: string };
   readonly 'send-summary-now': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };

@@ -52,6 +52,11 @@ export type Mailer = {
   /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
   sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
   /**
+   * Has the mail service send summaries to the address again if it stopped them because of a bounce or because the
+   * person unsubscribed there. Has no effect if it refuses, as after a complaint. When it throws, it may be called again.
+   */
+  resumeSummaries(address: string): Promise<void>;
+  /**
    * Returns a sentence for the operator that names the setting to correct; undefined if the mail service accepts our
    * settings. Sends nothing.
    */

@@ -6,6 +6,7 @@ import { coreBreaks } from './core.ts';
 import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
+import { lifeBreaks } from './life.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
@@ -17,6 +18,7 @@ export const breaks: readonly Break[] = [
   ...calendarBreaks,
   ...summaryBreaks,
   ...historyBreaks,
+  ...lifeBreaks,
   ...adapterBreaks,
   ...httpBreaks,
   ...cliBreaks,

@@ -135,8 +135,15 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Safety tasks come more rarely in a full plan',
     file: `${planning}/intervals.ts`,
-    find: 'const mostStretch = { danger: 1,',
-    replace: 'const mostStretch = { danger: 2,',
+    find: "if (stake === 'danger' || seasonalUse",
+    replace: 'if (seasonalUse',
+    tests: ['test/core/plan/intervals.test.ts'],
+  },
+  {
+    what: 'Costly tasks come as rarely as others in a full plan',
+    file: `${planning}/intervals.ts`,
+    find: 'const mostStretch = { costly: 3,',
+    replace: 'const mostStretch = { costly: 64,',
     tests: ['test/core/plan/intervals.test.ts'],
   },
   {
@@ -149,8 +156,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Nothing is planned for today',
     file: `${planning}/days.ts`,
-    find: '(date) => date >= today && home',
-    replace: '(date) => date > today && home',
+    find: '(date) => date >= today && scheduledDays',
+    replace: '(date) => date > today && scheduledDays',
     tests: ['test/core/plan/week.test.ts'],
   },
   {

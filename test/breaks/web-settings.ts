@@ -209,7 +209,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'The list of custom tasks does not say that it waits for a connection',
-    file: `${settings}/loaded.tsx`,
+    file: 'apps/web/api/loaded.tsx',
     find: 'if (isPaused) return',
     replace: 'if (isPaused && isError) return',
     tests: ['test/component/custom-tasks/failures.test.tsx'],

@@ -57,7 +57,7 @@ describe('calendars', () => {
   });
 
   it('are unavailable in production without keys', async () => {
-    await expect(consentPage({ ...production, ...postmark })).rejects.toMatchObject({ code: 'calendar_unavailable' });
+    await expect(consentPage({ ...production, ...postmark })).rejects.toMatchObject({ code: 'calendar_not_offered' });
   });
 });
 

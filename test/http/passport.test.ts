@@ -62,7 +62,7 @@ describe('the passport', () => {
   it('describes the home and what was done, without the household and its vehicles', async () => {
     const passport = await own();
     expect(passport).toMatchObject({ version: 1, generatedOn: '2027-01-06', country: 'FR' });
-    expect(passport.home).toMatchObject({ since: '2027-01-06', propertyType: 'House' });
+    expect(passport.home).toMatchObject({ since: '2019-06-01', propertyType: 'House' });
     expect(passport.home.features.map(({ category }) => category)).not.toContain('vehicles');
     expect(passport.home.answers).toEqual([
       { question: 'What kind of central heating do you have?', answer: 'Gas boiler' },

@@ -17,6 +17,7 @@ afterEach(() => stripePages.setFaults());
 const aboutNobody = ['payment_events', 'rate_limits', 'runs', 'schema_migrations', 'schema_migrations_lock'];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   passport_links: ['secret_hash'],
+  email_changes: ['current_link_id', 'new_link_id'],
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],

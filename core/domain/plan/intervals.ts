@@ -16,10 +16,10 @@ const minutesFor = (tasksPerWeek: number): number => tasksPerWeek * (9.5 + 0.175
 const mostPlaces = 0.88;
 
 /**
- * How much longer an interval may become when a home needs more than it has time for. Costly jobs of a season never
- * miss it.
+ * How much longer an interval may become when a home needs more than it has time for. Dangers don't wait longer, and
+ * costly jobs of a season never miss it.
  */
-const mostStretch = { danger: 1, costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Stake, number>;
+const mostStretch = { costly: 3, wear: 64, comfort: 64 } as const satisfies Record<Exclude<Stake, 'danger'>, number>;
 /** With time to spare, what comes several times a year and isn't for safety comes after this share of its interval. */
 const leastStretch = 0.76;
 /** A job that would come this many times more rarely than it should is left out, so that the others are not. */

@@ -13,6 +13,7 @@ export const idleHandlers: JobHandlers & ScheduledHandlers = {
   'finish-departure': async () => {},
   'plan-shard': async () => {},
   'send-summaries': async () => {},
+  'resume-summaries': async () => {},
   'send-summary-now': async () => {},
   'forget-deleted-entries': async () => {},
   'forget-expired-links': async () => {},

@@ -13,7 +13,7 @@ export function YearPage() {
       lede="What to book, what belongs to the season, and how much time each month takes. The plan adjusts as you go."
       narrow
     >
-      <YearContent {...useYear()} />
+      <YearContent year={useYear()} />
     </Page>
   );
 }

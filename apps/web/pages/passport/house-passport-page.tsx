@@ -3,13 +3,12 @@ import FileJson from 'lucide-react/icons/file-json';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { messageOf } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import { Loaded } from '../../api/loaded.tsx';
 import { saveFile } from '../../household/save-file.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SwitchField } from '../../ui/controls/switch-field.tsx';
-import { Alert } from '../../ui/feedback/alert.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './house-passport-page.module.css';
@@ -22,7 +21,7 @@ const asText = (shown: boolean) => (shown ? 'true' : 'false');
 /** The household's own passport, to print or to save. */
 export function HousePassportPage() {
   const [scope, setScope] = useState<Scope>({ costs: true, names: true, notes: true });
-  const { data, isPaused, isError, isFetching, error, refetch } = useQuery({
+  const passport = useQuery({
     queryKey: ['history', 'passport', scope],
     queryFn: ({ signal }) =>
       call(
@@ -32,6 +31,7 @@ export function HousePassportPage() {
       ),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching } = passport;
   const toggle = (part: keyof Scope) => (checked: boolean) => setScope({ ...scope, [part]: checked });
   const print = () => {
     track('dashboard_interaction', { element_name: 'print_passport' });
@@ -64,25 +64,13 @@ export function HousePassportPage() {
           </div>
         </Card>
       </div>
-      {data ? (
-        <Card className={styles.paper ?? ''}>
-          <PassportDocument passport={data} />
-        </Card>
-      ) : isPaused ? (
-        <Alert tone="info">Your house passport loads as soon as you are back online.</Alert>
-      ) : isError ? (
-        <Alert
-          action={
-            <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {messageOf(error)}
-        </Alert>
-      ) : (
-        <PassportSkeleton />
-      )}
+      <Loaded query={passport} what="Your house passport loads" skeleton={<PassportSkeleton />}>
+        {(contents) => (
+          <Card className={styles.paper ?? ''}>
+            <PassportDocument passport={contents} />
+          </Card>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -70,10 +70,11 @@ function equipmentOf(done: readonly HistoryEntry[], context: Context): readonly 
   });
 }
 
-function homeIn(household: Household): PassportContents['home'] {
-  const { features, answers } = household;
+function homeIn(household: Household, done: readonly HistoryEntry[]): PassportContents['home'] {
+  const { features, answers, onboardedOn } = household;
+  const days = [onboardedOn, ...done.map(({ date }) => date)].filter((day) => day !== undefined);
   return {
-    since: household.onboardedOn ?? null,
+    since: days.sort()[0] ?? null,
     propertyType: isOnboarded(household) ? propertyTypeOf(features) : null,
     features: multiChoiceCategories
       .filter((category) => category !== 'vehicles' && (features[category] ?? []).length > 0)
@@ -100,7 +101,7 @@ export function passportOf(context: Context): PassportContents {
     generatedOn: today,
     country: household.country ?? null,
     includes: scope,
-    home: homeIn(household),
+    home: homeIn(household, done),
     equipment: equipmentOf(done, context),
     figures: {
       done: done.length,

@@ -44,7 +44,7 @@ export type PassportContents = {
   readonly country: string | null;
   readonly includes: PassportScope;
   readonly home: {
-    /** The day on which the household described its home. */
+    /** The first day of the records: that of the oldest work, or on which the household described its home. */
     readonly since: IsoDate | null;
     readonly propertyType: string | null;
     readonly features: readonly { readonly category: string; readonly names: readonly string[] }[];

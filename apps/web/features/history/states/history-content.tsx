@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { LoadFailure } from '../../../api/load-failure.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { YearChart } from '../chart/year-chart.tsx';
 import type { useFilters } from '../data/use-filters.ts';
@@ -29,24 +28,14 @@ type HistoryContentProps = {
 
 /** The history of the year, or its loading, empty, error or offline state. */
 export function HistoryContent({ history, filtering, actions, onOpen }: HistoryContentProps) {
-  const { data, isPaused, isError, isFetching, isPlaceholderData, error, refetch } = history;
+  const { data, isPaused, isError, isPlaceholderData } = history;
   const { year, thisYear, filters, narrow } = filtering;
   // The list of thousands follows a moment after the letters that are typed.
   const settled = useDeferredValue(filters);
   if (!data || (isPlaceholderData && (isPaused || isError))) {
     if (isPaused) return <Alert tone="info">Your history loads as soon as you are back online.</Alert>;
     if (!isError) return <HistorySkeleton />;
-    return (
-      <Alert
-        action={
-          <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    );
+    return <LoadFailure query={history} />;
   }
   if (data.years.length === 0) return <EmptyHistory locked={actions.locked} onOpen={onOpen} />;
 

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { messageOf } from '../../../api/api-error.ts';
+import { LoadFailure } from '../../../api/load-failure.tsx';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { TabSkeleton } from '../tab-skeleton.tsx';
@@ -30,7 +29,7 @@ type CalendarContentProps = {
 export function CalendarContent({ calendar, connecting, hasDisconnected, onDisconnected }: CalendarContentProps) {
   const { isPremium } = useUser();
   usePreloadWhenIdle(ConnectedCards.preload, isPremium);
-  const { data, isPlaceholderData, isPaused, isError, error, isFetching, refetch } = calendar;
+  const { data, isPlaceholderData, isPaused, isError } = calendar;
   if (data === null)
     return <ConnectCard connecting={isPremium ? connecting : undefined} takesFocus={hasDisconnected} />;
   if (data) {
@@ -49,15 +48,7 @@ export function CalendarContent({ calendar, connecting, hasDisconnected, onDisco
   if (!isError) return <TabSkeleton />;
   return (
     <SettingsCard title="Calendar integration">
-      <Alert
-        action={
-          <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
+      <LoadFailure query={calendar} />
     </SettingsCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
+import { Loaded } from '../../../api/loaded.tsx';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Art } from '../../../ui/pictures/art.tsx';
 import shelf from '../art/shelf.svg';
-import { Loaded } from '../loaded.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';

@@ -1,32 +1,24 @@
-import { messageOf } from '../../../api/api-error.ts';
+import { Loaded } from '../../../api/loaded.tsx';
 import { WaitingList } from '../../../household/waiting-list.tsx';
 import { paths } from '../../../paths.ts';
-import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { useYear } from '../data/use-year.ts';
-import { isEmpty, longestMonth } from '../model/year.ts';
+import { isEmpty, longestMonth, type Year } from '../model/year.ts';
 import { MonthSection } from '../month/month-section.tsx';
 import styles from './states.module.css';
 import { YearSkeleton } from './year-skeleton.tsx';
 
 /** The year, or its loading, empty or error state. */
-export function YearContent({ data, isPaused, isError, isFetching, error, refetch }: ReturnType<typeof useYear>) {
-  if (!data) {
-    if (isPaused) return <Alert tone="info">Your year loads as soon as you are back online.</Alert>;
-    if (!isError) return <YearSkeleton />;
-    return (
-      <Alert
-        action={
-          <Button variant="ghost" small busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {messageOf(error)}
-      </Alert>
-    );
-  }
+export function YearContent({ year }: { year: ReturnType<typeof useYear> }) {
+  return (
+    <Loaded query={year} what="Your year loads" skeleton={<YearSkeleton />}>
+      {(data) => <Months data={data} />}
+    </Loaded>
+  );
+}
+
+function Months({ data }: { data: Year }) {
   const longest = longestMonth(data);
   return (
     <>

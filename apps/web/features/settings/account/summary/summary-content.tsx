@@ -1,4 +1,4 @@
-import { Loaded } from '../../loaded.tsx';
+import { Loaded } from '../../../../api/loaded.tsx';
 import { MailNotices } from './mail-notices.tsx';
 import { SendNow } from './send-now.tsx';
 import { SummaryForm } from './summary-form.tsx';

@@ -1,6 +1,6 @@
+import { Loaded } from '../../../../api/loaded.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
-import { Loaded } from '../../loaded.tsx';
 import { SettingsCard } from '../../settings-card.tsx';
 import { ExcludedTasks } from './excluded-tasks.tsx';
 import { TraitList } from './trait-list.tsx';
