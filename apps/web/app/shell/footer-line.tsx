@@ -10,6 +10,7 @@ const links = [
   { text: 'FAQ', to: paths.faq, section: 'About Us' },
   { text: 'Privacy Policy', to: paths.privacy, section: 'Legal' },
   { text: 'Terms of Service', to: paths.terms, section: 'Legal' },
+  { text: 'Contact', to: paths.home, section: 'Contact Us' },
 ] as const;
 
 /** The footer of signed-in pages, whose users know the site: one line instead of every link. */
@@ -30,15 +31,6 @@ export function FooterLine() {
             {text}
           </Link>
         ))}
-        <a
-          className={styles.entry}
-          href={`mailto:${product.supportEmail}`}
-          onClick={() =>
-            track('footer_link_click', { link_text: 'Support e-mail', link_url: 'mailto:', section: 'Contact Us' })
-          }
-        >
-          Contact
-        </a>
         <button type="button" className={styles.entry} onClick={askForConsentAgain}>
           Cookie choice
         </button>

@@ -1,6 +1,7 @@
-import { useEffect, useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
@@ -10,9 +11,15 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
-import { type FieldLink, MissingSummary } from './missing-summary.tsx';
+import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
+
+/** Only a form with mistakes needs it. */
+const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
+  'MissingSummary',
+  () => import('./missing-summary.tsx'),
+);
 
 type CustomTaskFormProps = {
   draft: Draft;
@@ -130,7 +137,13 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
         maxLength={longest.notes}
         rows={2}
       />
-      {wrong.length > 0 ? <MissingSummary fields={wrong} /> : errors.failure && <Alert>{errors.failure}</Alert>}
+      {wrong.length > 0 ? (
+        <Suspense>
+          <MissingSummary fields={wrong} />
+        </Suspense>
+      ) : (
+        errors.failure && <Alert>{errors.failure}</Alert>
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {isExisting ? 'Save' : 'Create custom task'}
