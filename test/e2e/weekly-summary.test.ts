@@ -38,7 +38,7 @@ describe('a weekly summary', () => {
     await acting.waitForLoadState('networkidle');
     const isDone = async () => {
       const { tasks } = await site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
-      return tasks.find((task) => task.title === title)?.completed;
+      return tasks.find((task) => task.fullTitle === title)?.completed;
     };
     expect(await isDone()).toBe(false);
 
