@@ -1,35 +1,17 @@
-import { cloneElement, type MouseEventHandler, type ReactElement, Suspense, useState } from 'react';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LazyTrigger, type TriggerElement } from './lazy-trigger.tsx';
 import type { MenuProps } from './menu.tsx';
 
 const LoadedMenu = lazyComponent('Menu', () => import('./menu.tsx'));
 
-type TriggerProps = {
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  onClick?: MouseEventHandler;
-  onPointerEnter?: () => void;
-  onFocus?: () => void;
-};
-
-/** A menu whose script loads when the pointer or the focus reaches its button, so that a list of many menus is cheap. */
+/** A menu whose script loads when the pointer or the focus reaches its button. */
 export function LazyMenu({
   trigger,
   ...menu
-}: Omit<MenuProps, 'trigger' | 'defaultOpen'> & { trigger: ReactElement<TriggerProps> }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const preload = () => void LoadedMenu.preload();
-  const button = cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setWasOpened(true),
-    onPointerEnter: preload,
-    onFocus: preload,
-  });
-  if (!wasOpened) return button;
+}: Omit<MenuProps, 'trigger' | 'defaultOpen'> & { trigger: TriggerElement }) {
   return (
-    <Suspense fallback={button}>
+    <LazyTrigger trigger={trigger} preload={LoadedMenu.preload}>
       <LoadedMenu {...menu} trigger={trigger} defaultOpen />
-    </Suspense>
+    </LazyTrigger>
   );
 }

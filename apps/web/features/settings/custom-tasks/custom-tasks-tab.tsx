@@ -16,8 +16,9 @@ import type { CustomTaskListProps } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
+import { useCreateTemplate } from './use-create-template.ts';
 import { useDraft } from './use-draft.ts';
-import { useCreateTemplate, useTemplates } from './use-templates.ts';
+import { useTemplates } from './use-templates.ts';
 
 const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
   'CustomTaskList',

@@ -4,6 +4,7 @@ import { TabSkeleton } from '../tab-skeleton.tsx';
 import { RhythmCard } from './rhythm-card.tsx';
 
 const HomeCard = lazyComponent('HomeCard', () => import('./home-card.tsx'));
+const PauseCard = lazyComponent('PauseCard', () => import('./pause/pause-card.tsx'));
 const AboutHomeCard = lazyComponent('AboutHomeCard', () => import('./about-home/about-home-card.tsx'));
 
 /** The scripts of the later cards load once the first card can be used. Together they would be over the tab's budget. */
@@ -15,6 +16,9 @@ export function PreferencesTab() {
       <RhythmCard />
       {isUsable ? (
         <>
+          <Suspense fallback={<TabSkeleton />}>
+            <PauseCard />
+          </Suspense>
           <Suspense fallback={<TabSkeleton />}>
             <HomeCard />
           </Suspense>

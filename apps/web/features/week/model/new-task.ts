@@ -1,28 +1,56 @@
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { longestTask } from '#core/domain/limits.ts';
+import type { Recurrence } from '#core/domain/recurrence.ts';
 import type { Task, Week } from './week.ts';
 
-export type NewTask = { readonly title: string; readonly date: IsoDate; readonly notes: string };
-export type NewTaskErrors = { readonly title?: string; readonly date?: string };
+/** The contents of the form for a task of the user's own. */
+export type NewTask = {
+  readonly title: string;
+  readonly date: IsoDate;
+  readonly notes: string;
+  /** As typed; empty if unknown. */
+  readonly minutes: string;
+  readonly repeats: Recurrence | 'never';
+};
+export type NewTaskErrors = { readonly [Field in keyof NewTask]?: string };
 
 const localIdPrefix = 'local-';
 let made = 0;
 
-/** The task as displayed until the server has assigned an id. */
-export function localTask({ title, date, notes }: NewTask): Task {
+export const emptyTask = (date: IsoDate): NewTask => ({ title: '', date, notes: '', minutes: '', repeats: 'never' });
+
+export const minutesFrom = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** The task as displayed until the server has assigned an id. On an earlier day, it is recorded as done. */
+export function localTask({ title, date, notes, minutes }: NewTask, today: IsoDate): Task {
   made += 1;
+  const completed = date < today;
   return {
     id: `${localIdPrefix}${made}`,
     title: title.trim(),
+    fullTitle: title.trim(),
     description: notes.trim(),
     category: '',
-    completed: false,
-    completedAt: null,
+    completed,
+    completedAt: completed ? `${date}T12:00:00Z` : null,
     scheduledAt: date,
     isUserCreated: true,
-    minutes: null,
+    minutes: minutesFrom(minutes),
     reason: null,
     asksLastDone: false,
     guide: null,
+  };
+}
+
+/** The task with the form's contents. */
+export function editedTask(task: Task, { title, date, notes, minutes }: NewTask): Task {
+  return {
+    ...task,
+    title: title.trim(),
+    fullTitle: title.trim(),
+    description: notes.trim(),
+    scheduledAt: date,
+    minutes: minutesFrom(minutes),
   };
 }
 
@@ -33,26 +61,44 @@ export const fieldsOf = (task: Task): NewTask => ({
   title: task.title,
   date: task.scheduledAt,
   notes: task.description,
+  minutes: task.minutes === null ? '' : String(task.minutes),
+  repeats: 'never',
 });
 
-/** Today, or the Monday of a future week. */
+/** Today, the Monday of a future week, or the Sunday of a past one. */
 export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): IsoDate {
-  return weekStart > today ? weekStart : today;
+  if (weekStart > today) return weekStart;
+  const sunday = addDays(weekStart, 6);
+  return sunday < today ? sunday : today;
 }
+
+const farthestDays = 3650;
 
 export function checkDay(date: string, today: IsoDate): string | undefined {
   if (!isIsoDate(date)) return 'Please choose a day';
   if (date < today) return 'Please choose today or a later day';
-  return date > addDays(today, 3650) ? 'Please choose a day within ten years' : undefined;
+  return date > addDays(today, farthestDays) ? 'Please choose a day within ten years' : undefined;
 }
 
 export function checkDayDone(date: string, today: IsoDate): string | undefined {
   if (!isIsoDate(date)) return 'Please choose a day';
   if (date > today) return 'Please choose today or an earlier day';
-  return date < addDays(today, -3650) ? 'Please choose a day within the last ten years' : undefined;
+  return date < addDays(today, -farthestDays) ? 'Please choose a day within the last ten years' : undefined;
 }
 
-export function checkNewTask({ title, date }: NewTask, today: IsoDate): NewTaskErrors {
-  const dateError = checkDay(date, today);
-  return { ...(title.trim() === '' && { title: 'Please enter a task title' }), ...(dateError && { date: dateError }) };
+export function checkMinutes(typed: string): string | undefined {
+  const minutes = minutesFrom(typed);
+  const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestTask);
+  return isValid ? undefined : `Please enter whole minutes, from 1 to ${longestTask}`;
+}
+
+/** A task on an earlier day is recorded as done, but what repeats begins today or later. */
+export function checkNewTask({ title, date, minutes, repeats }: NewTask, today: IsoDate): NewTaskErrors {
+  const dateError = repeats === 'never' && date < today ? checkDayDone(date, today) : checkDay(date, today);
+  const minutesError = checkMinutes(minutes);
+  return {
+    ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(dateError && { date: dateError }),
+    ...(minutesError && { minutes: minutesError }),
+  };
 }

@@ -1,71 +1,27 @@
-import Ban from 'lucide-react/icons/ban';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
-import SkipForward from 'lucide-react/icons/skip-forward';
-import Sun from 'lucide-react/icons/sun';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
-import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
-import type { MenuAction } from '../../../ui/controls/menu.tsx';
+import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
-import { movesFor } from '../model/task-moves.ts';
 import type { Task } from '../model/week.ts';
+import type { OpenTaskMenuProps } from './open-task-menu.tsx';
+
+/** Its entries and their icons load with the first menu that is reached. */
+const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
+  'OpenTaskMenu',
+  () => import('./open-task-menu.tsx'),
+);
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
-  const moves = movesFor(task, today).map(
-    ({ label, date }): MenuAction => ({
-      label,
-      icon: date === today ? <Sun size={18} aria-hidden="true" /> : <CalendarPlus size={18} aria-hidden="true" />,
-      onSelect: () => actions.move(task, date),
-    }),
+  const trigger = (
+    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.locked || isLocal(task)}>
+      <Icon of="dots" size={20} />
+    </IconButton>
   );
-  const chooseDay: MenuAction = {
-    label: 'Choose a day…',
-    icon: <CalendarDays size={18} aria-hidden="true" />,
-    onSelect: () => actions.chooseDay(task),
-  };
-  const doneEarlier: MenuAction = {
-    label: 'Done earlier…',
-    icon: <CalendarCheck size={18} aria-hidden="true" />,
-    onSelect: () => actions.chooseDayDone(task),
-  };
-  const skip: MenuAction = {
-    label: 'Skip this time',
-    icon: <SkipForward size={18} aria-hidden="true" />,
-    onSelect: () => actions.skip(task),
-  };
-  const exclude: MenuAction = {
-    label: 'Not in my home',
-    icon: <Ban size={18} aria-hidden="true" />,
-    onSelect: () => actions.exclude(task),
-  };
-  const addDetails: MenuAction = {
-    label: 'Add a note or cost…',
-    icon: <NotebookPen size={18} aria-hidden="true" />,
-    onSelect: () => actions.addDetails(task),
-  };
-  const remove: MenuAction = {
-    label: 'Delete',
-    tone: 'danger',
-    icon: <Trash2 size={18} aria-hidden="true" />,
-    onSelect: () => actions.confirmDelete(task),
-  };
   return (
-    <LazyMenu
-      trigger={
-        <IconButton label={`More for ${task.title}`} disabled={actions.locked || isLocal(task)}>
-          <Ellipsis size={20} aria-hidden="true" />
-        </IconButton>
-      }
-      items={
-        task.completed
-          ? [addDetails, 'separator', remove]
-          : [...moves, chooseDay, doneEarlier, 'separator', ...(task.isUserCreated ? [] : [skip, exclude]), remove]
-      }
-    />
+    <LazyTrigger trigger={trigger} preload={OpenTaskMenu.preload}>
+      <OpenTaskMenu trigger={trigger} task={task} today={today} actions={actions} />
+    </LazyTrigger>
   );
 }

@@ -1,0 +1,77 @@
+import Ban from 'lucide-react/icons/ban';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Sun from 'lucide-react/icons/sun';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactElement } from 'react';
+import { Menu, type MenuAction } from '../../../ui/controls/menu.tsx';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { movesFor } from '../model/task-moves.ts';
+import type { Task } from '../model/week.ts';
+
+export type OpenTaskMenuProps = { trigger: ReactElement; task: Task; today: string; actions: TaskActions };
+
+/** The menu of a task, open. */
+export function OpenTaskMenu({ trigger, task, today, actions }: OpenTaskMenuProps) {
+  return <Menu trigger={trigger} items={itemsFor(task, today, actions)} defaultOpen />;
+}
+
+function itemsFor(task: Task, today: string, actions: TaskActions): readonly (MenuAction | 'separator')[] {
+  const toggle: MenuAction = {
+    label: task.completed ? 'Mark Incomplete' : 'Complete',
+    icon: task.completed ? <Circle size={18} aria-hidden="true" /> : <CircleCheck size={18} aria-hidden="true" />,
+    onSelect: () => actions.toggle(task),
+  };
+  const moves = movesFor(task, today).map(
+    ({ label, date }): MenuAction => ({
+      label,
+      icon: date === today ? <Sun size={18} aria-hidden="true" /> : <CalendarPlus size={18} aria-hidden="true" />,
+      onSelect: () => actions.move(task, date),
+    }),
+  );
+  const chooseDay: MenuAction = {
+    label: 'Choose a day…',
+    icon: <CalendarDays size={18} aria-hidden="true" />,
+    onSelect: () => actions.chooseDay(task),
+  };
+  const doneEarlier: MenuAction = {
+    label: 'Done earlier…',
+    icon: <CalendarCheck size={18} aria-hidden="true" />,
+    onSelect: () => actions.chooseDayDone(task),
+  };
+  const skip: MenuAction = {
+    label: 'Skip this time',
+    icon: <SkipForward size={18} aria-hidden="true" />,
+    onSelect: () => actions.skip(task),
+  };
+  const exclude: MenuAction = {
+    label: 'Not in my home',
+    icon: <Ban size={18} aria-hidden="true" />,
+    onSelect: () => actions.exclude(task),
+  };
+  const edit: MenuAction = {
+    label: 'Edit…',
+    icon: <Pencil size={18} aria-hidden="true" />,
+    onSelect: () => actions.edit(task),
+  };
+  const addDetails: MenuAction = {
+    label: 'Add a note or cost…',
+    icon: <NotebookPen size={18} aria-hidden="true" />,
+    onSelect: () => actions.addDetails(task),
+  };
+  const remove: MenuAction = {
+    label: 'Delete',
+    tone: 'danger',
+    icon: <Trash2 size={18} aria-hidden="true" />,
+    onSelect: () => actions.confirmDelete(task),
+  };
+  if (task.completed) return [toggle, addDetails, 'separator', remove];
+  const own = task.isUserCreated ? [edit] : [skip, exclude];
+  return [toggle, 'separator', ...moves, chooseDay, doneEarlier, 'separator', ...own, remove];
+}
