@@ -139,7 +139,7 @@ const formerPlace = z
   .meta({ id: 'FormerPlace', description: 'Where an open task was before an action' });
 
 /** The most tasks that one request settles or puts back. */
-const mostTasks = 200;
+const mostTasks = 100;
 
 export const settleOverdue = json('POST /api/tasks/overdue', {
   access: 'household',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#core/domain/dates.ts';
 import { isPaused } from '#core/domain/pause.ts';
+import { makeSummaryHouseholds } from './summary-households.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** The household pauses from the Saturday of this week to the Sunday two weeks later. */
@@ -91,15 +92,17 @@ describe('a pause', () => {
     expect(days().filter((day) => day < addDays(pause.to, 8))).toEqual(['2027-01-30']);
   });
 
-  it('sends no summary', async () => {
-    await pausing();
-    world.clock.advance({ days: 5 });
-    await world.queueSummaries();
-    for (const job of world.database.jobs.splice(0)) {
-      if (job.name === 'send-summaries') await world.sendSummaries(job.data);
-    }
-    expect(world.mailer.sent).toEqual([]);
-    expect([...world.database.tables.summaries.values()]).toEqual([]);
+  it('sends no summary while it lasts', async () => {
+    const homes = makeSummaryHouseholds(world);
+    const { household } = await homes.settle();
+    // It ends on a Thursday, so that the week of the second Monday has tasks.
+    await world.setPause({ householdId: household.id, pause: { from: '2027-01-09', to: '2027-01-21' } });
+    for (const monday of ['2027-01-11', '2027-01-18']) await homes.onMonday(monday);
+    expect(homes.summaries()).toEqual([]);
+    const reasons = [...world.database.tables.summaries.values()].map((each) => each.reason);
+    expect(reasons).toEqual(['paused', 'paused']);
+    await homes.onMonday('2027-01-25');
+    expect(homes.summaries()).toHaveLength(1);
   });
 
   it('is refused for days in the past', async () => {
