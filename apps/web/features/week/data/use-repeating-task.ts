@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toast.tsx';
 import { minutesFrom, type NewTask } from '../model/new-task.ts';
 import { changesScope } from './use-changes.ts';
 
-/** The category of a repeating task that is added on the dashboard, where nobody is asked for one. */
+/** The category of a repeating task that is added on the dashboard, whose form has no field for it. */
 const category = 'Home';
 
 type RepeatingTask = NewTask & { readonly repeats: Recurrence };

@@ -11,7 +11,7 @@ function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: s
   if (addDays(weekStart, 6) < joinedOn) {
     return {
       heading: 'Before you joined',
-      text: 'Upkept plans your weeks from the day on which you told us about your home.',
+      text: 'Upkept plans your weeks from the day on which you joined.',
     };
   }
   if (offset < 0) {

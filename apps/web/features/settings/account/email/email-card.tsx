@@ -15,8 +15,8 @@ export function EmailCard() {
       title="Email address"
       about={
         <>
-          Your sign-in links go to <strong>{email}</strong>. For another address, we send a link to both, so that nobody
-          else can take your account.
+          Your sign-in links go to <strong>{email}</strong>. For another address, we send a link to both, so that only
+          you can change it.
         </>
       }
     >
