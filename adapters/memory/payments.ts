@@ -116,6 +116,11 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return { url: `${pages}/portal/${customerId}` };
       }),
     customer: (customerId) => ask(() => customers.get(customerId)),
+    setEmail: (customerId, email) =>
+      ask(() => {
+        const customer = customers.get(customerId);
+        if (customer) customers.set(customerId, { ...customer, email });
+      }),
     subscriptionsOf: (customerId) => ask(() => (customers.has(customerId) ? subscriptionsOf(customerId) : [])),
 
     async *subscribers() {

@@ -84,6 +84,15 @@ export function makePostmarkMailer({
       );
     },
 
+    resumeSummaries: async (address) => {
+      try {
+        await (await open()).deleteSuppressions(summaryStream, { Suppressions: [{ EmailAddress: address }] });
+      } catch (error) {
+        // Without the address, which Postmark's message may contain.
+        throwUnlessSent(outcomeOfError(error));
+      }
+    },
+
     findProblem: async () => configurationProblem(await open(), summaryStream),
   };
 }

@@ -62,6 +62,8 @@ export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 
       withTransport({ ...options, pool: true, maxConnections: connections, maxRequeues: 0 }, (transport) =>
         Promise.all(mails.map((mail) => deliver(transport, mail))),
       ),
+    // An SMTP server keeps no list of addresses that we could change.
+    resumeSummaries: async () => {},
     async findProblem() {
       try {
         await withTransport(options, (transport) => transport.verify());

@@ -12,6 +12,7 @@ export const closedPayments: Payments = {
   checkout: async () => undefined,
   openPortal: async () => closed(),
   customer: async () => undefined,
+  setEmail: async () => {},
   subscriptionsOf: async () => [],
   async *subscribers() {},
   refund: async () => closed(),

@@ -80,6 +80,10 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
       }),
 
     customer: (customerId) => ask((stripe) => customerOf(stripe, customerId)),
+    setEmail: (customerId, email) =>
+      ask(async (stripe) => {
+        await unlessMissing(stripe.customers.update(customerId, { email }));
+      }),
     subscriptionsOf: (customerId) => ask((stripe) => subscriptionsOf(stripe, customerId)),
 
     async *subscribers() {

@@ -6,6 +6,8 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'send-sign-in-link': useCases.sendSignInLink,
   'send-welcome': useCases.sendWelcome,
   'send-payment-problem': useCases.sendPaymentProblem,
+  'send-email-change': useCases.sendEmailChange,
+  'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
   'disconnect-calendar': useCases.resumeDisconnection,
@@ -13,9 +15,13 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
   'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
+  'resume-summaries': useCases.resumeSummaries,
   'send-summary-now': useCases.sendSummaryNow,
   'forget-deleted-entries': useCases.forgetDeletedEntries,
-  'forget-expired-links': useCases.forgetExpiredLinks,
+  'forget-expired-links': async () => {
+    await useCases.forgetExpiredLinks();
+    await useCases.forgetEmailChanges();
+  },
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,

@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
-import { message, user } from './shapes.ts';
+import { email, message, user } from './shapes.ts';
 
-const missing = 'Please enter your email address';
-const invalid = 'Please enter a valid email address';
-const email = z
-  .string(missing)
-  .trim()
-  .min(1, missing)
-  .max(longest.email, invalid)
-  // Before the case changes, which can turn another character into one of ASCII.
-  .regex(/^[\x20-\x7e]*$/, invalid)
-  .toLowerCase()
-  .pipe(z.email(invalid));
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
 export const requestMagicLink = json('POST /api/auth/request-magic-link', {

@@ -28,6 +28,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
+  task_not_editable: { status: 409, message: 'Only your own tasks can be edited' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
   custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
@@ -77,6 +78,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   file_refused: { status: 415, message: 'Please choose a PDF, or a picture in PNG, JPEG or WebP format' },
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
+  email_taken: { status: 409, message: 'This address belongs to another account' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   too_many_changes: {

@@ -7,6 +7,9 @@ export const mostCost = 100_000_000_000;
 /** The longest duration of one entry of the history, in minutes. */
 export const mostMinutes = 10_000;
 
+/** The longest duration of one of the user's own tasks, in minutes. */
+export const longestTask = 1440;
+
 /** The entries that a household may record or import, so that its history stays quick to load. */
 export const mostRecordedEntries = 20_000;
 

@@ -56,6 +56,19 @@ export function movedTo(task: Task, date: IsoDate): Task {
   return task.scheduledOn === date ? task : { ...task, scheduledOn: date, moved: true };
 }
 
+/** What users may change about their own tasks. Absent fields stay unchanged; `minutes: null` means unknown. */
+export type TaskEdits = Partial<Pick<Task, 'title' | 'description' | 'category'>> & {
+  readonly minutes?: number | null;
+};
+
+/** Returns the same task without edits. */
+export function withEdits(task: Task, { minutes, ...words }: TaskEdits): Task {
+  if (minutes === undefined && Object.keys(words).length === 0) return task;
+  if (minutes === undefined) return { ...task, ...words };
+  const { minutes: _, ...lasting } = task;
+  return { ...lasting, ...words, ...(minutes !== null && { minutes }) };
+}
+
 /** A deleted task stays in the history as skipped, which differs from done, and can be restored. */
 export function skipped(task: Task): Task {
   return { ...task, status: 'skipped' };

@@ -6,6 +6,8 @@ export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
+  readonly 'send-email-change': { readonly pendingJobId: string };
+  readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
@@ -13,6 +15,7 @@ export type JobData = {
   readonly 'finish-departure': { readonly pendingJobId: string };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
+  readonly 'resume-summaries': { readonly pendingJobId: string };
   readonly 'send-summary-now': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };

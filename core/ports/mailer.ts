@@ -1,3 +1,4 @@
+import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 
@@ -13,6 +14,13 @@ type MailContents = {
   readonly 'sign-in': Signing;
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
+  /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
+  readonly 'email-change': {
+    readonly to: string;
+    readonly side: EmailSide;
+    readonly newEmail: string;
+    readonly link: string;
+  };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */
@@ -43,6 +51,11 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
   /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
   sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
+  /**
+   * Has the mail service send summaries to the address again if it stopped them because of a bounce or because the
+   * person unsubscribed there. Has no effect if it refuses, as after a complaint. When it throws, it may be called again.
+   */
+  resumeSummaries(address: string): Promise<void>;
   /**
    * Returns a sentence for the operator that names the setting to correct; undefined if the mail service accepts our
    * settings. Sends nothing.

@@ -45,6 +45,8 @@ export type Payments = {
   openPortal(customerId: string): Promise<{ readonly url: string }>;
   /** Undefined when there is no such customer, or it was deleted. */
   customer(customerId: string): Promise<Customer | undefined>;
+  /** Changes the address to which receipts are sent. Has no effect on a deleted customer. */
+  setEmail(customerId: string, email: string): Promise<void>;
   /** Every subscription that the customer ever had; none for a deleted customer. */
   subscriptionsOf(customerId: string): Promise<readonly Subscription[]>;
   /** Every customer who ever had a subscription, each once. */

@@ -1,5 +1,6 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { isPaused } from '../domain/pause.ts';
 import { summaryAddresses } from '../domain/summary/addresses.ts';
 import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
@@ -27,6 +28,7 @@ export const makeComposeSummary =
     if (!isOnboarded(household)) return { reason: 'not-onboarded' };
     const isOff = !schedule?.enabled || schedule.stopped !== undefined;
     if (isOff && !isAsked) return { reason: 'switched-off' };
+    if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
     const summary = summaryOf({ household, today, tasks, asksToPause: asks }, (id) => careTaskById.get(id));
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };

@@ -199,3 +199,35 @@ describe('a mail that Postmark does not accept', () => {
     }
   });
 });
+
+describe('summaries that Postmark stopped', () => {
+  beforeEach(() => setFaults({}));
+
+  /** Sends a summary to the address, and presses a button of the inbox below it. */
+  async function react(to: string, reaction: string): Promise<void> {
+    await mailer().send(summaryMail(to));
+    const newest = await (await fetch(`${sandbox.url}/inbox`)).text();
+    const id = /\/inbox\/([0-9a-f-]{36})/.exec(newest)?.[1];
+    await fetch(`${sandbox.url}/inbox/${id}/${reaction}`, { method: 'POST', redirect: 'manual' });
+    await expect(mailer().send(summaryMail(to))).rejects.toMatchObject({ code: 'address_refused' });
+  }
+
+  it.each(['bounce', 'unsubscribe'])('because of this arrive again: %s', async (reaction) => {
+    const to = `again-${reaction}@home.example`;
+    await react(to, reaction);
+    await mailer().resumeSummaries(to);
+    await mailer().send(summaryMail(to));
+  });
+
+  it('because of a complaint stay stopped', async () => {
+    const to = 'complained@home.example';
+    await react(to, 'complain');
+    await mailer().resumeSummaries(to);
+    await expect(mailer().send(summaryMail(to))).rejects.toMatchObject({ code: 'address_refused' });
+  });
+
+  it('are never named by a failure', async () => {
+    const resuming = mailer({ summaryStream: 'letters' }).resumeSummaries('secret@home.example');
+    await expect(resuming).rejects.not.toThrow(/secret@/);
+  });
+});

@@ -9,6 +9,7 @@ import { coreBreaks } from './core.ts';
 import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
+import { lifeBreaks } from './life.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
@@ -22,6 +23,7 @@ export const breaks: readonly Break[] = [
   ...historyBreaks,
   ...adviceBreaks,
   ...assistantBreaks,
+  ...lifeBreaks,
   ...adapterBreaks,
   ...backupBreaks,
   ...httpBreaks,

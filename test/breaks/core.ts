@@ -156,8 +156,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Nothing is planned for today',
     file: `${planning}/days.ts`,
-    find: '(date) => date >= today && home',
-    replace: '(date) => date > today && home',
+    find: '(date) => date >= today && scheduledDays',
+    replace: '(date) => date > today && scheduledDays',
     tests: ['test/core/plan/week.test.ts'],
   },
   {

@@ -29,6 +29,16 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await payments().customer(ids[0])).toMatchObject({ householdId: household.id });
       });
 
+      it('gets another address, unless it was deleted', async () => {
+        const household = newPayer();
+        const id = await payments().customerFor(household, undefined);
+        await payments().setEmail(id, `new-${household.email}`);
+        expect(await payments().customer(id)).toMatchObject({ email: `new-${household.email}` });
+        await payments().forgetCustomer(id);
+        await payments().setEmail(id, household.email);
+        expect(await payments().customer(id)).toBeUndefined();
+      });
+
       it('does not exist if it was never created', async () => {
         expect(await payments().customer('cus_never')).toBeUndefined();
         expect(await payments().subscriptionsOf('cus_never')).toEqual([]);
