@@ -15,13 +15,10 @@ type Deps = {
 };
 type Input = { readonly runId: string };
 
-/**
- * How many summaries are handed to the mail service at once. When a worker is killed meanwhile, only these may be sent
- * twice.
- */
-const batchSize = 25;
+/** How many summaries are claimed and read at once. */
+const lotSize = 100;
 
-/** A batch that was not settled for this long belongs to a worker that was killed. */
+/** A summary that was not settled for this long after it was claimed belongs to a worker that was killed. */
 const abandonedAfterMs = 3 * minuteMs;
 
 /**
@@ -36,7 +33,7 @@ export const makeSendSummaries =
       const at = clock.now();
       const abandonedBefore = new Date(at.getTime() - abandonedAfterMs);
       return unitOfWork.run(({ summaries }) =>
-        summaries.claim(runId, { at, attemptStart, abandonedBefore, limit: batchSize }),
+        summaries.claim(runId, { at, attemptStart, abandonedBefore, limit: lotSize }),
       );
     };
 
