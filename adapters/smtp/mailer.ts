@@ -1,6 +1,13 @@
 import type { SendMailOptions, SMTPPoolOptions, SMTPTransportOptions } from 'nodemailer';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import { deliverEach, type Mail, type Mailer, type MailOutcome, mailConnections, throwUnlessSent } from '#core/ports/mailer.ts';
+import {
+  deliverEach,
+  type Mail,
+  type Mailer,
+  type MailOutcome,
+  mailConnections,
+  throwUnlessSent,
+} from '#core/ports/mailer.ts';
 import { connectionOptions, smtpServer } from './connection-options.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { outcomeOf } from './mail-outcome.ts';

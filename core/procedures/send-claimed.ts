@@ -29,11 +29,11 @@ const longestMs = minuteMs;
 
 /**
  * Sends the summaries that the caller has claimed, and saves what became of each before its connection takes another.
- * Returns the failures of those that may be sent later.
+ * Returns the failures of those that may be sent later. Hands over no more letters once the caller is stopping.
  */
 export const makeSendClaimed =
   ({ mailer, clock, readSummaries, composeSummary, settleSummaries }: Deps) =>
-  async (claimed: readonly QueuedSummary[]): Promise<readonly unknown[]> => {
+  async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
     const until = clock.now().getTime() + longestMs;
     const all = await readSummaries(claimed.map(({ householdId }) => householdId));
     const reads = new Map(all.map((read) => [read.household.id, read]));
@@ -46,7 +46,7 @@ export const makeSendClaimed =
     const failures: unknown[] = [];
     const remaining = decided.filter((each) => 'mail' in each).values();
     const inTime = function* () {
-      while (clock.now().getTime() < until) {
+      while (clock.now().getTime() < until && !isStopping()) {
         const next = remaining.next();
         if (next.done) return;
         yield next.value;
@@ -56,12 +56,12 @@ export const makeSendClaimed =
       if (outcome.status === 'failed') failures.push(outcome.error);
       await settleSummaries({ mailed: [{ summary, outcome }], skipped: [] });
     });
-    const left = [...remaining].map(({ summary }) => ({ summary, outcome: tooLate }));
+    const left = [...remaining].map(({ summary }) => ({ summary, outcome: notTried }));
     if (left.length > 0) await settleSummaries({ mailed: left, skipped: [] });
     return [...failures, ...left.map(({ outcome }) => outcome.error)];
   };
 
-const tooLate = { status: 'failed', error: new Error('the mail service was too slow') } as const;
+const notTried = { status: 'failed', error: new Error('there was no time left to send it') } as const;
 
 async function decide(
   summary: QueuedSummary,

@@ -9,7 +9,11 @@ import { prepared } from '../prepared.ts';
 import { type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
-type SummaryRow = HouseholdRow & { schedule: ScheduleRow | null; planned: Record<IsoDate, IsoDate>; tasks: readonly TaskRow[] };
+type SummaryRow = HouseholdRow & {
+  schedule: ScheduleRow | null;
+  planned: Record<IsoDate, IsoDate>;
+  tasks: readonly TaskRow[];
+};
 
 /**
  * $1 households, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then

@@ -13,7 +13,7 @@ type Deps = {
   readonly settleSummaries: SettleSummaries;
   readonly reporter: Reporter;
 };
-type Input = { readonly runId: string };
+type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 
 /** How many summaries are claimed and read at once. */
 const lotSize = 100;
@@ -23,11 +23,11 @@ const abandonedAfterMs = 3 * minuteMs;
 
 /**
  * Sends the summaries of a run that were not sent yet, and updates the run's record, which it returns. Several callers
- * share the work. Throws while some have to be tried again.
+ * share the work. Throws while some have to be tried again. Once the caller is stopping, it takes no more of them.
  */
 export const makeSendSummaries =
   ({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }: Deps) =>
-  async ({ runId }: Input): Promise<Run | undefined> => {
+  async ({ runId, isStopping = () => false }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
       const at = clock.now();
@@ -40,10 +40,12 @@ export const makeSendSummaries =
     // What an earlier attempt could not save.
     await settleSummaries();
     const failures: unknown[] = [];
-    for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
-      const failed = await sendClaimed(claimed);
+    while (!isStopping()) {
+      const claimed = await claim();
+      if (claimed.length === 0) break;
+      const failed = await sendClaimed(claimed, isStopping);
       failures.push(...failed);
-      // The mail service is probably away, so the rest waits for the next attempt.
+      // When all failed, the mail service is probably away, so the rest waits for the next attempt.
       if (failed.length === claimed.length) break;
     }
     const run = await saveRun(runId, { unitOfWork, clock });

@@ -120,3 +120,20 @@ describe('a database that is away for a moment', () => {
     expect(homes.schedule(household.id)?.unseen).toBe(1);
   });
 });
+
+describe('a worker that is stopped', () => {
+  it('hands over no further summaries, and leaves them to the next attempt', async () => {
+    const world = makeWorld();
+    const homes = makeSummaryHouseholds(world);
+    for (let count = 0; count < 20; count++) await homes.settle();
+    world.clock.set('2027-01-11T07:10:00Z');
+    const { runs } = await world.queueSummaries();
+    const [runId = ''] = runs;
+    const isStopping = () => homes.summaries().length >= 7;
+    await expect(world.sendSummaries({ runId, isStopping })).rejects.toThrow('are still to be sent');
+    expect(homes.summaries().length).toBeLessThan(7 + mailConnections);
+    world.clock.advance({ minutes: 1 });
+    expect(await world.sendSummaries({ runId })).toMatchObject({ expected: 20, done: 20 });
+    expect(homes.summaries()).toHaveLength(20);
+  });
+});

@@ -6,13 +6,14 @@ export type DatabaseProxy = {
   readonly connectionString: string;
   /** Breaks every connection and accepts no more. */
   disconnect(): Promise<void>;
-  reconnect(): Promise<void>;
+  /** Accepts connections again; to the database at this address, if it has moved. */
+  reconnect(to?: string): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Starts a TCP proxy in front of a database, so that a test can break its connections as a restart would. */
 export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
-  const target = new URL(to);
+  let target = new URL(to);
   const sockets = new Set<Socket>();
   const join = (one: Socket, other: Socket) => {
     sockets.add(one);
@@ -38,8 +39,12 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
+  const reconnect = (to?: string) => {
+    if (to !== undefined) target = new URL(to);
+    return listen(port);
+  };
   const connection = new URL(to);
   connection.hostname = '127.0.0.1';
   connection.port = String(port);
-  return { connectionString: connection.href, disconnect, reconnect: () => listen(port), close: disconnect };
+  return { connectionString: connection.href, disconnect, reconnect, close: disconnect };
 }
