@@ -73,7 +73,7 @@ export function makePostmarkMailer({
   return {
     send: async (mail) => throwUnlessSent(await deliver(mail)),
 
-    // A batch would need fewer calls, but nobody knows which of its mails a call that was cut off has sent.
+    // A batch would need fewer calls, but one that is cut off doesn't say which of its mails were sent.
     sendEach: (letters, settle) =>
       deliverEach(letters, (mail) => deliver(mail).catch((error) => ({ status: 'failed', error })), settle),
 

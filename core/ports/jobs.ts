@@ -54,7 +54,7 @@ export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Pro
  */
 export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
-  /** Tells running handlers that the worker stops, and waits until they have finished. */
+  /** Signals to running handlers that the worker stops, and waits until they have finished. */
   stop(): Promise<void>;
 };
 

@@ -100,7 +100,7 @@ describe('a weekly summary', () => {
 });
 
 describe('a lot of mails', () => {
-  it('takes a request for each, because nobody knows what a batch that was cut off has sent', async () => {
+  it('takes a request for each, because a batch that is cut off does not say what it has sent', async () => {
     const requests: string[] = [];
     const postmark = createServer(async (request, response) => {
       requests.push(request.url ?? '');

@@ -33,8 +33,8 @@ type Scene = {
 
 /**
  * Sends every household its summary while the worker is killed, stopped and started again and PostgreSQL is killed, at
- * moments that depend on the seed. Checks that everybody receives a summary, and nobody two but those whose mail was on
- * its way when a worker was killed. Options: `--households=2000 --kills=20 --outages=5 --seed=1`.
+ * moments that depend on the seed. Checks that every household receives one summary, except those whose mail was on its
+ * way when a worker was killed: they may receive another. Options: `--households=2000 --kills=20 --outages=5 --seed=1`.
  */
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
