@@ -17,6 +17,12 @@ export type Called<Name extends CallName> =
 /** Requests may be refused with these at any time. */
 const excuses = new Set(['storage_unavailable', 'payments_unavailable', 'too_many_requests']);
 
+/** After these, the session's use may not be noted. */
+const unnoted = new Set(['not_signed_in', 'not_onboarded', 'storage_unavailable']);
+
+/** How often each endpoint did its work, was refused or was cut off, in all lives. */
+export const tally = new Map<string, number>();
+
 /** Calls an endpoint for a household. Throws for an answer that the model doesn't accept. */
 export async function call<Name extends CallName>(
   system: System,
@@ -24,6 +30,19 @@ export async function call<Name extends CallName>(
   name: Name,
   input: Request,
   ...refusals: readonly string[]
+): Promise<Called<Name>> {
+  const called = await tryCall(system, home, name, input, refusals);
+  const outcome = `${name} ${called.kind === 'refused' ? called.code : called.kind}`;
+  tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
+  return called;
+}
+
+async function tryCall<Name extends CallName>(
+  system: System,
+  home: Home,
+  name: Name,
+  input: Request,
+  refusals: readonly string[],
 ): Promise<Called<Name>> {
   const now = system.world.clock.now();
   const wasSurelyOver = isOver(home, home.triedAt, now, 0);
@@ -36,7 +55,7 @@ export async function call<Name extends CallName>(
   if (answer === killed) return { kind: 'killed' };
   const { status, body } = answer;
   const code = String(body.code);
-  if (code !== 'not_signed_in' && code !== 'storage_unavailable') home.usedAt = now;
+  if (!unnoted.has(code)) home.usedAt = now;
   if (status === 200) {
     assert.ok(!wasSurelyOver, `${name} accepted a session that has ended`);
     return { kind: 'done', body: contract[name].response.parse(body) as Output<Name> };

@@ -51,7 +51,10 @@ export const anyMove: fc.Arbitrary<Move> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
-      hours: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 8 }).map((weeks) => weeks * 168)),
+      hours: fc.oneof(
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 8 }).map((weeks) => weeks * 168),
+      ),
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('events', 'jobs', 'jobs', 'nightly', 'heal') }) },

@@ -130,7 +130,8 @@ export async function startSystem(): Promise<System> {
       // A job would wait for the database in real time.
       outages = 0;
       for (const job of world.database.jobs.splice(0)) {
-        const handle = (running: App) => jobHandlers(running)[job.name](job.data as never, new AbortController().signal);
+        const handle = (running: App) =>
+          jobHandlers(running)[job.name](job.data as never, new AbortController().signal);
         const end = await survive((running) => handle(running).then(() => true)).catch(() => false);
         if (end !== true) world.database.jobs.push(job);
       }

@@ -2,20 +2,20 @@ import { strict as assert } from 'node:assert';
 import { addDays } from '#core/domain/dates.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import { onboarding } from '../support/people/onboarding.ts';
-import { call, type Called } from './call.ts';
+import { type Called, call } from './call.ts';
 import { forget, type Home, isFixed, type KnownTask, knownTask } from './home.ts';
-import { learnProfile, signIn } from './sign-in.ts';
 import type { Model } from './model.ts';
 import { type Move, zones } from './moves.ts';
+import { learnProfile, signIn } from './sign-in.ts';
 import { subscriptionsOf } from './subscriptions-of.ts';
 import type { System } from './system.ts';
 
 export type HomeMove = Extract<Move, { readonly home: number }>;
 
-/** A move of a household. It has no effect while the household isn't signed in. */
+/** A move of a household, which signs in first. It has no effect if that fails. */
 export async function takeAtHome(move: HomeMove, home: Home, model: Model, system: System): Promise<void> {
-  if (move.kind === 'sign-in') return signIn(home, system);
-  if (home.token === undefined) return;
+  if (home.token === undefined) await signIn(home, system);
+  if (home.token === undefined || move.kind === 'sign-in') return;
   const params = (id: string) => ({ params: { id } });
   const today = dateInZone(system.world.clock.now(), home.zone);
   const name = () => `Thing ${++model.named}`;
