@@ -121,6 +121,11 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       return rows.map((row) => historyEntryOf(row, timezone));
     },
 
+    countByHand: async (householdId) => {
+      const [row] = await tasks().where({ household_id: householdId, source: 'hand' }).count({ count: '*' });
+      return Number(row?.count);
+    },
+
     addMissing: async (added) => {
       if (added.length === 0) return 0;
       const column = (value: (task: Task) => unknown) => added.map(value);

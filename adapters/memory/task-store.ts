@@ -54,6 +54,8 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       });
     },
 
+    countByHand: async (householdId) => of(householdId).filter(({ source }) => source === 'hand').length,
+
     addMissing: async (added) => {
       const turnOf = (task: Task) => JSON.stringify([task.householdId, task.source, task.occurrence]);
       const known = new Set([...tasks.values()].map(turnOf));

@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
+import { foldAddress } from '#core/domain/fold-address.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
 import { paymentEvent } from './payment-event.ts';
-import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
+import { isCustomerMissing, unlessMissing, whileStripeAnswers } from './payment-failure.ts';
 import { refund } from './refund.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
@@ -33,7 +34,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     const { email, metadata } = customer;
     return {
       id,
-      ...(email && { email: email.trim().toLowerCase() }),
+      ...(email && { email: foldAddress(email) }),
       ...(metadata.household_id && { householdId: metadata.household_id }),
     };
   };
@@ -52,7 +53,14 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         return (await stripe.customers.create(made, { idempotencyKey })).id;
       }),
 
-    startCheckout: (customerId, householdId) => ask((stripe) => openCheckout(stripe, access, customerId, householdId)),
+    startCheckout: (customerId, householdId) =>
+      ask(async (stripe) => {
+        try {
+          return await openCheckout(stripe, access, customerId, householdId);
+        } catch (error) {
+          throw isCustomerMissing(error) ? new DomainError('account_leaving') : error;
+        }
+      }),
 
     checkout: (sessionId) =>
       ask(async (stripe) => {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
@@ -15,6 +16,9 @@ export type Infrastructure = {
   readonly metrics: ServedMetrics;
   readonly migrateDatabase: () => Promise<void>;
   readonly isDatabaseReady: () => Promise<boolean>;
+  readonly databaseLimits: DatabaseLimits;
+  /** Runs the work of a request, which may wait only so long for the database. */
+  readonly asRequest: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Values from the settings or their local defaults. */
@@ -64,6 +68,8 @@ export const ports: Identifiers<Ports> = {
 
 /** The identifiers of the parts that the server and the command line use besides use cases, by name. */
 export const infrastructure: Identifiers<Infrastructure> = {
+  asRequest: named('asRequest'),
+  databaseLimits: named('databaseLimits'),
   isDatabaseReady: named('isDatabaseReady'),
   jobs: named('jobs'),
   keys: named('keys'),

@@ -5,7 +5,15 @@ import { message, user } from './shapes.ts';
 
 const missing = 'Please enter your email address';
 const invalid = 'Please enter a valid email address';
-const email = z.string(missing).trim().min(1, missing).max(longest.email, invalid).toLowerCase().pipe(z.email(invalid));
+const email = z
+  .string(missing)
+  .trim()
+  .min(1, missing)
+  .max(longest.email, invalid)
+  // Before the case changes, which can turn another character into one of ASCII.
+  .regex(/^[\x20-\x7e]*$/, invalid)
+  .toLowerCase()
+  .pipe(z.email(invalid));
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
 export const requestMagicLink = json('POST /api/auth/request-magic-link', {
@@ -41,6 +49,7 @@ const logOutFailure = 'Failed to log out';
 
 export const logOut = json('POST /api/auth/logout', {
   access: 'household',
+  unlimited: true,
   summary: 'End this session',
   failure: logOutFailure,
   response: message,
@@ -48,6 +57,7 @@ export const logOut = json('POST /api/auth/logout', {
 
 export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
   access: 'household',
+  unlimited: true,
   summary: 'End every session of the user',
   failure: logOutFailure,
   response: message,

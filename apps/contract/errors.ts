@@ -1,4 +1,5 @@
 import type { DomainErrorCode } from '#core/domain/errors.ts';
+import { mostCustomTasks } from '#core/domain/limits.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -61,9 +62,23 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
+  too_many_changes: {
+    status: 429,
+    message: 'That was a lot of changes at once. Please wait a minute before you carry on.',
+  },
+  too_many_tasks: { status: 409, message: 'You have added as many tasks as Upkept can keep' },
+  too_many_custom_tasks: {
+    status: 409,
+    message: `You have ${mostCustomTasks} custom tasks already. Please delete one that you no longer need.`,
+  },
+  day_full: { status: 409, message: 'This day is full. Please choose another day.' },
   storage_unavailable: {
     status: 503,
     message: 'We are having trouble reaching our database. Please try again in a moment.',
+  },
+  outcome_unknown: {
+    status: 503,
+    message: 'We cannot tell whether this was saved. Please reload the page and check before you try again.',
   },
   malformed_address: { status: 400, message: 'The address is not valid' },
   not_found: { status: 404, message: 'There is nothing at this address' },

@@ -3,7 +3,7 @@ import Koa, { type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
 import { HttpError } from './http-error.ts';
-import { makeLimits } from './limits.ts';
+import { makeChangeLimit, makeLimits } from './limits.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -35,6 +35,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));
+  koa.use((_, next) => app.asRequest(next));
   koa.use(wellFormedAddress);
   koa.use(securityHeaders(app.config));
   koa.use(sameOrigin(app.config.publicUrl));
@@ -56,12 +57,19 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
 function apiRouter(app: App): Router<State> {
   const { sessionTokens, authenticate, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
+  const limitChanges = makeChangeLimit({ rateLimiter, changesPerMinute: config.changesPerMinute });
   const handlers = allRoutes(app);
   const secureCookies = config.publicUrl.startsWith('https:');
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const run = pipeline(endpoint, handlers[name], { limits, sessionTokens, authenticate, secureCookies });
+    const run = pipeline(endpoint, handlers[name], {
+      limits,
+      limitChanges,
+      sessionTokens,
+      authenticate,
+      secureCookies,
+    });
     router.register(endpoint.path, [endpoint.method], run);
   }
   return router;

@@ -36,7 +36,12 @@ export type DomainErrorCode =
   | 'account_leaving'
   | 'household_not_found'
   | 'too_many_requests'
-  | 'storage_unavailable';
+  | 'too_many_changes'
+  | 'too_many_tasks'
+  | 'too_many_custom_tasks'
+  | 'day_full'
+  | 'storage_unavailable'
+  | 'outcome_unknown';
 
 export type DomainErrorData = {
   /** Seconds until the caller should try again. */
@@ -63,5 +68,5 @@ export const hasCode = (error: unknown, ...codes: readonly DomainErrorCode[]): e
   error instanceof DomainError && codes.includes(error.code);
 /** Whether the database can't be reached, so that everything else would fail too. */
 export function isStorageAway(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'storage_unavailable';
+  return hasCode(error, 'storage_unavailable', 'outcome_unknown');
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates.ts';
+import { mostTasksADay } from './limits.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -28,6 +29,11 @@ export type Task = {
   /** Whether the user moved it to another day, so that planning leaves it there. */
   readonly moved: boolean;
 };
+
+/** Whether the user can add no other task to a day that has these. */
+export function isDayFull(tasks: readonly Pick<Task, 'status'>[]): boolean {
+  return tasks.filter(({ status }) => status !== 'skipped').length >= mostTasksADay;
+}
 
 export function isUserCreated(task: Pick<Task, 'source'>): boolean {
   return !task.source.startsWith('care:');

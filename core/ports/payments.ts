@@ -30,7 +30,10 @@ export type PaymentEvent = {
 export type Payments = {
   /** The household's customer. Simultaneous calls make only one. A known customer that still exists is returned. */
   customerFor(household: { readonly id: string; readonly email: string }, known: string | undefined): Promise<string>;
-  /** The address of a checkout page. Only a customer's newest page accepts a payment. */
+  /**
+   * The address of a checkout page. Only a customer's newest page accepts a payment. Throws `account_leaving` for a
+   * deleted customer.
+   */
   startCheckout(customerId: string, householdId: string): Promise<{ readonly url: string }>;
   /** Undefined when there is no such session. */
   checkout(sessionId: string): Promise<Checkout | undefined>;

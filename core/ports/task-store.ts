@@ -14,6 +14,8 @@ export type TaskStore = {
    * for a care task counts as done.
    */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
+  /** The number of tasks that the household ever added by hand. */
+  countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;
   /** Writes status, completedAt, scheduledOn and moved. */

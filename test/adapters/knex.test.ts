@@ -34,7 +34,7 @@ describe('migrations', () => {
   it('run once when several servers start together, each with one connection to spare', async () => {
     await withEmptyDatabase(async (connectionString) => {
       const servers = Array.from({ length: 4 }, () => connect(connectionString, { poolMax: 1 }));
-      await Promise.all(servers.map(migrate));
+      await Promise.all(servers.map((server) => migrate(server)));
       const names = await servers[0]?.('schema_migrations').pluck('name');
       expect(names).toEqual([
         '20261121_000_first_way_through',

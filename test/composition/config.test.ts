@@ -83,6 +83,49 @@ describe('the port of the metrics', () => {
   });
 });
 
+describe('a setting that could not work', () => {
+  const noPath = 'must be an address without a path, such as https://home.example';
+  it.each([
+    ['https://h.example/app?x=1#y', noPath],
+    ['https://home.example/app', noPath],
+    ['https://home.example?x=1', noPath],
+    ['https://ada:secret@home.example', noPath],
+    ['http://home.example', 'needs https in production'],
+  ])('is the public address %s in production', (PUBLIC_URL, problem) => {
+    expect(problemsOf({ ...production, PUBLIC_URL })).toEqual([`PUBLIC_URL: ${problem}`]);
+  });
+
+  it('is not a public address of this machine', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://home.example:8080/' })).toEqual([]);
+  });
+
+  it.each([' '.repeat(40), 'z'.repeat(40), 'abab'.repeat(10)])('is the secret "%s"', (APP_SECRET) => {
+    expect(problemsOf({ APP_SECRET })).toEqual(['APP_SECRET: is too easy to guess: generate a random one']);
+  });
+
+  it.each(['nonsense', 'Upkept <hello>', 'Upkept hello@home.example', 'a@b.example\r\nBcc: c@d.example'])(
+    'is the sender "%s"',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toEqual(['MAIL_FROM: must be an address, or Name <address>']);
+    },
+  );
+
+  it.each(['hello@home.example', 'Upkept <hello@home.example>', '"Upkept, Inc." <hello@home.example>'])(
+    'is not the sender %s',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toEqual([]);
+    },
+  );
+
+  it.each(['not a url …', 'mysql://home.example/upkept', 'postgres://', 'postgres://ada:p#ss@home.example/upkept'])(
+    'is the database "%s"',
+    (DATABASE_URL) => {
+      expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: must look like postgres:/)]);
+    },
+  );
+});
+
 describe('a setting that is wrong', () => {
   it.each(['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET'])('is named when production lacks %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toEqual([`${name}: needed in production`]);

@@ -111,7 +111,9 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         await payments().forgetCustomer(customerId);
         await subject().pay(url);
         expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
-        await expect(payments().startCheckout(customerId, household.id)).rejects.toThrow();
+        await expect(payments().startCheckout(customerId, household.id)).rejects.toMatchObject({
+          code: 'account_leaving',
+        });
         await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
       });
     });

@@ -30,6 +30,14 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find(bare)).toStrictEqual(bare);
     });
 
+    it('counts the tasks that were ever added by hand', async () => {
+      const { householdId } = await addTask({ source: 'hand' });
+      await addTask({ source: 'hand' });
+      await add(buildTask(householdId, { source: 'hand', status: 'skipped' }), buildTask(householdId));
+      expect(await run(({ tasks }) => tasks.countByHand(householdId))).toBe(2);
+      expect(await run(({ tasks }) => tasks.countByHand(randomUUID()))).toBe(0);
+    });
+
     it('finds no task of another household', async () => {
       const [own, other] = [await addTask(), await addTask()];
       expect(await find({ householdId: other.householdId, id: own.id })).toBeUndefined();

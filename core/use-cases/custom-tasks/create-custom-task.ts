@@ -1,5 +1,6 @@
 import { DomainError } from '../../domain/errors.ts';
 import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { mostCustomTasks } from '../../domain/limits.ts';
 import { dueCustomTasks } from '../../domain/plan/custom.ts';
 import { homeOf } from '../../domain/plan/home.ts';
 import { newTask } from '../../domain/plan/new-task.ts';
@@ -19,7 +20,8 @@ type Input = {
 
 /**
  * Creates a recurring task that starts today, and adds its turns to the weeks that already have a plan. Throws
- * `premium_required` when a free household has reached its limit, even by simultaneous calls.
+ * `premium_required` when a free household has reached its limit, and `too_many_custom_tasks` when any has, even by
+ * simultaneous calls.
  */
 export const makeCreateCustomTask =
   ({ unitOfWork, clock, ids }: Deps) =>
@@ -29,6 +31,7 @@ export const makeCreateCustomTask =
       const now = clock.now();
       const existing = await stores.customTasks.list(householdId);
       if (!mayAddCustomTask(household, existing.length, now)) throw new DomainError('premium_required');
+      if (existing.length >= mostCustomTasks) throw new DomainError('too_many_custom_tasks');
       const anchor = dateInZone(now, household.timezone);
       const customTask: CustomTask = { householdId, id: ids.next(), anchor, ...wanted };
       await stores.customTasks.add(customTask);

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
-import type { Task } from '../../domain/task.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { mostTasksByHand } from '../../domain/limits.ts';
+import { isDayFull, type Task } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone, dayNamed } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,7 +18,10 @@ type Input = {
   readonly on: string;
 };
 
-/** Adds a task that the user wants to do once. Throws `invalid_date` for a day that can't be shown. */
+/**
+ * Adds a task that the user wants to do once. Throws `invalid_date` for a day that can't be shown, `day_full` for a day
+ * that has too many tasks, `too_many_tasks`, and `not_signed_in` if the household is deleted meanwhile.
+ */
 export const makeAddTask =
   ({ unitOfWork, clock, ids }: Deps) =>
   async ({ household, title, description, category, on }: Input): Promise<Task> => {
@@ -37,6 +41,11 @@ export const makeAddTask =
       status: 'open',
       moved: false,
     };
-    await unitOfWork.run(({ tasks }) => tasks.addMissing([task]));
+    await unitOfWork.run(async ({ households, tasks }) => {
+      signedIn(await households.lock(household.id));
+      if ((await tasks.countByHand(household.id)) >= mostTasksByHand) throw new DomainError('too_many_tasks');
+      if (isDayFull(await tasks.between(household.id, scheduledOn, scheduledOn))) throw new DomainError('day_full');
+      await tasks.addMissing([task]);
+    });
     return task;
   };

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { whileReachable } from './storage-failure.ts';
+
+/** What the current work may still wait in total, in milliseconds. */
+type Allowance = { leftMs: number };
+/** When the current operation has to be over, by `performance.now()`. */
+type Deadline = { readonly endsAt: number };
+
+const allowances = new AsyncLocalStorage<Allowance | undefined>();
+const deadlines = new AsyncLocalStorage<Deadline | undefined>();
+
+/** The database said nothing for too long. Its code is that of a network which does the same. */
+export const tooLate = (): Error => Object.assign(new Error('The database took too long'), { code: 'ETIMEDOUT' });
+
+/**
+ * Runs work that may wait for the database for `ms` in total. Time that it spends on other things, such as vendors,
+ * doesn't count.
+ */
+export function withPatience<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  return allowances.run({ leftMs: ms }, work);
+}
+
+/** Runs work whose statements may take as long as they need. */
+export function withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  return allowances.run(undefined, () => deadlines.run({ endsAt: Number.POSITIVE_INFINITY }, work));
+}
+
+/** How long a statement that starts now may take, in milliseconds; negative when its time is over. */
+export function patienceLeft(otherwiseMs: number): number {
+  const deadline = deadlines.getStore();
+  return deadline ? deadline.endsAt - performance.now() : otherwiseMs;
+}
+
+/**
+ * Runs one operation on the database, such as a transaction, from the wait for a connection to the last response.
+ * Throws `storage_unavailable` when the database can't be reached or refuses us for now, or when the operation takes
+ * longer than the current work may wait. Its connection is then closed, because a statement may still be running on it.
+ * Other errors pass unchanged.
+ */
+export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Result> {
+  const allowance = allowances.getStore();
+  return whileReachable(() => (allowance ? within(allowance, operation) : operation()));
+}
+
+async function within<Result>(allowance: Allowance, operation: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
+  const running = allowances.run(undefined, () => deadlines.run({ endsAt: startedAt + allowance.leftMs }, operation));
+  try {
+    return await Promise.race([running, late.promise]);
+  } finally {
+    clearTimeout(timer);
+    allowance.leftMs -= performance.now() - startedAt;
+  }
+}
