@@ -1,4 +1,5 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
+  restarts: () => import('./restarts.ts'),
   summaries: () => import('./summaries.ts'),
 };
 
