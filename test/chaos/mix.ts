@@ -13,10 +13,11 @@ export const productionSettings = (databaseUrl: string, appSecret: string) => ({
   CHANGES_PER_MINUTE: '1000000',
 });
 
-export const residentOf = (databaseUrl: string, appSecret: string) =>
+export const residentOf = (databaseUrl: string, appSecret: string, email = 'resident@chaos.example') =>
   makeResident({
     databaseUrl,
     appSecret,
+    email,
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] },
   });
 
