@@ -24,6 +24,8 @@ export type Infrastructure = {
 /** Values from the settings or their local defaults. */
 type Values = {
   readonly databaseUrl: string;
+  /** Where requests and jobs connect to: PgBouncer, or the database itself. */
+  readonly requestsUrl: string;
   readonly databasePool: number;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
@@ -85,6 +87,7 @@ export const part: Identifiers<Parts> = {
   appSecret: named('appSecret'),
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
+  requestsUrl: named('requestsUrl'),
   lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),

@@ -1,4 +1,5 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
+  model: () => import('./model.ts'),
   restarts: () => import('./restarts.ts'),
   summaries: () => import('./summaries.ts'),
 };
