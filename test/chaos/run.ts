@@ -1,5 +1,6 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
   model: () => import('./model.ts'),
+  pooler: () => import('./pooler.ts'),
   restarts: () => import('./restarts.ts'),
   summaries: () => import('./summaries.ts'),
 };
