@@ -39,7 +39,7 @@ it('loses no summary by kill -9, and sends none twice but those that were being 
   });
   const settings = {
     DATABASE_URL: database.connectionString,
-    APP_SECRET: 'x'.repeat(32),
+    APP_SECRET: 'a secret of thirty-two characters',
     SANDBOX_PORT: new URL(sandbox.url).port,
   };
   const received = async () => Promise.all(addresses.map(async (to) => (await mailsTo(sandbox.url, to)).length));

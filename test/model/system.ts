@@ -35,7 +35,11 @@ export type System = {
 };
 
 /** Nothing listens there, so a part that is not replaced fails the run. */
-const settings = { NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', APP_SECRET: 'x'.repeat(32) };
+const settings = {
+  NODE_ENV: 'test',
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  APP_SECRET: 'a secret of thirty-two characters',
+};
 
 const never = new Promise<never>(() => {});
 
