@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{breaks,core,composition}/**/*.test.ts',
+            'test/{breaks,core,composition,model}/**/*.test.ts',
             'test/web/**/*.test.{ts,tsx}',
             'test/architecture*.test.ts',
             'test/english.test.ts',

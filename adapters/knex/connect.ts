@@ -3,19 +3,30 @@ import pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
 import { limitStatements } from './limit-statements.ts';
 import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
+import { prepareNothing } from './prepare-nothing.ts';
 
 const dateOid = 1082;
 
-type Options = { readonly poolMax?: number; readonly limits?: DatabaseLimits };
+type Options = {
+  readonly poolMax?: number;
+  readonly limits?: DatabaseLimits;
+  /** Whether a pooler such as PgBouncer gives each transaction another connection of its own. */
+  readonly isPooled?: boolean;
+};
 
 /**
  * A pool of connections. Dates are returned as text, because a JS Date would shift them by the server's time zone. The
  * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
- * server cannot be reached. Both the database and we limit how long a statement takes.
+ * server cannot be reached. Both the database and we limit how long a statement takes. Behind a pooler nothing is kept
+ * on a connection: no statement has a name, and only we limit statements.
  */
-export function connect(connectionString: string, { poolMax = 10, limits = databaseLimits }: Options = {}): Knex {
+export function connect(
+  connectionString: string,
+  { poolMax = 10, limits = databaseLimits, isPooled = false }: Options = {},
+): Knex {
   const sockets = new Set<Socket>();
   const afterCreate = (connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) => {
+    if (isPooled) prepareNothing(connection);
     limitStatements(connection, limits.answerMs);
     noteSocket(sockets, connection);
     done(undefined, connection);
@@ -27,9 +38,11 @@ export function connect(connectionString: string, { poolMax = 10, limits = datab
       application_name: 'upkept',
       keepAlive: true,
       connectionTimeoutMillis: limits.connectMs,
-      lock_timeout: limits.lockMs,
-      statement_timeout: limits.statementMs,
-      idle_in_transaction_session_timeout: limits.idleMs,
+      ...(!isPooled && {
+        lock_timeout: limits.lockMs,
+        statement_timeout: limits.statementMs,
+        idle_in_transaction_session_timeout: limits.idleMs,
+      }),
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
           oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),

@@ -1,4 +1,4 @@
-import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
 
 export type RecordingMailer = Mailer & {
   /** The mails that were sent, oldest first. */
@@ -44,7 +44,7 @@ export function makeRecordingMailer(): RecordingMailer {
       problem = newProblem;
     },
     send: async (mail) => throwUnlessSent(deliver(mail)),
-    sendAll: async (mails) => mails.map(deliver),
+    sendEach: (letters, settle) => deliverEach(letters, async (mail) => deliver(mail), settle),
     resumed,
     resumeSummaries: async (address) => {
       resumed.push(address);

@@ -71,6 +71,7 @@ const settled = (environment: Environment) =>
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.previousSecrets).toConstantValue(config.previousSecrets);
     bind(part.databaseUrl).toConstantValue(environment.databaseUrl);
+    bind(part.requestsUrl).toConstantValue(config.databasePoolerUrl ?? environment.databaseUrl);
   });
 
 function replaceParts(container: Container, overrides: Partial<App>): void {

@@ -1,5 +1,6 @@
 import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
+import { throughOutages } from './through-outages.ts';
 
 /** The use case that handles each job. */
 export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers => ({
@@ -14,8 +15,9 @@ export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers
   'refine-week': useCases.refineWeek,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
-  'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
   'resume-summaries': useCases.resumeSummaries,
+  'send-summaries': (run, stopping) =>
+    throughOutages(() => useCases.sendSummaries({ ...run, isStopping: () => stopping.aborted }), stopping),
   'send-summary-now': useCases.sendSummaryNow,
   'forget-deleted-entries': useCases.forgetDeletedEntries,
   'forget-expired-links': async () => {

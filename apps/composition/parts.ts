@@ -29,6 +29,8 @@ type BackupSettings = { readonly folder: string; readonly kept: number };
 /** Values from the settings or their local defaults. */
 type Values = {
   readonly databaseUrl: string;
+  /** Where requests and jobs connect to: PgBouncer, or the database itself. */
+  readonly requestsUrl: string;
   readonly databasePool: number;
   readonly backupSettings: BackupSettings;
   readonly deletionsFile: string;
@@ -99,6 +101,7 @@ export const part: Identifiers<Parts> = {
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
   deletionsFile: named('deletionsFile'),
+  requestsUrl: named('requestsUrl'),
   lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),

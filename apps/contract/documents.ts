@@ -24,5 +24,5 @@ export const readiness = document('GET /readyz', {
   access: 'public',
   summary: 'Whether the server can serve requests',
   contentType,
-  statuses: { 503: 'Waiting for the database' },
+  statuses: { 503: 'Waiting for the database, or about to stop' },
 });

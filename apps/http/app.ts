@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
+import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
 import { makeChangeLimit, makeLimits } from './limits.ts';
 import { logFailure } from './log-failure.ts';
@@ -21,10 +22,11 @@ type Options = {
   readonly logger: Logger;
   /** Serves every address outside the API: the built web app, or Vite in development. */
   readonly web: Middleware;
+  readonly draining?: Draining;
 };
 
 /** Creates the whole server as one Koa application. Tests create the same with other parts. */
-export function createApp({ app, logger, web }: Options): Koa<State> {
+export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   const koa = new Koa<State>({
     proxy: app.config.trustProxy,
     // Uses only the entry of `X-Forwarded-For` that the proxy itself added, since a client can invent all entries
@@ -33,6 +35,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   });
 
   koa.use(requestId);
+  if (draining) koa.use(draining.middleware);
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));

@@ -12,14 +12,15 @@ import { serveMetrics } from '#apps/composition/serve-metrics.ts';
 import { type ClientLimits, clientLimits, processLimits } from '#core/domain/time-limits.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
+import { makeDraining } from './draining.ts';
 import { limitConnections, requestLimits } from './limit-connections.ts';
 import { DatabaseFailure } from './start-failure.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
-/** How long closing waits for running requests, in milliseconds, and the limits for clients. */
-type Patience = { readonly runningMs: number } & ClientLimits;
+/** How long closing waits for proxies and for running requests, in milliseconds, and the limits for clients. */
+type Patience = { readonly drainMs: number; readonly runningMs: number } & ClientLimits;
 
 type Options = {
   readonly config: Config;
@@ -51,7 +52,9 @@ export async function startServer({
   patience: given,
   stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
-  const patience = { runningMs: processLimits.requestsMs, ...clientLimits, ...given };
+  const { drainMs, requestsMs } = processLimits;
+  // Only in production are there proxies that must notice.
+  const patience = { drainMs: config.production ? drainMs : 0, runningMs: requestsMs, ...clientLimits, ...given };
   const reporter: Reporter = {
     problem: (err) => logger.error({ err }, 'failure in the background'),
     note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
@@ -70,10 +73,12 @@ export async function startServer({
     await unlessStopped(stopped, app.migrateDatabase()).catch((cause) => {
       throw stopped.aborted ? cause : new DatabaseFailure('The schema could not be migrated', { cause });
     });
-    const server = createServer(requestLimits(patience), createApp({ app, logger, web }).callback());
+    const draining = makeDraining();
+    const server = createServer(requestLimits(patience), createApp({ app, logger, web, draining }).callback());
     limitConnections(server, patience);
     await listen(server, config, 'PORT');
     closing('running requests', () => closeServer(server, patience.runningMs));
+    closing('proxies to look elsewhere', () => draining.drain(patience.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
     const metrics = await serveMetrics(app);

@@ -39,8 +39,8 @@ export const clientLimits = {
   requestMs: 20_000,
   /** Without a byte in either direction while a request is served. Longer than any vendor takes to answer. */
   silenceMs: 120_000,
-  /** Between two requests of a connection. */
-  idleMs: 5_000,
+  /** Between two requests of a connection. Longer than proxies keep theirs, so that it isn't the server that ends them. */
+  idleMs: 75_000,
   connections: 5_000,
 } as const;
 
@@ -50,6 +50,8 @@ export const processLimits = {
   quietMs: 3_000,
   /** The same for a stop, which waits for jobs. */
   quietStopMs: 10_000,
+  /** How long a server that stops is not ready but serves requests, so that proxies send theirs elsewhere. */
+  drainMs: 2_500,
   /** Until running requests end. */
   requestsMs: 3_000,
   /** From the first signal to the end of the process, whatever it still waits for. */

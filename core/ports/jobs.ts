@@ -32,7 +32,10 @@ export type Job<Name extends JobName = JobName> = {
 /** Bound to a transaction: the job exists only if the transaction commits. */
 export type JobQueue = { enqueue(job: Job): Promise<void> };
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/** `stopping` is aborted when the worker is asked to stop. A handler that takes long then leaves the rest to a retry. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name], stopping: AbortSignal) => Promise<void>;
+};
 
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
@@ -56,7 +59,7 @@ export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Pro
  */
 export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
-  /** Waits until running handlers have finished. */
+  /** Signals to running handlers that the worker stops, and waits until they have finished. */
   stop(): Promise<void>;
 };
 

@@ -3,6 +3,13 @@ import type { Break } from './break.ts';
 /** The web server: access, limits, validation, errors, headers and the files of the site. */
 export const httpBreaks: readonly Break[] = [
   {
+    what: 'A proxy sends requests to a server that stops',
+    file: 'apps/http/draining.ts',
+    find: "if (ctx.path !== '/readyz') return next();",
+    replace: 'return next();',
+    tests: ['test/http/draining.test.ts'],
+  },
+  {
     what: 'A session’s token is taken without the word Bearer before it',
     file: 'apps/http/pipeline/pipeline.ts',
     find: "scheme?.toLowerCase() === 'bearer' && token ?",

@@ -22,11 +22,16 @@ export const storage = new ContainerModule(({ bind }) => {
   bind(part.databaseLimits).toConstantValue(databaseLimits);
   bind(part.knex)
     .toDynamicValue(({ get }) =>
-      connect(get(part.databaseUrl), { poolMax: get(part.databasePool), limits: get(part.databaseLimits) }),
+      connect(get(part.requestsUrl), {
+        poolMax: get(part.databasePool),
+        limits: get(part.databaseLimits),
+        isPooled: get(part.requestsUrl) !== get(part.databaseUrl),
+      }),
     )
     .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.migrateDatabase).toDynamicValue(({ get }) => {
-    const knex = get(part.knex);
+    const isPooled = get(part.requestsUrl) !== get(part.databaseUrl);
+    const knex = get(isPooled ? part.lockPool : part.knex);
     const waiting = sayingSo(get(part.reporter));
     const { folder, kept } = get(part.backupSettings);
     const order = { connectionString: get(part.databaseUrl), now: get(part.clock).now, reporter: get(part.reporter) };

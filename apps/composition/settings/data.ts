@@ -23,6 +23,7 @@ export const dataSettings = z
     ...mode,
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl.optional(),
+    DATABASE_POOLER_URL: databaseUrl.optional(),
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     APP_SECRET: secret.optional(),
     APP_SECRET_PREVIOUS: secret.optional(),
@@ -32,6 +33,8 @@ export const dataSettings = z
     dataDir: values.DATA_DIR,
     /** Undefined: an embedded PostgreSQL in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** PgBouncer in front of the database. */
+    databasePoolerUrl: values.DATABASE_POOLER_URL,
     databasePool: values.DATABASE_POOL,
     /** Undefined: generated once and kept in `dataDir`. */
     appSecret: values.APP_SECRET,

@@ -6,7 +6,8 @@ export type DatabaseProxy = {
   readonly connectionString: string;
   /** Breaks every connection and accepts no more. */
   disconnect(): Promise<void>;
-  reconnect(): Promise<void>;
+  /** Accepts connections again; to the database at this address, if it has moved. */
+  reconnect(to?: string): Promise<void>;
   /** Accepts connections and keeps them, but passes nothing on, like a database that hangs. */
   pause(): void;
   resume(): void;
@@ -15,7 +16,7 @@ export type DatabaseProxy = {
 
 /** Starts a TCP proxy in front of a database, so that a test can break or hold up its connections. */
 export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
-  const target = new URL(to);
+  let target = new URL(to);
   const sockets = new Set<Socket>();
   let isPaused = false;
   const join = (one: Socket, other: Socket) => {
@@ -46,13 +47,17 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
+  const reconnect = (to?: string) => {
+    if (to !== undefined) target = new URL(to);
+    return listen(port);
+  };
   const connection = new URL(to);
   connection.hostname = '127.0.0.1';
   connection.port = String(port);
   return {
     connectionString: connection.href,
     disconnect,
-    reconnect: () => listen(port),
+    reconnect,
     pause: () => {
       isPaused = true;
       for (const socket of sockets) socket.pause();
