@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { pathsWithToken } from '../../paths.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change/page-change.tsx';
@@ -14,12 +15,14 @@ import { OfflineBanner } from './offline-banner.tsx';
 export function Layout() {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
+  // Opened from a mail, often on a phone, for one button, which nothing may cover.
+  const isMailed = pathsWithToken.includes(pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <CookieBanner />
+      {!isMailed && <CookieBanner />}
       <Navbar />
       <OfflineBanner />
       <Notice />
@@ -32,6 +35,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {isMailed && <CookieBanner inFlow />}
       <Footer />
     </>
   );
