@@ -195,6 +195,20 @@ export const shellBreaks: readonly Break[] = [
     tests: ['test/component/shell/cookie-banner.test.tsx'],
   },
   {
+    what: 'On a phone the cookie banner covers the only button of a mailed page',
+    file: `${app}/shell/layout.tsx`,
+    find: '{!isMailed && <CookieBanner />}',
+    replace: '<CookieBanner />',
+    tests: ['test/component/shell/cookie-banner.test.tsx'],
+  },
+  {
+    what: 'Visits from a campaign count as direct visits',
+    file: `${analytics}/page-location.ts`,
+    find: '(query && `?${query}`)',
+    replace: "''",
+    tests: ['test/web/analytics.test.ts'],
+  },
+  {
     what: 'The cookie banner covers the end of the page',
     file: `${app}/shell/cookie-banner.tsx`,
     find: "style.setProperty('--cookie-banner', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);",
@@ -225,7 +239,7 @@ export const shellBreaks: readonly Break[] = [
   {
     what: 'Analytics receives the token in an address',
     file: `${analytics}/track.ts`,
-    find: 'const whole = { ...parameters, ...viewer, page_location: location.origin + location.pathname };',
+    find: 'const whole = { ...parameters, ...viewer, page_location: pageLocationOf(location) };',
     replace: 'const whole = { ...parameters, ...viewer, page_location: location.href };',
     tests: ['test/web/analytics.test.ts', 'test/e2e/analytics.test.ts'],
   },

@@ -4,20 +4,20 @@ const benefits = [
   {
     title: 'Save Money',
     figure: 'Up to 80%',
-    what: 'of common repairs prevented',
-    text: 'A worn seal costs a few euros and a soaked floor a few thousand. Caught in time, small things save thousands in potential damage.',
+    what: 'of common repairs prevented*',
+    text: 'A worn seal costs a few euros to replace. A soaked floor costs a few thousand. Small repairs made in time save thousands in potential damage.*',
   },
   {
     title: 'Save Time',
     figure: 'One hour',
     what: 'a week, more or less',
-    text: 'No lists to draw up and no manuals to read: 200+ curated tasks for 55 household items are sorted for you, and only the few that matter now reach you.',
+    text: 'You don’t write lists or look intervals up. We track 200+ curated tasks for 55 household items, and show you only the few that matter now.',
   },
   {
     title: 'Peace of Mind',
     figure: '70% fewer',
-    what: 'emergency calls',
-    text: 'The boiler is seen to before the cold and the gutters before the rain. What is due is no longer yours to keep in mind.',
+    what: 'emergency calls*',
+    text: 'The boiler is serviced before the cold and the gutters are cleared before the rain. You no longer have to remember what’s due.',
   },
 ] as const;
 
@@ -25,7 +25,7 @@ export function Benefits() {
   return (
     <section className={styles.band} aria-labelledby="benefits-title">
       <div className={styles.inner}>
-        <h2 id="benefits-title">What an hour a week is worth</h2>
+        <h2 id="benefits-title">What an hour a week saves</h2>
         <ul className={styles.benefits}>
           {benefits.map(({ title, figure, what, text }) => (
             <li key={title}>

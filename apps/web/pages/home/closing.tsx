@@ -9,8 +9,8 @@ const promises = ['No credit card required', 'Set up in 2 minutes', 'Cancel anyt
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <h2 id="closing-title">Begin with one small job</h2>
-      <p>The free plan looks after your whole home. Premium adds your own tasks without limit, and your calendar.</p>
+      <h2 id="closing-title">Start with one small job</h2>
+      <p>The free plan covers your whole home. Premium adds unlimited custom tasks and calendar sync.</p>
       <Cta text="Compare plans" to={paths.pricing} />
       <ul className={styles.promises}>
         {promises.map((promise) => (

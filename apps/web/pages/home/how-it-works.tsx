@@ -13,19 +13,19 @@ const steps = [
     art: home,
     ground: styles.honey,
     title: 'Tell us about your home',
-    text: 'Nine short questions: flat or house, what is in the kitchen, what keeps you warm. No serial numbers, no measuring.',
+    text: 'Answer nine short questions: flat or house, what’s in the kitchen, how you heat. You don’t need serial numbers or measurements.',
   },
   {
     art: week,
     ground: styles.sky,
     title: 'Get a week that fits',
-    text: 'Two or three jobs on the days you choose, about an hour in all, each with its steps, its tools and why it is due now. A weekly email reminds you of them.',
+    text: 'You get two or three quick jobs on each of your days, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
   },
   {
     art: tick,
     ground: styles.evergreen,
     title: 'Tick them off',
-    text: 'Done, moved or skipped: the plan takes note, and brings each job back when it is next worth your time.',
+    text: 'Mark a job as done, move it or skip it. The plan adjusts, and each job comes back when it’s next due.',
   },
 ] as const;
 
@@ -34,7 +34,7 @@ export function HowItWorks() {
     <section className={styles.section} id="how-it-works" aria-labelledby="how-it-works-title">
       <div className={styles.head}>
         <h2 id="how-it-works-title">How it works</h2>
-        <p>Small care at the right moment prevents up to 80% of common repairs. Remembering the moment is our part.</p>
+        <p>A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job.</p>
       </div>
       <ol className={styles.steps}>
         {steps.map(({ art, ground, title, text }, index) => (
