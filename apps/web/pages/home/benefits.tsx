@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/routing/link.tsx';
 import styles from './benefits.module.css';
 
 const benefits = [
@@ -37,6 +39,10 @@ export function Benefits() {
             </li>
           ))}
         </ul>
+        <p className={styles.note}>
+          * Estimates of what regular care can do in general, compared with none. We haven’t measured them in your home,
+          and they aren’t a promise. The counts are exact: <Link to={paths.guides}>see every item that we track</Link>.
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { HouseIllustration } from '../../household/house-illustration.tsx';
 import { paths } from '../../paths.ts';
-import { Cta } from './cta.tsx';
+import { Cta, SignUpCta } from './cta.tsx';
 import styles from './hero.module.css';
 
 const facts = [
@@ -20,7 +20,7 @@ export function Hero() {
           with its steps, its tools and the reason it’s due.
         </p>
         <div className={styles.actions}>
-          <Cta text="Start for Free" to={paths.signIn} />
+          <SignUpCta text="Start for Free" />
           <Cta text="See How It Works" to={paths.howItWorks} quiet />
         </div>
         <dl className={styles.facts}>

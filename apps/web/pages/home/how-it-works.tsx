@@ -1,11 +1,11 @@
 import { adviceCopy } from '../../content/advice-copy.ts';
-import { paths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
 import advice from '../../ui/pictures/advice.svg';
 import { Art } from '../../ui/pictures/art.tsx';
 import home from './art/home.svg';
 import tick from './art/tick.svg';
 import week from './art/week.svg';
-import { Cta } from './cta.tsx';
+import { SignUpCta } from './cta.tsx';
 import styles from './how-it-works.module.css';
 
 const steps = [
@@ -30,6 +30,7 @@ const steps = [
 ] as const;
 
 export function HowItWorks() {
+  const isSignedIn = useAuth().status === 'signed-in';
   return (
     <section className={styles.section} id="how-it-works" aria-labelledby="how-it-works-title">
       <div className={styles.head}>
@@ -59,8 +60,8 @@ export function HowItWorks() {
         </div>
       </div>
       <div className={styles.close}>
-        <Cta text="Sign up now" to={paths.signIn} />
-        <p>Free to start. No credit card required.</p>
+        <SignUpCta text="Sign up now" />
+        {!isSignedIn && <p data-visitor="">Free to start. No credit card required.</p>}
       </div>
     </section>
   );

@@ -33,7 +33,12 @@ export function Previews() {
     <section className={styles.section} aria-labelledby="previews-title">
       <div className={styles.head}>
         <h2 id="previews-title">Try it here</h2>
-        <p>These three work like the app itself. Nothing is saved, and you don’t need an account.</p>
+        <p className={styles.withScript}>
+          These three work like the app itself. Nothing is saved, and you don’t need an account.
+        </p>
+        <p className={styles.withoutScript}>
+          With JavaScript, you could try these three. Here they only show what the app looks like.
+        </p>
       </div>
       <Row
         title="Say what you own"
