@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { it } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
+import { ordinaryHome } from '../support/people/onboarding.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
@@ -15,7 +16,8 @@ const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as
 
 /** A household that has done every task of its first weeks, and one of this week's. */
 async function makeHousehold({ server, resident }: Site) {
-  const household = await resident();
+  const features = { ...ordinaryHome, vehicles: ['Car'], heatingEnergySystems: ['Central Heating', 'Chimney'] };
+  const household = await resident({ features });
   const weekOf = () => server.call('getWeek', { params: { offset: '0' } }, household.token);
   const complete = (id: string) =>
     server.call('completeTask', { params: { id }, body: { completed: true } }, household.token);
@@ -30,33 +32,30 @@ async function makeHousehold({ server, resident }: Site) {
   return { household, opened: second.title };
 }
 
-it.each(['light', 'dark'] as const)('pictures of the week and of a task in the %s scheme', async (colorScheme) => {
+it('pictures of the week and of a task, in both colour schemes', async () => {
   const { household, opened } = await makeHousehold(site);
-  const page = await site.open('/dashboard', { as: household, colorScheme, ...phone });
-  const { task } = weekPage(page);
-  await task(opened).waitFor();
-  await untilIdle(page);
-  await putAtTop(
-    page
-      .getByRole('main')
-      .getByRole('region')
-      .filter({ has: task(opened) })
-      .first(),
-  );
-  await picture(page, `week-${colorScheme}`);
-  await page.getByRole('button', { name: opened, exact: true }).click();
-  await page.getByText('Why it matters').waitFor();
-  await untilIdle(page);
-  await putAtTop(task(opened));
-  await picture(page, `task-${colorScheme}`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await site.open('/dashboard', { as: household, colorScheme, ...phone });
+    const task = weekPage(page).task(opened);
+    await task.waitFor();
+    await untilIdle(page);
+    await putAtTop(task, 'section');
+    await picture(page, `week-${colorScheme}`);
+    await page.getByRole('button', { name: opened, exact: true }).click();
+    await page.getByText('Why it matters').waitFor();
+    await untilIdle(page);
+    await putAtTop(task, 'li');
+    await picture(page, `task-${colorScheme}`);
+  }
 });
 
-/** Scrolls the part below the navbar, which stays at the top of the window. */
-const putAtTop = (part: Locator) =>
-  part.evaluate((element) => {
+/** Scrolls the closest part around a task below the navbar, which stays at the top of the window. */
+const putAtTop = (task: Locator, part: string) =>
+  task.evaluate((row, selector) => {
     const below = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
-    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - below - 16, behavior: 'instant' });
-  });
+    const { top = 0 } = row.closest(selector)?.getBoundingClientRect() ?? {};
+    window.scrollTo({ top: top + window.scrollY - below - 16, behavior: 'instant' });
+  }, part);
 
 /** Writes what the window shows as WebP, which is a third as large as PNG. */
 async function picture(page: Page, name: string) {

@@ -117,7 +117,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     for (const [index, id] of shown.entries()) {
       const { task } = careTaskById.get(id) ?? {};
       const text = textOf(tasks[index] ?? null);
-      expect(text).toMatch(/^(Weekly|Monthly|Quarterly|Yearly)/);
+      expect(text).toMatch(/^(Weekly|Monthly|Quarterly|Yearly|Every \d+ (weeks|months|years))/);
       expect(text).toMatch(/Time(\d+ minutes|\d hours?|Half day)/);
       expect(text).toContain(`Difficulty${capitalise(task?.difficulty ?? '')}`);
       const parts = [task?.why, task?.safety, ...(task?.steps ?? []), task?.sources[0]?.organisation];

@@ -263,16 +263,3 @@ export const faq: readonly QuestionGroup[] = [
     ],
   },
 ];
-
-const onHomePage: readonly string[] = [
-  'tenants',
-  'how-tasks-are-chosen',
-  'ai',
-  'how-much-time',
-  'weekly-summary',
-  'what-is-free',
-];
-
-export const homeQuestions: readonly Question[] = faq
-  .flatMap(({ questions }) => questions)
-  .filter(({ id }) => onHomePage.includes(id));

@@ -1,29 +1,10 @@
+import { useText } from '../../content/texts.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './benefits.module.css';
 
-const benefits = [
-  {
-    title: 'Save Money',
-    figure: 'Up to 80%',
-    what: 'of common repairs prevented*',
-    text: 'A worn seal costs a few euros to replace. A soaked floor costs a few thousand. Small repairs made in time save thousands in potential damage.*',
-  },
-  {
-    title: 'Save Time',
-    figure: 'One hour',
-    what: 'a week, more or less',
-    text: 'You don’t write lists or look intervals up. We track 200+ curated tasks for 55 household items, and show you only the few that matter now.',
-  },
-  {
-    title: 'Peace of Mind',
-    figure: '70% fewer',
-    what: 'emergency calls*',
-    text: 'The boiler is serviced before the cold and the gutters are cleared before the rain. You no longer have to remember what’s due.',
-  },
-] as const;
-
 export function Benefits() {
+  const { benefits } = useText('homeCopy');
   return (
     <section className={styles.band} aria-labelledby="benefits-title">
       <div className={styles.inner}>

@@ -1,16 +1,19 @@
-import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import { guideTeasers } from 'virtual:guide-teasers';
+import type { GuideCard as Guide } from '../../content/guide-content.ts';
+import { fetchJson, readJson } from '../../loading/fetch-json.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import { GuideCard } from '../guides/guide-card.tsx';
 import { GuideGrid } from '../guides/guide-grid.tsx';
-import { useGuideIndex } from '../guides/use-guides.ts';
 import styles from './teasers.module.css';
 
-const shown: readonly GuideSlug[] = ['fridge', 'boiler', 'washing-machine'];
+export async function preloadTeasers(): Promise<void> {
+  if (typeof guideTeasers === 'string') await fetchJson(guideTeasers);
+}
 
 /** Three of the guides, for readers who want to see the advice before they sign up. */
 export function GuideTeasers() {
-  const { guides } = useGuideIndex();
+  const guides = typeof guideTeasers === 'string' ? readJson<readonly Guide[]>(guideTeasers) : guideTeasers;
   return (
     <section className={styles.section} aria-labelledby="guides-title">
       <div className={styles.head}>
@@ -18,13 +21,12 @@ export function GuideTeasers() {
         <p>Each guide says what to do and how often, which signs need help, and where the advice comes from.</p>
       </div>
       <GuideGrid>
-        {shown.map((slug) => {
-          const guide = guides.find((each) => each.slug === slug);
-          return guide && <GuideCard key={slug} guide={guide} heading="h3" />;
-        })}
+        {guides.map((guide) => (
+          <GuideCard key={guide.slug} guide={guide} heading="h3" />
+        ))}
       </GuideGrid>
       <p className={styles.more}>
-        <Link to={paths.guides}>See all {guides.length} guides</Link>
+        <Link to={paths.guides}>See all 15 guides</Link>
       </p>
     </section>
   );

@@ -1,8 +1,7 @@
 import { loadText } from '../../content/texts.ts';
-import { preloadIndex } from '../guides/use-guides.ts';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
-import { GuideTeasers } from './guide-teasers.tsx';
+import { GuideTeasers, preloadTeasers } from './guide-teasers.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Previews } from './previews/previews.tsx';
@@ -10,7 +9,7 @@ import { Questions } from './questions.tsx';
 import { RealWeek } from './real-week.tsx';
 
 export async function preload(): Promise<void> {
-  await Promise.all([preloadIndex(), loadText('homeQuestions')]);
+  await Promise.all([preloadTeasers(), loadText('homeCopy')]);
 }
 
 export function HomePage() {

@@ -1,4 +1,5 @@
 import { adviceCopy } from '../../content/advice-copy.ts';
+import { useText } from '../../content/texts.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import advice from '../../ui/pictures/advice.svg';
 import { Art } from '../../ui/pictures/art.tsx';
@@ -8,28 +9,14 @@ import week from './art/week.svg';
 import { SignUpCta } from './cta.tsx';
 import styles from './how-it-works.module.css';
 
-const steps = [
-  {
-    art: home,
-    ground: styles.honey,
-    title: 'Tell us about your home',
-    text: 'Answer nine short questions: flat or house, what’s in the kitchen, how you heat. You don’t need serial numbers or measurements.',
-  },
-  {
-    art: week,
-    ground: styles.sky,
-    title: 'Get a week that fits',
-    text: 'You get two or three quick jobs on each of your days, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
-  },
-  {
-    art: tick,
-    ground: styles.evergreen,
-    title: 'Tick them off',
-    text: 'Mark a job as done, move it or skip it. The plan adjusts, and each job comes back when it’s next due.',
-  },
+const drawings = [
+  { name: 'home', art: home, ground: styles.honey },
+  { name: 'week', art: week, ground: styles.sky },
+  { name: 'tick', art: tick, ground: styles.evergreen },
 ] as const;
 
 export function HowItWorks() {
+  const { steps } = useText('homeCopy');
   const isSignedIn = useAuth().status === 'signed-in';
   return (
     <section className={styles.section} id="how-it-works" aria-labelledby="how-it-works-title">
@@ -38,15 +25,15 @@ export function HowItWorks() {
         <p>A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job.</p>
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ art, ground, title, text }, index) => (
-          <li className={styles.step} key={title}>
+        {drawings.map(({ name, art, ground }, index) => (
+          <li className={styles.step} key={name}>
             <div className={`${styles.art} ${ground}`}>
               <Art file={art} width={240} height={168} />
             </div>
             <div className={styles.words}>
               <span className={styles.number}>Step {index + 1}</span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{steps[name].title}</h3>
+              <p>{steps[name].text}</p>
             </div>
           </li>
         ))}

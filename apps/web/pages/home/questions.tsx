@@ -6,7 +6,7 @@ import styles from './teasers.module.css';
 
 /** The questions that visitors ask first, from the FAQ. */
 export function Questions() {
-  const questions = useText('homeQuestions');
+  const { questions } = useText('homeCopy');
   return (
     <section className={styles.section} aria-labelledby="questions-title">
       <div className={styles.head}>
