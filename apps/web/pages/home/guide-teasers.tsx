@@ -3,8 +3,7 @@ import type { GuideCard as Guide } from '../../content/guide-content.ts';
 import { fetchJson, readJson } from '../../loading/fetch-json.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/routing/link.tsx';
-import { GuideCard } from '../guides/guide-card.tsx';
-import { GuideGrid } from '../guides/guide-grid.tsx';
+import { GuideArt } from '../guides/guide-art.tsx';
 import styles from './teasers.module.css';
 
 export async function preloadTeasers(): Promise<void> {
@@ -20,11 +19,17 @@ export function GuideTeasers() {
         <h2 id="guides-title">Read before you sign up</h2>
         <p>Each guide says what to do and how often, which signs need help, and where the advice comes from.</p>
       </div>
-      <GuideGrid>
-        {guides.map((guide) => (
-          <GuideCard key={guide.slug} guide={guide} heading="h3" />
+      <ul className={styles.guides}>
+        {guides.map(({ slug, title, description, art }) => (
+          <li key={slug}>
+            <GuideArt file={art} className={styles.art} />
+            <h3>
+              <Link to={paths.guide(slug)}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+          </li>
         ))}
-      </GuideGrid>
+      </ul>
       <p className={styles.more}>
         <Link to={paths.guides}>See all 15 guides</Link>
       </p>
