@@ -12,7 +12,7 @@ export const privacy: Policy = {
     'We store only what we need to plan the care of your home. We don’t use it for advertising and we don’t sell it.',
     'Your data is stored in the EU.',
     'We load nothing from other companies and count no visits until you accept.',
-    'You can export or delete everything yourself in Settings, under Account. We answer requests within 30 days.',
+    'You can export or delete everything yourself in Settings, under Account. Requests are answered within 30 days.',
     'The service is not for children under 16.',
   ],
   sections: [

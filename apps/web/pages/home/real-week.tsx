@@ -19,8 +19,8 @@ export function RealWeek() {
       <div className={styles.head}>
         <h2 id="real-week-title">What you get each week</h2>
         <p>
-          This is the app, with the plan that it made for a house in October. Each task comes with everything you need
-          to do it.
+          This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools
+          and the reason it’s due.
         </p>
       </div>
       <div className={styles.pictures}>
