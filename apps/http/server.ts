@@ -5,6 +5,7 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { listen } from '#apps/composition/listen.ts';
+import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
@@ -54,6 +55,8 @@ export async function startServer({
       problem: (err) => logger.error({ err }, 'failure in the background'),
       note: (event, data) => logger.info(data, event),
     };
+    const missing = missingCompany(config);
+    if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
     const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides });
     closers.push(() => app.close());
     await app.migrateDatabase();

@@ -4,6 +4,7 @@ export const pagePaths = {
   guides: '/maintenance',
   pricing: '/pricing',
   faq: '/faq',
+  howWeChoose: '/how-we-choose',
   privacy: '/privacy',
   terms: '/terms',
   signIn: '/login',
@@ -33,7 +34,11 @@ export const pathsWithToken: readonly string[] = [pagePaths.verify, pagePaths.su
 export const paths = {
   ...pagePaths,
   guide: (slug: string) => `${pagePaths.guides}/${slug}`,
+  item: (slug: string) => `/items/${slug}`,
+  checklist: (season: string) => `/checklists/${season}`,
   howItWorks: '/#how-it-works',
+  /** The notes on the figures that we claim. */
+  figures: '/how-we-choose#figures',
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',
   onboardingForPremium: '/onboarding?for=premium',

@@ -48,9 +48,9 @@ export const pageBreaks: readonly Break[] = [
   },
   {
     what: 'The table of a guide leaves out the tasks for signed-in readers',
-    file: `${pages}/guides/task-table.tsx`,
-    find: '{restOf && (',
-    replace: '{restOf && tasks.length > 99 && (',
+    file: `${pages}/guides/schedule.tsx`,
+    find: "{remaining > 0 && auth.status === 'signed-in' && (",
+    replace: "{remaining > 99 && auth.status === 'signed-in' && (",
     tests: ['test/component/guides/guides.test.tsx'],
   },
   {

@@ -216,6 +216,7 @@ describe('the footer', () => {
       ['How it works', '/#how-it-works'],
       ['Pricing', '/pricing'],
       ['FAQ', '/faq'],
+      ['How we choose tasks', '/how-we-choose'],
     ]);
     expect(linksOf('Contact Us')).toEqual([
       ['Contact', '/'],

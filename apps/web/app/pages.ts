@@ -1,4 +1,6 @@
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
+import { itemSlugs } from '#core/catalogue/item-slugs.ts';
+import { checklistSeasons } from '../content/checklist-seasons.ts';
 import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
 
@@ -13,6 +15,7 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
   guides: ['public', lazyComponent('GuidesPage', () => import('../pages/guides/guides-page.tsx'))],
   pricing: ['public', lazyComponent('PricingPage', () => import('../pages/pricing/pricing-page.tsx'))],
   faq: ['public', lazyComponent('FaqPage', () => import('../pages/faq/faq-page.tsx'))],
+  howWeChoose: ['public', lazyComponent('HowWeChoosePage', () => import('../pages/policies/how-we-choose-page.tsx'))],
   privacy: ['public', lazyComponent('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'))],
   terms: ['public', lazyComponent('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
   signIn: ['public', lazyComponent('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
@@ -44,15 +47,23 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
 const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));
+const ItemPage = lazyComponent('ItemPage', () => import('../pages/items/item-page.tsx'));
+const ChecklistPage = lazyComponent('ChecklistPage', () => import('../pages/checklists/checklist-page.tsx'));
 export const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
 
 export type Page = { readonly path: string; readonly kind: Kind; readonly Page: LazyComponent };
 
-/** Each page with its address, the guides behind their index. */
+const guidePages = guideSlugs.map((slug): Page => ({ path: paths.guide(slug), kind: 'public', Page: GuidePage }));
+const itemPages = itemSlugs.map((slug): Page => ({ path: paths.item(slug), kind: 'public', Page: ItemPage }));
+const checklistPages = checklistSeasons.map(
+  (season): Page => ({ path: paths.checklist(season), kind: 'public', Page: ChecklistPage }),
+);
+
+/** Each page with its address; guides, checklists and items follow the index of the guides. */
 export const allPages: readonly Page[] = (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
   const [kind, Page] = pages[name];
-  const guides = guideSlugs.map((slug) => ({ path: paths.guide(slug), kind, Page: GuidePage }));
-  return [{ path: pagePaths[name], kind, Page }, ...(name === 'guides' ? guides : [])];
+  const below = name === 'guides' ? [...guidePages, ...checklistPages, ...itemPages] : [];
+  return [{ path: pagePaths[name], kind, Page }, ...below];
 });
 
 export const publicPages = allPages.filter(({ kind }) => kind === 'public').map(({ path }) => path);

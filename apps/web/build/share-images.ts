@@ -9,9 +9,20 @@ import { drawShareImage, type ShareImage } from './share-image.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/upkept-share', import.meta.url));
+/** The drawings of pages without one of their own, by image; other pages have the house. */
+const drawings: Readonly<Record<string, string>> = {
+  pricing: 'pages/pricing/art/premium.svg',
+  faq: 'ui/pictures/advice.svg',
+  maintenance: 'pages/guides/art/boiler.svg',
+  'how-we-choose': 'pages/home/art/tick.svg',
+  login: 'household/letterbox.svg',
+};
 const read = (path: string) => readFile(join(web, path), 'utf8');
 
-/** Draws each page's share image into the folder; copies it from the cache if nothing has changed. */
+/**
+ * Draws each page's share image into the folder; copies it from the cache if nothing has changed. Pages that share an
+ * image have that of the first.
+ */
 export async function drawShareImages(folder: string, pages: readonly PageMetadata[]): Promise<void> {
   const tokens = lightColours(await read('ui/tokens.css'));
   const [code, house, logo] = await Promise.all([
@@ -21,12 +32,15 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
   ]);
   await mkdir(join(folder, 'share'), { recursive: true });
   await mkdir(kept, { recursive: true });
-  for (const { image, heroTitle, heroSubtitle } of pages) {
-    const scene = await read(`pages/guides/art/${basename(image, '.png')}.svg`).catch(() => undefined);
+  const firstOfImage = new Map(pages.toReversed().map((page) => [page.image, page]));
+  for (const { image, heroTitle, heroSubtitle } of firstOfImage.values()) {
+    const name = basename(image, '.png');
+    const scene = await read(`pages/guides/art/${name}.svg`).catch(() => undefined);
+    const drawing = drawings[name] ? await read(drawings[name]) : house;
     const asked: ShareImage = {
       title: heroTitle,
       subtitle: heroSubtitle,
-      art: { kind: scene ? 'scene' : 'object', svg: lightSvg(scene ?? house, tokens) },
+      art: { kind: scene ? 'scene' : 'object', svg: lightSvg(scene ?? drawing, tokens) },
       logo: lightSvg(logo, tokens),
       name: product.name,
     };

@@ -1,5 +1,6 @@
 import { faq } from '../content/faq.ts';
+import { howWeChoose } from '../content/how-we-choose.ts';
 import { privacy } from '../content/privacy.ts';
 import { terms } from '../content/terms.ts';
 
-export const texts = { faq, privacy, terms };
+export const texts = { faq, howWeChoose, privacy, terms };

@@ -21,6 +21,7 @@ export const privacy: Policy = {
       title: 'Who is responsible',
       blocks: [
         `${product.name} (“we”) runs this service and is responsible for the data that it holds. For anything about your data, write to ${support}. A person reads it.`,
+        { company: true },
       ],
     },
     {
