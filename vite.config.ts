@@ -42,7 +42,7 @@ export default defineConfig({
             // Tiny modules that nearly every page needs: a file for each would cost more than its content.
             {
               name: 'common',
-              test: /apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)\./,
+              test: /(apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)|core\/domain\/(capitalise|pluralise))\./,
             },
             // All signed-in screens need the first, and screens with data the second: more files would compress less well.
             {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { publicPages } from '#apps/web/app/pages.ts';
+import { publicPages } from '#apps/web/app/public-pages.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
 import { makeSite } from '../support/site/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/pages.ts';
+import { publicPages } from '#apps/web/app/public-pages.ts';
 import { itemSummaries, summaries } from '#apps/web/build/guide-data.ts';
 import { documentTitle, makeMetadata } from '#apps/web/content/page-metadata.ts';
 import { structuredData } from '#apps/web/content/structured-data.ts';

@@ -1,5 +1,4 @@
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
-import { itemSlugs } from '#core/catalogue/item-slugs.ts';
 import { checklistSeasons } from '../content/checklist-seasons.ts';
 import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
@@ -51,10 +50,12 @@ const ItemPage = lazyComponent('ItemPage', () => import('../pages/items/item-pag
 const ChecklistPage = lazyComponent('ChecklistPage', () => import('../pages/checklists/checklist-page.tsx'));
 export const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
 
+/** Matches the address of every item. */
+export const itemPath = paths.item(':slug');
+
 export type Page = { readonly path: string; readonly kind: Kind; readonly Page: LazyComponent };
 
 const guidePages = guideSlugs.map((slug): Page => ({ path: paths.guide(slug), kind: 'public', Page: GuidePage }));
-const itemPages = itemSlugs.map((slug): Page => ({ path: paths.item(slug), kind: 'public', Page: ItemPage }));
 const checklistPages = checklistSeasons.map(
   (season): Page => ({ path: paths.checklist(season), kind: 'public', Page: ChecklistPage }),
 );
@@ -62,16 +63,16 @@ const checklistPages = checklistSeasons.map(
 /** Each page with its address; guides, checklists and items follow the index of the guides. */
 export const allPages: readonly Page[] = (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
   const [kind, Page] = pages[name];
-  const below = name === 'guides' ? [...guidePages, ...checklistPages, ...itemPages] : [];
+  const below = name === 'guides' ? [...guidePages, ...checklistPages, { path: itemPath, kind, Page: ItemPage }] : [];
   return [{ path: pagePaths[name], kind, Page }, ...below];
 });
 
-export const publicPages = allPages.filter(({ kind }) => kind === 'public').map(({ path }) => path);
 export const appPages = allPages.filter(({ kind }) => kind !== 'public').map(({ path }) => path);
 
 /** For addresses without a page, an example below each folder that has a not-found page. The most specific is first. */
 export const missingPages = [
   { below: `${paths.guides}/`, example: paths.guide('no-such-guide') },
+  { below: paths.item(''), example: paths.item('no-such-item') },
   { below: '/', example: '/no-such-page' },
 ] as const;
 

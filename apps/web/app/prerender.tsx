@@ -13,7 +13,8 @@ import { type HeadElement, headElements } from './head/head-elements.ts';
 import { pageContent } from './head/page-content.ts';
 import { pagesAt, Router } from './router.tsx';
 
-export { appPages, missingPages, publicPages, redirects } from './pages.ts';
+export { appPages, missingPages, redirects } from './pages.ts';
+export { publicPages } from './public-pages.ts';
 
 export const metadataFor = makeMetadata({ guides, items });
 export const placeholders = {

@@ -2,7 +2,7 @@ import { guideContents, guideIndex } from 'virtual:guide-contents';
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
-import { preloadContent, useContent } from '../../loading/built-content.ts';
+import { preloadContent, useContent } from '../../loading/fetch-json.ts';
 
 export const preloadIndex = () => preloadContent(guideIndex);
 export const useGuideIndex = (): GuideIndex => useContent(guideIndex);

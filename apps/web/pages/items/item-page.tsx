@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { ItemSlug } from '#core/catalogue/item-slugs.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { dateText } from '../../content/date-text.ts';
 import type { ItemContent } from '../../content/item-content.ts';
@@ -10,21 +11,21 @@ import { Link } from '../../ui/routing/link.tsx';
 import { GuideTaskCard } from '../guides/guide-task-card.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import { TaskTable } from '../guides/task-table.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import styles from './item-page.module.css';
 import { itemAt, useItem } from './use-item.ts';
 
 export { preloadItem as preload } from './use-item.ts';
 
-/** One item of the catalogue. The router matches only the addresses of the 55 items. */
+/** One item of the catalogue. The router matches any address below `/items`. */
 export function ItemPage() {
   const { pathname } = useLocation();
   const slug = itemAt(pathname);
-  if (!slug) throw new Error(`There is no item at ${pathname}`);
-  return <Item key={slug} item={useItem(slug)} />;
+  return slug ? <Item key={slug} slug={slug} /> : <NotFoundPage />;
 }
 
-function Item({ item }: { item: ItemContent }) {
-  const { name, room, guide, rows, tasks, neighbours, checkedOn } = item;
+function Item({ slug }: { slug: ItemSlug }) {
+  const { name, room, guide, rows, tasks, neighbours, checkedOn } = useItem(slug);
   const shown = new Set(tasks.map(({ id }) => id));
   const withoutCard = new Set(rows.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
   return (

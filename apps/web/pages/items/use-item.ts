@@ -1,10 +1,15 @@
 import { itemContents } from 'virtual:item-contents';
-import { type ItemSlug, itemSlugs } from '#core/catalogue/item-slugs.ts';
+import type { ItemSlug } from '#core/catalogue/item-slugs.ts';
 import type { ItemContent } from '../../content/item-content.ts';
-import { preloadContent, useContent } from '../../loading/built-content.ts';
+import { preloadContent, useContent } from '../../loading/fetch-json.ts';
 import { paths } from '../../paths.ts';
 
-export const itemAt = (pathname: string) => itemSlugs.find((slug) => paths.item(slug) === pathname);
+const isItem = (slug: string): slug is ItemSlug => Object.hasOwn(itemContents, slug);
+
+export function itemAt(pathname: string): ItemSlug | undefined {
+  const slug = pathname.slice(paths.item('').length);
+  return isItem(slug) ? slug : undefined;
+}
 
 export async function preloadItem(pathname: string): Promise<void> {
   const slug = itemAt(pathname);
