@@ -3,6 +3,20 @@ import type { Break } from './break.ts';
 /** The web server: access, limits, validation, errors, headers and the files of the site. */
 export const httpBreaks: readonly Break[] = [
   {
+    what: 'The pages name a company that no setting describes',
+    file: 'apps/http/site/fill-in.ts',
+    find: "(isKnown(company) ? list.replace(companyEntry, inEntry) : '')",
+    replace: 'list',
+    tests: ['test/http/site-settings.test.ts'],
+  },
+  {
+    what: 'Production does not warn that the site says nothing about its company',
+    file: 'apps/composition/missing-company.ts',
+    find: 'if (!production) return [];',
+    replace: 'if (production) return [];',
+    tests: ['test/composition/config.test.ts'],
+  },
+  {
     what: 'A session’s token is taken without the word Bearer before it',
     file: 'apps/http/pipeline/pipeline.ts',
     find: "scheme?.toLowerCase() === 'bearer' && token ?",

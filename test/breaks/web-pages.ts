@@ -5,6 +5,20 @@ const pages = 'apps/web/pages';
 /** The public pages and the files that the build makes. */
 export const pageBreaks: readonly Break[] = [
   {
+    what: 'The page of an item explains tasks that its guide keeps for users',
+    file: 'apps/web/content/item-content.ts',
+    find: 'tasks.filter(({ id }) => guide.shown.has(id))',
+    replace: 'tasks',
+    tests: ['test/site/items.test.ts'],
+  },
+  {
+    what: 'The winter checklist forgets the months after New Year',
+    file: 'apps/web/content/checklist.ts',
+    find: 'month >= first || month <= last',
+    replace: 'month >= first',
+    tests: ['test/web/checklist.test.ts'],
+  },
+  {
     what: 'Visitors are not asked to sign up for the rest of a guide',
     file: `${pages}/guides/schedule.tsx`,
     find: '{hidesRest && <SignUpPrompt',

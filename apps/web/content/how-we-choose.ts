@@ -10,7 +10,7 @@ export const howWeChoose: Policy = {
     'Every task names the organisation and the document that it relies on, with a link where the document is public.',
     'The maker’s manual for your own appliance always has priority over our advice.',
     'Safety tasks keep the longest gap that is allowed. Everything else has to fit into about an hour a week.',
-    'No task is written by an AI model. The steps, safety notes and sources come from our own catalogue.',
+    'No task is made up on the spot. Its steps, safety notes and sources come from our own catalogue.',
   ],
   sections: [
     {
@@ -72,7 +72,7 @@ export const howWeChoose: Policy = {
             ],
             [
               'In whole years',
-              'With each change, a program plans two years for twelve different homes, from a flat in Lisbon to a farmhouse with hard winters, and checks gaps, seasons and minutes.',
+              'With each change, a program plans two years for twelve different homes, from a flat in Paris to a house with a pool in Australia, and checks gaps, seasons and minutes.',
             ],
             [
               'For repetition and plain words',

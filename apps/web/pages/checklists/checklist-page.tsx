@@ -46,8 +46,8 @@ function SeasonChecklist({ season }: { season: ChecklistSeason }) {
     >
       <div className={styles.body}>
         <p>
-          The {taskCount} tasks of our catalogue that are best done in {season}. Cross out what your home doesn’t have,
-          and do what is left. Most tasks take less than half an hour.
+          The {taskCount} tasks in our catalogue that are best done in {season}. Cross out those for things that you
+          don’t have.
         </p>
         <div className={styles.print}>
           {hydrated && (

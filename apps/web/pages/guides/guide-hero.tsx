@@ -42,7 +42,7 @@ export function GuideHero({ guide, items, checkedOn }: Props) {
           <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
         </p>
         <p className={styles.checked}>
-          At a glance:{' '}
+          All tasks at a glance:{' '}
           {items.map(({ name, slug }, index) => (
             <Fragment key={slug}>
               {index > 0 && ', '}
