@@ -188,9 +188,9 @@ export const pageBreaks: readonly Break[] = [
   },
   {
     what: 'The sitemap names a page that is for its owner alone',
-    file: 'apps/web/app/pages.ts',
-    find: "allPages.filter(({ kind }) => kind === 'public').map(",
-    replace: "allPages.filter(({ kind }) => kind !== 'app').map(",
+    file: 'apps/web/app/public-pages.ts',
+    find: "({ kind }) => kind === 'public'",
+    replace: "({ kind }) => kind !== 'app'",
     tests: ['test/http/site.test.ts'],
   },
   {
