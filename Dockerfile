@@ -16,7 +16,9 @@ RUN node build/main.ts \
 
 FROM node:26-slim
 WORKDIR /app
-ENV NODE_ENV=production
+# Backups before migrations, and the list of deleted accounts. Put a volume there.
+RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production DATA_DIR=/data
 COPY LICENSE ./
 COPY --from=build /app/package.json ./
 COPY --from=build /app/dist dist

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { guidesPlugin } from './apps/web/build/guides-plugin.ts';
@@ -25,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{breaks,core,composition}/**/*.test.ts',
+            'test/{breaks,core,composition,model}/**/*.test.ts',
             'test/web/**/*.test.{ts,tsx}',
             'test/architecture*.test.ts',
             'test/english.test.ts',
@@ -50,9 +49,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), guidesPlugin(), routesPlugin(), textsPlugin()],
+        // Without React's own plugin, which only adds to each file what replaces it while somebody edits it.
+        plugins: [guidesPlugin(), routesPlugin(), textsPlugin()],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.
-        optimizeDeps: { entries: ['apps/web/app/router.tsx', 'test/component/**/*.{ts,tsx}'], force: true },
+        optimizeDeps: {
+          entries: ['apps/web/app/router.tsx', 'test/component/**/*.{ts,tsx}'],
+          include: ['react/jsx-runtime'],
+          force: true,
+        },
         test: {
           name: 'component',
           include: ['test/component/**/*.test.{ts,tsx}'],

@@ -40,6 +40,7 @@ export const houseOf18: HomeDetails = {
   lastDone: {},
   excludedTasks: [],
   assistantWeeks: true,
+  pauses: [],
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
 };
@@ -59,6 +60,7 @@ const flat: HomeDetails = {
   lastDone: {},
   excludedTasks: [],
   assistantWeeks: true,
+  pauses: [],
   tasksPerWeek: 5,
   scheduledDays: ['Saturday', 'Sunday'],
 };
@@ -81,6 +83,7 @@ const houseWithPool: HomeDetails = {
   lastDone: {},
   excludedTasks: [],
   assistantWeeks: true,
+  pauses: [],
   tasksPerWeek: 7,
   scheduledDays: ['Wednesday', 'Saturday', 'Sunday'],
 };

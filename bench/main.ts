@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<void> }>>>
   job: () => import('./job.ts'),
   sync: () => import('./sync.ts'),
   summaries: () => import('./summaries.ts'),
+  load: () => import('./load.ts'),
   history: () => import('./history.ts'),
   web: () => import('./web.ts'),
   advice: () => import('./advice.ts'),

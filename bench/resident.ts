@@ -8,6 +8,7 @@ type Options = {
   readonly databaseUrl: string;
   readonly appSecret: string;
   readonly features: Features;
+  readonly email?: string;
   /** What else the household should have before it is measured. */
   readonly furnish?: (app: App, household: Household) => Promise<void>;
 };
@@ -27,7 +28,13 @@ export const serverSettings = (databaseUrl: string, appSecret: string): Readonly
 });
 
 /** Creates a signed-in household in France that wants five tasks a week; returns its token and its id. */
-export async function makeResident({ databaseUrl, appSecret, features, furnish }: Options) {
+export async function makeResident({
+  databaseUrl,
+  appSecret,
+  features,
+  email = 'bench@example.com',
+  furnish,
+}: Options) {
   const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
   const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });
   const { linkTokens, clock, ids } = app;
@@ -37,7 +44,7 @@ export async function makeResident({ databaseUrl, appSecret, features, furnish }
     const token = linkTokens.tokenFor(id);
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + 60_000);
-    const link = { id, email: 'bench@example.com', tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
+    const link = { id, email, tokenHash: linkTokens.hash(token), createdAt: now, expiresAt };
     await app.unitOfWork.run(({ signInLinks }) => signInLinks.add(link));
     const session = await app.verifySignInLink({ token });
     const answers = {

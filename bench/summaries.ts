@@ -146,12 +146,13 @@ export async function run(): Promise<void> {
   try {
     await app.migrateDatabase();
     await app.jobs.start();
-    const both = (file: string) => Promise.all(Array.from({ length: workers }, () => start(file, env)));
+    const both = (file: string, env: Readonly<Record<string, string>>) =>
+      Promise.all(Array.from({ length: workers }, () => start(file, env)));
     const bench: Bench = {
       app,
       mailService,
-      workers: await both('./servers/worker.ts'),
-      renderers: await both('./servers/mail-renderer.ts'),
+      workers: await both('./servers/worker.ts', env),
+      renderers: await both('./servers/mail-renderer.ts', { NODE_ENV: 'production' }),
       dataDir,
     };
     await measure(bench, Number(values.households), Number(values.rounds));

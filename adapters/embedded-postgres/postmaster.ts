@@ -3,13 +3,12 @@ import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, st
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processLimits } from '#core/domain/time-limits.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, type RunUser, run, serverEnvironment } from './process.ts';
 
 export type Postmaster = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
-/** Long enough for recovery after a power cut, which reads up to a gigabyte of log. */
-const patienceMs = 120_000;
 const largestLog = 10_000_000;
 
 /** Reads postmaster.pid. Returns undefined if the file is missing or incomplete. */
@@ -26,8 +25,8 @@ function readPostmaster(cluster: string): Postmaster | undefined {
  * Returns the server that another of our processes left running, once it is ready. Deletes postmaster.pid if its
  * process has ended or if another program now has its pid, because PostgreSQL would refuse to start in the latter case.
  */
-export async function findOrphan(cluster: string): Promise<Postmaster | undefined> {
-  const giveUpAt = performance.now() + patienceMs;
+export async function findOrphan(cluster: string, stopped?: AbortSignal): Promise<Postmaster | undefined> {
+  const giveUpAt = performance.now() + processLimits.localDatabaseMs;
   for (;;) {
     const found = readPostmaster(cluster);
     if (!found) return undefined;
@@ -40,6 +39,7 @@ export async function findOrphan(cluster: string): Promise<Postmaster | undefine
       throw new Error(
         `PostgreSQL (process ${found.pid}) neither starts nor ends; see postgres.log, end it and start again.`,
       );
+    stopped?.throwIfAborted();
     await sleep(20);
   }
 }
@@ -70,16 +70,26 @@ function commandLineOf(pid: number): string {
   }
 }
 
-type Start = { cluster: string; log: string; binaries: Binaries; user: RunUser; fast: boolean };
+type Start = {
+  cluster: string;
+  log: string;
+  binaries: Binaries;
+  user: RunUser;
+  fast: boolean;
+  /** Any free port unless it has to be this one. */
+  port?: number | undefined;
+  stopped?: AbortSignal | undefined;
+};
 
 /** Starts the server and waits until it is ready. Throws an error that contains the end of the log. */
 export async function startPostmaster(start: Start): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = start.port ?? (await freePort());
     const logStart = sizeOf(start.log);
     try {
       return await launch(start, port);
     } catch (cause) {
+      start.stopped?.throwIfAborted();
       const said = readFileSync(start.log).subarray(logStart).toString();
       // Another program took the port meanwhile, or a killed server's last processes are still exiting.
       const mayPass = /could not bind|could not create any TCP|still in use/.test(said);
@@ -90,7 +100,7 @@ export async function startPostmaster(start: Start): Promise<Postmaster> {
   }
 }
 
-async function launch({ cluster, log, binaries, user, fast }: Start, port: number): Promise<Postmaster> {
+async function launch({ cluster, log, binaries, user, fast, stopped }: Start, port: number): Promise<Postmaster> {
   const settings = {
     // No socket files, because their paths are limited to 107 bytes and ours may be longer.
     unix_socket_directories: '',
@@ -122,18 +132,22 @@ async function launch({ cluster, log, binaries, user, fast }: Start, port: numbe
   child.on('error', (error) => {
     failure = error;
   });
-  child.on('exit', (code, signal) => {
-    failure ??= new Error(`it ended with ${signal ?? code}`);
+  const ended = new Promise<void>((resolve) => {
+    child.on('exit', (code, signal) => {
+      failure ??= new Error(`it ended with ${signal ?? code}`);
+      resolve();
+    });
   });
 
-  const giveUpAt = performance.now() + patienceMs;
-  while (performance.now() < giveUpAt) {
+  const giveUpAt = performance.now() + processLimits.localDatabaseMs;
+  while (performance.now() < giveUpAt && !stopped?.aborted) {
     if (failure) throw failure;
     const found = readPostmaster(cluster);
     if (found && found.pid === child.pid && found.isReady) return found;
     await sleep(5);
   }
   child.kill('SIGINT');
+  if (stopped?.aborted) await ended;
   throw new Error('it was not ready within two minutes');
 }
 

@@ -9,6 +9,8 @@ export type UserConnection = {
   createDatabase(name: string): Promise<void>;
   /** Whether other connections are open. Waits for those that are closing, but only a moment for other processes. */
   othersConnected(): Promise<boolean>;
+  /** Resolves once the connection has ended, for whatever reason. */
+  readonly lost: Promise<void>;
   /** Allows the process to exit while this connection is open. */
   unref(): void;
   end(): Promise<void>;
@@ -37,6 +39,9 @@ export async function connectAsUser(password: string, port: number): Promise<Use
   });
   // Code that uses the database notices a lost server on its own connections.
   client.on('error', () => {});
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', () => resolve());
+  });
   await client.connect();
 
   /** Returns the names of the programs that the other connections belong to. */
@@ -68,6 +73,8 @@ export async function connectAsUser(password: string, port: number): Promise<Use
         await sleep(15);
       }
     },
+
+    lost,
 
     unref: () => {
       socket.unref();

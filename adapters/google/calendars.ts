@@ -6,6 +6,7 @@ import { eventResource } from './event-resource.ts';
 import { makeGrants } from './grants.ts';
 import type { RetryDeps } from './retry.ts';
 import type { GoogleClient } from './sdk.ts';
+import { setupProblem } from './setup-problem.ts';
 
 type Deps = Omit<GoogleClient, 'redirectUri' | 'timeoutMs'> &
   RetryDeps & {
@@ -106,6 +107,8 @@ export function makeGoogleCalendars({
         },
         { outcomes: { ...ofAccess, 404: () => undefined, 410: () => undefined } },
       ),
+
+    findProblem: () => setupProblem(client, ask),
 
     addressOf: client.addresses.calendarPage,
   };

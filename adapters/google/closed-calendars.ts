@@ -23,5 +23,6 @@ export const closedCalendars: Calendars = {
   insertEvent: closed,
   updateEvent: closed,
   deleteEvent: closed,
+  findProblem: async () => undefined,
   addressOf: googleAddresses.calendarPage,
 };

@@ -1,27 +1,48 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
+import { limitStatements } from './limit-statements.ts';
+import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
+import { prepareNothing } from './prepare-nothing.ts';
 
 const dateOid = 1082;
 
 type Options = {
   readonly poolMax?: number;
-  /** How long a caller waits for a connection, in milliseconds. */
-  readonly acquireMs?: number;
+  readonly limits?: DatabaseLimits;
+  /** Whether a pooler such as PgBouncer gives each transaction another connection of its own. */
+  readonly isPooled?: boolean;
 };
 
 /**
  * A pool of connections. Dates are returned as text, because a JS Date would shift them by the server's time zone. The
  * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
- * server cannot be reached.
+ * server cannot be reached. Both the database and we limit how long a statement takes. Behind a pooler nothing is kept
+ * on a connection: no statement has a name, and only we limit statements.
  */
-export function connect(connectionString: string, { poolMax = 10, acquireMs = 10_000 }: Options = {}): Knex {
-  return knex({
+export function connect(
+  connectionString: string,
+  { poolMax = 10, limits = databaseLimits, isPooled = false }: Options = {},
+): Knex {
+  const sockets = new Set<Socket>();
+  const afterCreate = (connection: pg.Client, done: (error: undefined, connection: pg.Client) => void) => {
+    if (isPooled) prepareNothing(connection);
+    limitStatements(connection, limits.answerMs);
+    noteSocket(sockets, connection);
+    done(undefined, connection);
+  };
+  const pool = knex({
     client: 'pg',
     connection: {
       connectionString,
       application_name: 'upkept',
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: limits.connectMs,
+      ...(!isPooled && {
+        lock_timeout: limits.lockMs,
+        statement_timeout: limits.statementMs,
+        idle_in_transaction_session_timeout: limits.idleMs,
+      }),
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
           oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),
@@ -29,9 +50,11 @@ export function connect(connectionString: string, { poolMax = 10, acquireMs = 10
     } as Knex.PgConnectionConfig,
     // Keeps the statement's values, such as addresses, out of error messages.
     compileSqlOnError: false,
-    pool: { min: 0, max: poolMax },
+    pool: { min: 0, max: poolMax, createTimeoutMillis: limits.acquireMs, afterCreate },
     // The caller receives the error. Without this, Knex would also print it.
     log: { warn: () => {}, error: () => {} },
-    acquireConnectionTimeout: acquireMs,
+    acquireConnectionTimeout: limits.acquireMs,
   });
+  noteSockets(pool, sockets);
+  return pool;
 }

@@ -12,6 +12,7 @@ export type CustomTaskRow = {
   importance: string;
   recurrence: Recurrence;
   anchor: IsoDate;
+  minutes: number | null;
   created_at: Date;
 };
 
@@ -24,7 +25,8 @@ export const customTaskOf = ({
   importance,
   recurrence,
   anchor,
-}: CustomTaskRow) => ({
+  minutes,
+}: CustomTaskRow): CustomTask => ({
   householdId: household_id,
   id,
   category,
@@ -33,6 +35,7 @@ export const customTaskOf = ({
   importance,
   recurrence,
   anchor,
+  ...(minutes !== null && { minutes }),
 });
 
 export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
@@ -40,6 +43,11 @@ export function makeCustomTaskStore(trx: Knex.Transaction): CustomTaskStore {
   return {
     add: async ({ householdId, ...customTask }: CustomTask) => {
       await customTasks().insert({ household_id: householdId, ...customTask });
+    },
+    update: async ({ householdId, id, minutes, ...customTask }) => {
+      await customTasks()
+        .where({ household_id: householdId, id })
+        .update({ ...customTask, minutes: minutes ?? null });
     },
     remove: async (householdId, id) => (await customTasks().where({ household_id: householdId, id }).delete()) > 0,
     list: async (householdId) => {

@@ -3,6 +3,7 @@ import type { IsoDate, Weekday } from '#core/domain/dates.ts';
 import type { Features } from '#core/domain/features.ts';
 import type { Answers } from '#core/domain/home/traits.ts';
 import type { Household } from '#core/domain/household.ts';
+import type { Pauses } from '#core/domain/pause.ts';
 import type { Subscription, SubscriptionStatus } from '#core/domain/subscription.ts';
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 
@@ -19,6 +20,7 @@ export type HouseholdRow = {
   assistant_weeks: boolean;
   answers: Answers;
   last_done: Record<string, IsoDate | null>;
+  pauses: Pauses;
   onboarded_on: IsoDate | null;
   premium_granted_at: Date | null;
   subscription_id: string | null;
@@ -45,6 +47,7 @@ export const householdColumns = [
   'assistant_weeks',
   'answers',
   'last_done',
+  'pauses',
   'onboarded_on',
   'premium_granted_at',
   'subscription_id',
@@ -71,6 +74,7 @@ export function householdOf(row: HouseholdRow): Household {
     assistantWeeks: row.assistant_weeks,
     answers: row.answers,
     lastDone: row.last_done,
+    pauses: row.pauses,
     ...(row.onboarded_on !== null && { onboardedOn: row.onboarded_on }),
     ...(row.premium_granted_at !== null && { premiumGrantedAt: row.premium_granted_at }),
     ...(row.subscription_id !== null && {
@@ -103,6 +107,7 @@ const changingColumnsOf = (household: Household) => ({
   assistant_weeks: household.assistantWeeks,
   answers: JSON.stringify(household.answers),
   last_done: JSON.stringify(household.lastDone),
+  pauses: JSON.stringify(household.pauses),
   onboarded_on: household.onboardedOn ?? null,
   premium_granted_at: household.premiumGrantedAt ?? null,
   leaving_since: household.deletionRequestedAt ?? null,
@@ -147,8 +152,22 @@ export function makeHouseholdStore(trx: Knex.Transaction): HouseholdStore {
       return household;
     },
 
+    leaving: () => trx('households').whereNotNull('leaving_since').orderBy('id').pluck('id'),
+
     update: async (household) => {
       await trx('households').where({ id: household.id }).update(changingColumnsOf(household));
+    },
+
+    changeEmail: async (id, email) => {
+      const claimed = await trx('sign_in_addresses')
+        .insert({ email, household_id: id })
+        .onConflict('email')
+        .ignore()
+        .returning('email');
+      if (claimed.length === 0) return false;
+      await trx('sign_in_addresses').where({ household_id: id }).whereNot({ email }).delete();
+      await trx('households').where({ id }).update({ email });
+      return true;
     },
 
     keepSubscription: async (id, subscription, reading) => {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { DomainError } from '#core/domain/errors.ts';
+import { databaseLimits } from '#core/domain/time-limits.ts';
 import type { Locks } from '#core/ports/locks.ts';
-import { whileReachable } from './storage-failure.ts';
+import { onDatabase } from './patience.ts';
 
 type Connection = { query(text: string, values: readonly unknown[]): Promise<unknown> };
 type ConnectionPool = {
@@ -9,12 +10,28 @@ type ConnectionPool = {
   releaseConnection(connection: Connection): Promise<void>;
 };
 
-/** A process holds as many locks at once as their pool has connections. A lock can take as long as a slow vendor. */
-export const lockPool = { poolMax: 4, acquireMs: 60_000 } as const;
+/** A lock can take as long as a slow vendor. */
+const vendorMs = 60_000;
+/** A process holds as many locks at once as their pool has connections. */
+export const lockPool = {
+  poolMax: 4,
+  limits: {
+    ...databaseLimits,
+    acquireMs: vendorMs,
+    lockMs: vendorMs,
+    statementMs: vendorMs + 5_000,
+    answerMs: vendorMs + 10_000,
+  },
+} as const;
 
-const lockSql = `select set_config('lock_timeout', '60s', false), pg_advisory_lock(hashtextextended($1, 0))`;
+const lockSql = 'select pg_advisory_lock(hashtextextended($1, 0))';
 const unlockSql = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 const lockTimeout = '55P03';
+
+function throwBusy(error: unknown): never {
+  const isBusy = error instanceof Error && 'code' in error && error.code === lockTimeout;
+  throw isBusy ? new DomainError('storage_unavailable', { retryAfterSeconds: 30 }, error) : error;
+}
 
 /**
  * Advisory locks of PostgreSQL sessions, which end with the connection of a killed process. `knex` is a pool of their
@@ -27,19 +44,18 @@ export function makeLocks(knex: Pick<Knex, 'client'>): Locks {
   const last = new Map<string, Promise<unknown>>();
 
   const locked = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const connection = await whileReachable(() => pool.acquireConnection());
+    const connection = await onDatabase(() => pool.acquireConnection());
     try {
-      await whileReachable(() => connection.query(lockSql, [name]));
+      await onDatabase(() => connection.query(lockSql, [name]).catch(throwBusy));
     } catch (error) {
       await pool.releaseConnection(connection);
-      const isBusy = error instanceof Error && 'code' in error && error.code === lockTimeout;
-      throw isBusy ? new DomainError('storage_unavailable', { retryAfterSeconds: 30 }, error) : error;
+      throw error;
     }
     try {
       return await work();
     } finally {
       // A connection that broke meanwhile has lost the lock already, and the pool replaces it.
-      await connection.query(unlockSql, [name]).catch(() => {});
+      await onDatabase(() => connection.query(unlockSql, [name])).catch(() => {});
       await pool.releaseConnection(connection);
     }
   };

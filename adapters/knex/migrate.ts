@@ -1,54 +1,108 @@
 import type { Knex } from 'knex';
+import { databaseLimits } from '#core/domain/time-limits.ts';
 import { type Migration, migrations } from './migrations/index.ts';
+import { withoutLimit } from './patience.ts';
 
 /** An arbitrary number that nothing else in the database uses for a lock. */
 const lockId = 7_238_114_501;
 
 const table = 'schema_migrations';
-const migrationSource: Knex.MigrationSource<readonly [string, Migration]> = {
-  getMigrations: async () => Object.entries(migrations),
-  getMigrationName: ([name]) => name,
-  getMigration: async ([, migration]) => migration,
+
+/** The names of all migrations that this version knows, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/** Knex's settings for the migrations with these names. */
+function configOf(names: readonly string[]): Knex.MigratorConfig {
+  const migrationSource: Knex.MigrationSource<readonly [string, Migration]> = {
+    getMigrations: async () => Object.entries(migrations).filter(([name]) => names.includes(name)),
+    getMigrationName: ([name]) => name,
+    getMigration: async ([, migration]) => migration,
+  };
+  return { migrationSource, tableName: table };
+}
+
+/** Says what a promise waits for if that takes long, and returns the promise. */
+type Waiting = <Result>(what: string, wait: Promise<Result>) => Promise<Result>;
+
+const inSilence: Waiting = (_, wait) => wait;
+
+type Options = {
+  /** Called before an existing schema is changed, with the name of the first migration that it lacks. */
+  readonly beforeChange?: ((migration: string) => Promise<void>) | undefined;
+  /** Receives what the migration waits for. */
+  readonly waiting?: Waiting;
 };
 
 /**
  * Brings the schema up to date. Servers that start together wait for each other. Everything happens in one
- * transaction, so a crash leaves neither half a schema nor a lock behind.
+ * transaction, so a crash leaves neither half a schema nor a lock behind. No limit applies to a migration's statements,
+ * except to their wait for a table that others use.
  * Throws when the database has migrations that this version does not know.
  */
-export async function migrate(knex: Knex): Promise<void> {
+export async function migrate(knex: Knex, { beforeChange, waiting = inSilence }: Options = {}): Promise<void> {
   if (await isUpToDate(knex)) return;
-  await underLock(knex, async (trx, config) => {
-    await trx.migrate.latest(config);
-  });
+  await underMigrationLock(
+    knex,
+    async (trx) => {
+      const applied = await appliedMigrations(trx);
+      const missing = migrationNames.find((name) => !applied.includes(name));
+      if (beforeChange && applied.length > 0 && missing !== undefined)
+        await waiting('the backup before the migration', beforeChange(missing));
+      await waiting('the migration of the schema', migrateTo(trx, migrationNames));
+    },
+    waiting,
+  );
 }
 
 /** A single query, so that a usual start waits for no lock. */
 async function isUpToDate(knex: Knex): Promise<boolean> {
-  const wanted = Object.keys(migrations);
   const done: string[] = await knex(table)
     .orderBy('name')
     .pluck('name')
     .catch(() => []);
-  return done.length === wanted.length && done.every((name, index) => name === wanted[index]);
+  return done.length === migrationNames.length && done.every((name, index) => name === migrationNames[index]);
+}
+
+/** Returns the names of the migrations that the database has, in their order; none for an empty database. */
+export async function appliedMigrations(knex: Knex): Promise<readonly string[]> {
+  return (await knex.schema.hasTable(table)) ? knex(table).orderBy('name').pluck('name') : [];
 }
 
 /** Undoes every migration, which deletes all data. */
 export async function migrateDown(knex: Knex): Promise<void> {
-  await underLock(knex, async (trx, config) => {
-    await trx.migrate.rollback(config, true);
-  });
+  await underMigrationLock(knex, undoMigrations);
 }
 
-async function underLock(
+/** Runs those of the migrations that the database lacks. Throws when it has others than these. */
+export async function migrateTo(trx: Knex.Transaction, names: readonly string[]): Promise<void> {
+  await trx.migrate.latest(configOf(names));
+}
+
+export async function undoMigrations(trx: Knex.Transaction): Promise<void> {
+  await trx.migrate.rollback(configOf(migrationNames), true);
+}
+
+/** Runs the work in a transaction, while no other process migrates. */
+export function underMigrationLock<Result>(
   knex: Knex,
-  work: (trx: Knex.Transaction, config: Knex.MigratorConfig) => Promise<void>,
-): Promise<void> {
-  const config = { migrationSource, tableName: table };
-  await knex.transaction(async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [lockId]);
-    // The advisory lock admits one process at a time, so a lock of Knex's own must remain from a crash.
-    await trx.migrate.forceFreeMigrationsLock(config);
-    await work(trx, config);
-  });
+  work: (trx: Knex.Transaction) => Promise<Result>,
+  waiting: Waiting = inSilence,
+): Promise<Result> {
+  return withoutLimit(() =>
+    knex.transaction(async (trx) => {
+      // The transaction is idle during a backup.
+      await trx.raw(
+        'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+      );
+      await waiting(
+        'another process that migrates the schema',
+        // Knex runs a statement again for each `then`.
+        Promise.resolve(trx.raw('select pg_advisory_xact_lock(?)', [lockId])),
+      );
+      await trx.raw(`set local lock_timeout = ${databaseLimits.migrationLockMs}`);
+      // The advisory lock admits one process at a time, so a lock of Knex's own must remain from a crash.
+      await trx.migrate.forceFreeMigrationsLock(configOf(migrationNames));
+      return work(trx);
+    }),
+  );
 }

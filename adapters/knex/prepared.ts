@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { whileReachable } from './storage-failure.ts';
+import { onDatabase } from './patience.ts';
 
 type Connection = {
   query(statement: { name: string; text: string; values: readonly unknown[] }): Promise<{ rows: unknown[] }>;
@@ -21,7 +21,7 @@ export function prepared<Row>(
 ): (...values: unknown[]) => Promise<Row[]> {
   const pool: ConnectionPool = knex.client;
   return (...values) =>
-    whileReachable(async () => {
+    onDatabase(async () => {
       const connection = await pool.acquireConnection();
       try {
         const { rows } = await connection.query({ name, text, values });

@@ -9,6 +9,7 @@ import { makeCalendarStore } from './calendar-store.ts';
 import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
+import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -36,6 +37,7 @@ export const storesOn = (trx: Knex.Transaction, jobs: JobQueue): Stores => ({
   assistantUsage: makeUsageStore(trx),
   customers: makeCustomerStore(trx),
   customTasks: makeCustomTaskStore(trx),
+  emailChanges: makeEmailChangeStore(trx),
   history: makeHistoryStore(trx),
   households: makeHouseholdStore(trx),
   jobs,

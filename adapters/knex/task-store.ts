@@ -123,6 +123,11 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       return rows.map((row) => historyEntryOf(row, timezone));
     },
 
+    countByHand: async (householdId) => {
+      const [row] = await tasks().where({ household_id: householdId, source: 'hand' }).count({ count: '*' });
+      return Number(row?.count);
+    },
+
     addMissing: async (added) => {
       if (added.length === 0) return 0;
       const column = (value: (task: Task) => unknown) => added.map(value);
@@ -147,10 +152,20 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
       return rowCount;
     },
 
-    update: async ({ householdId, id, status, completedAt, scheduledOn, moved }) => {
+    update: async ({ householdId, id, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
+      const { title, description, category } = task;
       await tasks()
         .where({ household_id: householdId, id })
-        .update({ status, completed_at: completedAt ?? null, scheduled_on: scheduledOn, moved });
+        .update({
+          status,
+          completed_at: completedAt ?? null,
+          scheduled_on: scheduledOn,
+          moved,
+          minutes: minutes ?? null,
+          title,
+          description,
+          category,
+        });
     },
 
     remove: async (householdId, ids) => {

@@ -164,6 +164,8 @@ export function makeCalendars({ clock }: { readonly clock: Clock }): MemoryCalen
         if (event) calendars.get(place.calendarId)?.set(event.id, { ...event, status: 'cancelled' });
       }),
 
+    findProblem: () => ask('findProblem', () => undefined),
+
     addressOf: (calendarId) => `${page}/calendar/${encodeURIComponent(calendarId)}`,
   };
 }

@@ -6,6 +6,10 @@ export function makeCustomTaskStore({ customTasks }: Tables): CustomTaskStore {
     add: async (customTask) => {
       customTasks.set(keyOf(customTask.householdId, customTask.id), customTask);
     },
+    update: async (customTask) => {
+      const key = keyOf(customTask.householdId, customTask.id);
+      if (customTasks.has(key)) customTasks.set(key, customTask);
+    },
     remove: async (householdId, id) => customTasks.delete(keyOf(householdId, id)),
     list: async (householdId) =>
       [...customTasks.values()].filter((customTask) => customTask.householdId === householdId),

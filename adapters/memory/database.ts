@@ -1,6 +1,7 @@
 import type { Appliance, AskedQuestion } from '#core/domain/advice/advice.ts';
 import type { CalendarConnection, CalendarDay } from '#core/domain/calendar/connection.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import type { EmailChange } from '#core/domain/email-change.ts';
 import type { PassportLink } from '#core/domain/history/passport/link.ts';
 import type { RecordedWork, TaskDetails } from '#core/domain/history/recorded-work.ts';
 import type { Household } from '#core/domain/household.ts';
@@ -59,6 +60,8 @@ export type Tables = {
   readonly historyEntries: Map<string, RecordedWork>;
   readonly taskDetails: Map<string, TaskDetails>;
   /** By household. */
+  readonly emailChanges: Map<string, EmailChange>;
+  /** By household. */
   readonly passportLinks: Map<string, PassportLink>;
   readonly supportActions: Map<string, Omit<SupportAction, 'householdId'> & { readonly householdId: string | null }>;
 };
@@ -102,6 +105,7 @@ export function makeMemoryDatabase(): MemoryDatabase {
     historyEntries: new Map(),
     taskDetails: new Map(),
     passportLinks: new Map(),
+    emailChanges: new Map(),
     supportActions: new Map(),
   };
   return { tables, jobs: [], onJobs: () => {}, readings: 0 };
@@ -135,6 +139,7 @@ export function copyOf(tables: Tables): Tables {
     historyEntries: new Map(tables.historyEntries),
     taskDetails: new Map(tables.taskDetails),
     passportLinks: new Map(tables.passportLinks),
+    emailChanges: new Map(tables.emailChanges),
     supportActions: new Map(tables.supportActions),
   };
 }

@@ -1,7 +1,7 @@
 import type { HouseholdStore } from '#core/ports/household-store.ts';
 import type { Tables } from './database.ts';
 
-export function makeHouseholdStore({ households, subscriptionReadings }: Tables): HouseholdStore {
+export function makeHouseholdStore({ households, subscriptionReadings, refusedAddresses }: Tables): HouseholdStore {
   const find = async (id: string) => households.get(id);
   const findByEmail = async (email: string) => [...households.values()].find((household) => household.email === email);
 
@@ -18,12 +18,26 @@ export function makeHouseholdStore({ households, subscriptionReadings }: Tables)
       return household;
     },
 
+    leaving: async () =>
+      [...households.values()]
+        .filter(({ deletionRequestedAt }) => deletionRequestedAt)
+        .map(({ id }) => id)
+        .sort(),
+
     update: async (household) => {
       const known = households.get(household.id);
       if (!known) return;
       const { subscription: _, ...changing } = household;
       const { email, createdAt, subscription } = known;
       households.set(household.id, { ...changing, email, createdAt, ...(subscription && { subscription }) });
+    },
+
+    changeEmail: async (id, email) => {
+      const household = households.get(id);
+      if (!household || (await findByEmail(email))) return false;
+      households.set(id, { ...household, email });
+      refusedAddresses.delete(household.email);
+      return true;
     },
 
     keepSubscription: async (id, subscription, reading) => {

@@ -16,14 +16,18 @@ export type MemoryJobWorker = JobWorker & {
   runScheduled(name: ScheduledJobName): Promise<void>;
 };
 
-const handle = <Name extends JobName>(handlers: JobHandlers, { name, data }: Job<Name>): Promise<void> =>
-  handlers[name](data);
+const handle = <Name extends JobName>(
+  handlers: JobHandlers,
+  { name, data }: Job<Name>,
+  stopping: AbortSignal,
+): Promise<void> => handlers[name](data, stopping);
 
 export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): MemoryJobWorker {
   const putAside: Job[] = [];
   const running = new Set<Promise<void>>();
   const retries = new Map<NodeJS.Timeout, Job>();
   let stopped = true;
+  let stopping = new AbortController();
   let scheduled: ScheduledHandlers | undefined;
   let settled: (() => void)[] = [];
 
@@ -34,7 +38,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
   };
 
   const attempt = (handlers: JobHandlers, job: Job, failures: number) => {
-    const run = handle(handlers, job)
+    const run = handle(handlers, job, stopping.signal)
       .catch(() => {
         const delay = retryDelaysMs[failures];
         if (delay === undefined) putAside.push(job);
@@ -61,6 +65,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
 
     start: async (handlers) => {
       stopped = false;
+      stopping = new AbortController();
       scheduled = handlers;
       database.onJobs = () => {
         for (const job of database.jobs.splice(0)) attempt(handlers, job, 0);
@@ -70,6 +75,7 @@ export function makeJobWorker({ database, retryDelaysMs = [1, 5, 25] }: Deps): M
 
     stop: async () => {
       stopped = true;
+      stopping.abort();
       scheduled = undefined;
       database.onJobs = () => {};
       for (const [timer, job] of retries) {

@@ -1,4 +1,4 @@
-import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
 
 export type RecordingMailer = Mailer & {
   /** The mails that were sent, oldest first. */
@@ -7,12 +7,15 @@ export type RecordingMailer = Mailer & {
   refuse(times: number): void;
   /** From now on mails to this address have this outcome; without one they are sent again. */
   settle(address: string, status?: 'refused' | 'rejected'): void;
+  /** The addresses that receive summaries again. */
+  readonly resumed: readonly string[];
   /** From now on the mailer has this problem; without one it works again. */
   breakDown(problem?: string): void;
 };
 
 export function makeRecordingMailer(): RecordingMailer {
   const sent: Mail[] = [];
+  const resumed: string[] = [];
   const settled = new Map<string, 'refused' | 'rejected'>();
   let failures = 0;
   let problem: string | undefined;
@@ -41,7 +44,11 @@ export function makeRecordingMailer(): RecordingMailer {
       problem = newProblem;
     },
     send: async (mail) => throwUnlessSent(deliver(mail)),
-    sendAll: async (mails) => mails.map(deliver),
+    sendEach: (letters, settle) => deliverEach(letters, async (mail) => deliver(mail), settle),
+    resumed,
+    resumeSummaries: async (address) => {
+      resumed.push(address);
+    },
     findProblem: async () => problem,
   };
 }

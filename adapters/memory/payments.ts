@@ -1,4 +1,5 @@
 import { DomainError } from '#core/domain/errors.ts';
+import { foldAddress } from '#core/domain/fold-address.ts';
 import { isRunning, type Subscription } from '#core/domain/subscription.ts';
 import type { Clock } from '#core/ports/clock.ts';
 import type { Checkout, Customer, Payments } from '#core/ports/payments.ts';
@@ -86,7 +87,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
     expire: (url) => expire(sessionIn(url)),
     sellTo: (email) => {
       const sessionId = nextId('cs');
-      complete(sessionId, makeCustomer({ email: email.toLowerCase() }).id);
+      complete(sessionId, makeCustomer({ email: foldAddress(email) }).id);
       return sessionId;
     },
 
@@ -101,7 +102,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
 
     startCheckout: (customerId) =>
       ask(() => {
-        if (!customers.has(customerId)) throw new Error(`there is no customer ${customerId}`);
+        if (!customers.has(customerId)) throw new DomainError('account_leaving');
         closeCheckouts(customerId);
         const id = nextId('cs');
         checkouts.set(id, { status: 'open', payment: 'unpaid', customerId });
@@ -115,6 +116,11 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         return { url: `${pages}/portal/${customerId}` };
       }),
     customer: (customerId) => ask(() => customers.get(customerId)),
+    setEmail: (customerId, email) =>
+      ask(() => {
+        const customer = customers.get(customerId);
+        if (customer) customers.set(customerId, { ...customer, email });
+      }),
     subscriptionsOf: (customerId) => ask(() => (customers.has(customerId) ? subscriptionsOf(customerId) : [])),
 
     async *subscribers() {
@@ -136,6 +142,7 @@ export function makePayments({ clock }: { readonly clock: Clock }): MemoryPaymen
         customers.delete(customerId);
       }),
 
+    findProblems: () => ask(() => ({})),
     readEvent: async (body, signature) => read(body, signature),
   };
 }

@@ -22,6 +22,7 @@ const secrets = new Set([
   'nonceHash',
   'codeVerifier',
   'secretHash',
+  'linkIds',
   'secret',
 ]);
 

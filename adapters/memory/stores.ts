@@ -9,6 +9,7 @@ import { makeCalendarVisitStore } from './calendar-visit-store.ts';
 import { makeCustomTaskStore } from './custom-task-store.ts';
 import { makeCustomerStore } from './customer-store.ts';
 import type { MemoryDatabase, Tables } from './database.ts';
+import { makeEmailChangeStore } from './email-change-store.ts';
 import { makeHistoryStore } from './history-store.ts';
 import { makeHouseholdStore } from './household-store.ts';
 import { makePassportLinkStore } from './passport-link-store.ts';
@@ -36,6 +37,7 @@ export const storesOn = (tables: Tables, database: MemoryDatabase, jobs: JobQueu
   assistantUsage: makeUsageStore(tables),
   customers: makeCustomerStore(tables, database),
   customTasks: makeCustomTaskStore(tables),
+  emailChanges: makeEmailChangeStore(tables),
   history: makeHistoryStore(tables),
   households: makeHouseholdStore(tables),
   jobs,

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate } from '#core/domain/dates.ts';
+import { addDays, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
@@ -7,7 +7,7 @@ import type { MemoryDatabase } from './database.ts';
 export function makeSummaryView(database: MemoryDatabase): SummaryView {
   return {
     read: async (householdIds, now) => {
-      const { households, summarySchedules, tasks } = database.tables;
+      const { households, summarySchedules, tasks, weeks } = database.tables;
       return householdIds.flatMap((id) => {
         const household = households.get(id);
         if (!household) return [];
@@ -20,6 +20,11 @@ export function makeSummaryView(database: MemoryDatabase): SummaryView {
           household,
           ...(schedule && { schedule }),
           today,
+          planned: new Map(
+            [...(weeks.get(id) ?? [])]
+              .filter(([weekStart]) => weekStart >= weekStartOf(today))
+              .map(([weekStart, { plannedOn }]) => [weekStart, plannedOn]),
+          ),
           tasks: [...tasks.values()].filter(
             ({ householdId, status, scheduledOn }) =>
               householdId === id && status !== 'skipped' && from <= scheduledOn && scheduledOn <= to,

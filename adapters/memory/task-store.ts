@@ -54,6 +54,8 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       });
     },
 
+    countByHand: async (householdId) => of(householdId).filter(({ source }) => source === 'hand').length,
+
     addMissing: async (added) => {
       const turnOf = (task: Task) => JSON.stringify([task.householdId, task.source, task.occurrence]);
       const known = new Set([...tasks.values()].map(turnOf));
@@ -67,12 +69,17 @@ export function makeTaskStore({ tasks, taskDetails, historyEntries }: Tables): T
       return count;
     },
 
-    update: async ({ householdId, id, status, completedAt, scheduledOn, moved }) => {
+    update: async (task) => {
+      const { householdId, id, status, completedAt, scheduledOn, moved, title, description, category, minutes } = task;
       const known = tasks.get(keyOf(householdId, id));
       if (!known) return;
-      const { completedAt: _, ...unfinished } = known;
-      const changed = { ...unfinished, status, scheduledOn, moved, ...(completedAt && { completedAt }) };
-      tasks.set(keyOf(householdId, id), changed);
+      const { completedAt: _, minutes: __, ...lasting } = known;
+      tasks.set(keyOf(householdId, id), {
+        ...lasting,
+        ...{ status, scheduledOn, moved, title, description, category },
+        ...(completedAt && { completedAt }),
+        ...(minutes !== undefined && { minutes }),
+      });
     },
 
     remove: async (householdId, ids) => {

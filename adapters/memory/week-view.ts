@@ -1,5 +1,6 @@
 import { addDays } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
+import { isLeftOver } from '#core/domain/overdue.ts';
 import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays, weekStartAt } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
@@ -40,7 +41,10 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         ),
         overdue: own.filter(
           (task) =>
-            offset === 0 && task.status === 'open' && task.scheduledOn >= overdueFrom && task.scheduledOn < weekStart,
+            offset === 0 &&
+            task.scheduledOn >= overdueFrom &&
+            task.scheduledOn < weekStart &&
+            isLeftOver(task, weekStart, household.timezone),
         ),
         seasonalHistory: offset === 0 ? await historyOf(database, household, seasonalSources) : [],
       };

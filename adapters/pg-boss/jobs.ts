@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnexTransactionLike, PgBoss } from 'pg-boss';
+import { databaseLimits } from '#core/domain/time-limits.ts';
 import type { FailedJobs, JobQueue, JobWorker } from '#core/ports/jobs.ts';
 import type { Metrics } from '#core/ports/metrics.ts';
 import { makeFailedJobs } from './failed-jobs.ts';
 import { makeQueues } from './queues.ts';
 import { makeWorker } from './worker.ts';
+
+/** In milliseconds, after the running handlers. */
+const longestStopMs = 3_000;
 
 export type Jobs = {
   /** Creates or upgrades the tables and queues. `queueFor` and `worker` do so themselves when needed. */
@@ -12,7 +17,7 @@ export type Jobs = {
   queueFor(trx: KnexTransactionLike): JobQueue;
   readonly worker: JobWorker;
   readonly failed: FailedJobs;
-  /** Stops the worker, at the latest a second after `patienceMs`, and closes the connections. */
+  /** Stops the worker, at the latest three seconds after `patienceMs`, and closes the connections. */
   stop(): Promise<void>;
 };
 
@@ -23,11 +28,19 @@ type Deps = {
   onError: (error: unknown) => void;
   /** Receives each try of a job once it has ended. */
   onHandled?: Metrics['countJob'];
+  /** Wraps the wait of a transaction for the start of the queue. */
+  whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
 };
 
-export function makeJobs({ connectionString, onError, onHandled = () => {}, patienceMs = 5_000 }: Deps): Jobs {
+export function makeJobs({
+  connectionString,
+  onError,
+  onHandled = () => {},
+  whileStarting = (start) => start(),
+  patienceMs = 5_000,
+}: Deps): Jobs {
   let running: Promise<PgBoss> | undefined;
 
   function boss(): Promise<PgBoss> {
@@ -51,7 +64,8 @@ export function makeJobs({ connectionString, onError, onHandled = () => {}, pati
         const { fromKnex } = await import('pg-boss');
         // pg-boss writes parameters as $1 and Knex as ?. pg-boss's own bridge converts them and uses the transaction's
         // connection.
-        await (await boss()).send(job.name, job.data, { db: fromKnex(trx) });
+        const started = await whileStarting(boss);
+        await started.send(job.name, job.data, { db: fromKnex(trx) });
       },
     }),
 
@@ -62,16 +76,26 @@ export function makeJobs({ connectionString, onError, onHandled = () => {}, pati
       const stopping = await running?.catch(() => undefined);
       if (!stopping) return;
       await worker.stop();
-      await stopping.stop({ timeout: 1_000 });
+      // A database that hangs doesn't answer the end of its connections either.
+      const stopped = stopping.stop({ timeout: 1_000 });
+      await Promise.race([stopped, sleep(longestStopMs, undefined, { ref: false })]);
       running = undefined;
     },
   };
 }
 
+/** `query_timeout` is a setting of the driver, to which pg-boss passes its own settings. */
+const limits = {
+  connectionTimeoutMillis: databaseLimits.queueAcquireMs,
+  query_timeout: databaseLimits.answerMs,
+  statement_timeout: databaseLimits.statementMs,
+};
+
 async function startBoss({ connectionString, onError }: Pick<Deps, 'connectionString' | 'onError'>): Promise<PgBoss> {
   // Imported late, so that a server starts without waiting for it.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
+    ...limits,
     connectionString,
     application_name: 'upkept-jobs',
     max: 4,

@@ -29,6 +29,9 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'send-sign-in-link': atOnce,
   'send-welcome': atOnce,
   'send-payment-problem': atOnce,
+  'send-email-change': atOnce,
+  // The address at the payment provider may follow later.
+  'update-customers': { ...atOnce, ...forADay },
   'send-calendar-reconnect': atOnce,
   // Retried for a day, while the calendar's provider may be unavailable.
   'sync-calendar': { ...atOnce, ...forADay, expireInSeconds: 15 * 60 },
@@ -40,6 +43,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
   'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
   'send-summary-now': atOnce,
+  'resume-summaries': { ...atOnce, ...forADay },
   // No user waits for it, and the scheduled job enqueues what is still missing an hour later.
   'plan-shard': {
     ...atOnce,

@@ -20,6 +20,7 @@ const options = {
 
 export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobWorker {
   let starting: Promise<PgBoss> | undefined;
+  let stopping = new AbortController();
 
   async function handle(name: MeasuredJob['name'], work: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
@@ -39,7 +40,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobW
     id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
       // There may be more jobs, so poll again at once.
       worked.notifyWorker(id);
-      for (const { data } of deliveries) await handle(name, () => handlers[name](current(data)));
+      for (const { data } of deliveries) await handle(name, () => handlers[name](current(data), stopping.signal));
     });
   }
 
@@ -56,6 +57,7 @@ export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobW
 
   return {
     async start(handlers) {
+      if (stopping.signal.aborted) stopping = new AbortController();
       starting ??= startAll(handlers).catch((error) => {
         starting = undefined;
         throw error;
@@ -65,11 +67,12 @@ export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobW
 
     async stop() {
       // Waits for a start in progress, because a partly started worker can't be stopped.
-      const stopping = await starting?.catch(() => undefined);
-      if (!stopping) return;
+      stopping.abort();
+      const working = await starting?.catch(() => undefined);
+      if (!working) return;
       starting = undefined;
       const finished = Promise.all(
-        [...jobNames, ...scheduledNames].map((name) => stopping.offWork(name, { wait: true })),
+        [...jobNames, ...scheduledNames].map((name) => working.offWork(name, { wait: true })),
       );
       await Promise.race([finished, sleep(patienceMs, undefined, { ref: false })]);
     },

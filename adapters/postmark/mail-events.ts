@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '#core/domain/errors.ts';
+import { foldAddress } from '#core/domain/fold-address.ts';
 import type { MailEvent, MailEvents } from '#core/ports/mail-events.ts';
 
 type Deps = {
@@ -58,7 +59,7 @@ export function makePostmarkEvents({ webhookSecret, summaryStream }: Deps): Mail
       const email = 'Recipient' in data ? data.Recipient : data.Email;
       const at = 'ChangedAt' in data ? data.ChangedAt : data.BouncedAt;
       const stream = data.MessageStream === summaryStream ? 'summaries' : 'account';
-      return kind ? [{ kind, email: email.toLowerCase(), stream, at }] : [];
+      return kind ? [{ kind, email: foldAddress(email), stream, at }] : [];
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Message, ServerClient } from 'postmark';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import { deliverEach, type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
 import { configurationProblem } from './configuration-problem.ts';
-import { outcomeOfCode, outcomeOfError } from './mail-outcome.ts';
+import { outcomeOfError } from './mail-outcome.ts';
 
 type Deps = {
   readonly serverToken: string;
@@ -73,29 +73,19 @@ export function makePostmarkMailer({
   return {
     send: async (mail) => throwUnlessSent(await deliver(mail)),
 
-    async sendAll(mails) {
-      const messages = await Promise.allSettled(mails.map(messageOf));
-      const rendered = messages.flatMap((message) => (message.status === 'fulfilled' ? [message.value] : []));
-      const outcomes = (await deliverAll(await open(), rendered)).values();
-      return messages.map((message) =>
-        message.status === 'fulfilled'
-          ? (outcomes.next().value ?? { status: 'failed', error: new Error('Postmark left a mail out') })
-          : { status: 'failed', error: message.reason },
-      );
+    // A batch would need fewer calls, but one that is cut off doesn't say which of its mails were sent.
+    sendEach: (letters, settle) =>
+      deliverEach(letters, (mail) => deliver(mail).catch((error) => ({ status: 'failed', error })), settle),
+
+    resumeSummaries: async (address) => {
+      try {
+        await (await open()).deleteSuppressions(summaryStream, { Suppressions: [{ EmailAddress: address }] });
+      } catch (error) {
+        // Without the address, which Postmark's message may contain.
+        throwUnlessSent(outcomeOfError(error));
+      }
     },
 
     findProblem: async () => configurationProblem(await open(), summaryStream),
   };
-}
-
-/** Sends the messages with one request. Returns an outcome for each, in their order. */
-async function deliverAll(client: ServerClient, messages: readonly Message[]): Promise<readonly MailOutcome[]> {
-  if (messages.length === 0) return [];
-  try {
-    const responses = await client.sendEmailBatch([...messages]);
-    return responses.map(({ ErrorCode }) => outcomeOfCode(ErrorCode));
-  } catch (error) {
-    const outcome = outcomeOfError(error);
-    return messages.map(() => outcome);
-  }
 }

@@ -7,7 +7,10 @@ import type { Letter } from './letter.ts';
 export type LetterKind = Exclude<MailKind, 'weekly-summary'>;
 type Letters = { readonly [Kind in LetterKind]: (mail: Mail<Kind>, sender: Sender) => Letter };
 
-const lifetime = (minutes: number) => `Works once, for ${pluralise(minutes, 'minute')}`;
+/** "10 minutes", "72 hours": whole hours from two on. */
+const spoken = (minutes: number) =>
+  minutes >= 120 && minutes % 60 === 0 ? pluralise(minutes / 60, 'hour') : pluralise(minutes, 'minute');
+const lifetime = (minutes: number) => `Works once, for ${spoken(minutes)}`;
 
 /** The text of every letter. */
 export const letters: Letters = {
@@ -29,8 +32,28 @@ export const letters: Letters = {
     heading: `Welcome to ${productName}`,
     text: 'Thank you for your purchase. Your account is ready. Sign in with the button below, no password needed. If you’re new here, tell us what your home has, and we’ll plan your first week.',
     button: { label: `Sign in to ${productName}`, href: link },
-    closing: `The link works once, for ${pluralise(validMinutes, 'minute')}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings.`,
+    closing: `The link works once, for ${spoken(validMinutes)}. If you need another one later, enter this address at ${baseUrl}/login. You can cancel at any time under Account in Settings.`,
     reason: `We sent this email to ${to} because this address was used to buy ${productName} Premium.`,
+  }),
+
+  'email-change': ({ to, side, newEmail, link }, { productName }) => ({
+    subject: `Confirm the new email address of your ${productName} account`,
+    preview: 'The change needs a confirmation from both addresses.',
+    chip: 'Works for 24 hours',
+    heading: 'Confirm the new address',
+    text:
+      side === 'current'
+        ? `You asked to sign in with ${newEmail} from now on. To make sure that it’s really you, please confirm the change here too. The new address receives an email of its own.`
+        : `You asked to use this address for your ${productName} account. Please confirm that it’s yours. The address that you use now receives an email of its own.`,
+    button: { label: 'Confirm the new address', href: link },
+    closing:
+      side === 'current'
+        ? 'Didn’t ask for this? Don’t confirm it, and the address of your account stays as it is. To be safe, log out everywhere under Account in Settings.'
+        : 'Didn’t ask for this? You can safely ignore this email. Nothing changes unless both addresses confirm.',
+    reason:
+      side === 'current'
+        ? `We sent this email to ${to} because this is the address of your ${productName} account.`
+        : `We sent this email to ${to} because someone entered this address as the new one of their ${productName} account.`,
   }),
 
   'payment-problem': ({ to, link }, { productName }) => ({

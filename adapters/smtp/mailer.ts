@@ -1,6 +1,13 @@
 import type { SendMailOptions, SMTPPoolOptions, SMTPTransportOptions } from 'nodemailer';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
-import { type Mail, type Mailer, type MailOutcome, throwUnlessSent } from '#core/ports/mailer.ts';
+import {
+  deliverEach,
+  type Mail,
+  type Mailer,
+  type MailOutcome,
+  mailConnections,
+  throwUnlessSent,
+} from '#core/ports/mailer.ts';
 import { connectionOptions, smtpServer } from './connection-options.ts';
 import { connectionProblem } from './connection-problem.ts';
 import { outcomeOf } from './mail-outcome.ts';
@@ -15,9 +22,6 @@ type Deps = {
   /** How long to wait for the server at each step. */
   readonly timeoutSeconds?: number;
 };
-
-/** How many connections send a lot of mails. */
-const connections = 5;
 
 /** Sends mail to an SMTP server with nodemailer, which loads with the first mail. */
 export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 20 }: Deps): Mailer {
@@ -58,10 +62,12 @@ export function makeSmtpMailer({ url, from, replyTo, renderer, timeoutSeconds = 
   return {
     send: async (mail) => throwUnlessSent(await withTransport(options, (transport) => deliver(transport, mail))),
     // A mail whose connection breaks is not sent again here, because it may have arrived.
-    sendAll: (mails) =>
-      withTransport({ ...options, pool: true, maxConnections: connections, maxRequeues: 0 }, (transport) =>
-        Promise.all(mails.map((mail) => deliver(transport, mail))),
+    sendEach: (letters, settle) =>
+      withTransport({ ...options, pool: true, maxConnections: mailConnections, maxRequeues: 0 }, (transport) =>
+        deliverEach(letters, (mail) => deliver(transport, mail), settle),
       ),
+    // An SMTP server keeps no list of addresses that we could change.
+    resumeSummaries: async () => {},
     async findProblem() {
       try {
         await withTransport(options, (transport) => transport.verify());

@@ -12,10 +12,12 @@ export const closedPayments: Payments = {
   checkout: async () => undefined,
   openPortal: async () => closed(),
   customer: async () => undefined,
+  setEmail: async () => {},
   subscriptionsOf: async () => [],
   async *subscribers() {},
   refund: async () => closed(),
   cancel: async () => closed(),
   forgetCustomer: async () => closed(),
+  findProblems: async () => ({}),
   readEvent: async () => closed(),
 };

@@ -5,7 +5,8 @@ import { idOf } from './subscription.ts';
 
 const toleranceSeconds = 300;
 
-const concerns = [
+/** The events that we need. */
+export const concerns = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'customer.subscription.created',

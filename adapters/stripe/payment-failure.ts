@@ -27,6 +27,11 @@ function isMissing(error: unknown): boolean {
   return isStripeFailure(error) && error.code === 'resource_missing';
 }
 
+/** Whether the customer that a request names was deleted. */
+export function isCustomerMissing(error: unknown): boolean {
+  return isMissing(error) && isStripeFailure(error) && error.param === 'customer';
+}
+
 /** Whether Stripe refuses the request because of the object's current state. */
 export function isRefused(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripeInvalidRequestError';
@@ -35,6 +40,11 @@ export function isRefused(error: unknown): boolean {
 /** Whether the key is valid but lacks the permission. */
 export function isForbidden(error: unknown): boolean {
   return isStripeFailure(error) && error.type === 'StripePermissionError';
+}
+
+/** Whether Stripe doesn't know the key. */
+export function isUnauthenticated(error: unknown): boolean {
+  return isStripeFailure(error) && error.type === 'StripeAuthenticationError';
 }
 
 /** Stripe's messages may quote an address, so only impersonal parts are kept. */

@@ -1,12 +1,14 @@
 import type { Stripe } from 'stripe';
 import { DomainError } from '#core/domain/errors.ts';
+import { foldAddress } from '#core/domain/fold-address.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Customer, Payments } from '#core/ports/payments.ts';
 import { checkoutOf, closeCheckouts, openCheckout, type Shop } from './checkout.ts';
 import { lazyStripe, type StripeKeys } from './client.ts';
 import { paymentEvent } from './payment-event.ts';
-import { unlessMissing, whileStripeAnswers } from './payment-failure.ts';
+import { isCustomerMissing, unlessMissing, whileStripeAnswers } from './payment-failure.ts';
 import { refund } from './refund.ts';
+import { setupProblems } from './setup-problems.ts';
 import { idOf, subscriptionOf } from './subscription.ts';
 
 /** Access to our account at Stripe. */
@@ -33,7 +35,7 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
     const { email, metadata } = customer;
     return {
       id,
-      ...(email && { email: email.trim().toLowerCase() }),
+      ...(email && { email: foldAddress(email) }),
       ...(metadata.household_id && { householdId: metadata.household_id }),
     };
   };
@@ -52,7 +54,14 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         return (await stripe.customers.create(made, { idempotencyKey })).id;
       }),
 
-    startCheckout: (customerId, householdId) => ask((stripe) => openCheckout(stripe, access, customerId, householdId)),
+    startCheckout: (customerId, householdId) =>
+      ask(async (stripe) => {
+        try {
+          return await openCheckout(stripe, access, customerId, householdId);
+        } catch (error) {
+          throw isCustomerMissing(error) ? new DomainError('account_leaving') : error;
+        }
+      }),
 
     checkout: (sessionId) =>
       ask(async (stripe) => {
@@ -71,6 +80,10 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
       }),
 
     customer: (customerId) => ask((stripe) => customerOf(stripe, customerId)),
+    setEmail: (customerId, email) =>
+      ask(async (stripe) => {
+        await unlessMissing(stripe.customers.update(customerId, { email }));
+      }),
     subscriptionsOf: (customerId) => ask((stripe) => subscriptionsOf(stripe, customerId)),
 
     async *subscribers() {
@@ -100,6 +113,8 @@ export function makeStripePayments({ webhookSecret, ...access }: StripeAccess & 
         for (const { id } of running) await unlessMissing(stripe.subscriptions.cancel(id));
         await unlessMissing(stripe.customers.del(customerId));
       }),
+
+    findProblems: () => ask((stripe) => setupProblems(stripe, access)),
 
     readEvent: async (body, signature) => paymentEvent(await connect(), body, signature, webhookSecret),
   };

@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { addBackupCommands } from './commands/backup.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addCalendarCommands } from './commands/calendar.ts';
 import { addCatalogueCommands } from './commands/catalogue.ts';
 import { addDatabaseCommands } from './commands/database.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addJobsCommands } from './commands/jobs.ts';
 import { addLinkCommands } from './commands/link.ts';
 import { addPlanCommands } from './commands/plan.ts';
@@ -49,6 +51,8 @@ Examples:
     addWorkerCommand,
     addJobsCommands,
     addDatabaseCommands,
+    addBackupCommands,
+    addDoctorCommand,
   ]) {
     addCommands(program, terminal);
   }

@@ -38,6 +38,7 @@ export function userSheet(shown: Shown): string {
       ['country', `${household.country ?? '(none yet)'}, ${household.timezone}`],
       ['since', `${instant(household.createdAt)}, ${onboarding(household.onboardedOn)}`],
       ['rhythm', `${household.tasksPerWeek} tasks a week on ${household.scheduledDays.join(', ')}`],
+      ...household.pauses.slice(-1).map(({ from, to }) => ['last pause', `${from} to ${to}`]),
       ...featureCategories.flatMap((category) => {
         const names = household.features[category];
         return names ? [[words(category), names.join(', ') || 'none']] : [];

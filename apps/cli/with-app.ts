@@ -1,4 +1,5 @@
 import type { App } from '#apps/composition/container.ts';
+import { makeFloodGate, systemTimes } from '#apps/composition/flood-gate.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { errorMessage } from './error-message.ts';
 import type { Terminal } from './terminal.ts';
@@ -11,8 +12,15 @@ export async function withApp<Result>({ env, stderr }: Terminal, work: (app: App
     import('#apps/composition/open-app.ts'),
   ]);
   const write = (line: string) => stderr.write(`${terminalText(line)}\n`);
+  const gate = makeFloodGate({
+    ...systemTimes,
+    onHeldBack: (message, count, seconds) => write(`${message} (${count} more times in ${seconds} seconds)`),
+  });
   const reporter: Reporter = {
-    problem: (error) => write(errorMessage(error)),
+    problem: (error) => {
+      const message = errorMessage(error);
+      if (gate.passes(message)) write(message);
+    },
     note: (event, data) => write(`${event} ${JSON.stringify(data)}`),
   };
   const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { assistantSettings } from './settings/assistant.ts';
+import { backupSettings } from './settings/backups.ts';
 import { dataSettings } from './settings/data.ts';
 import { mailSettings } from './settings/mail.ts';
 import { serverSettings } from './settings/server.ts';
@@ -10,6 +11,7 @@ import { vendorSettings } from './vendors/index.ts';
 /** Every setting in the README's table. An empty value counts as absent. */
 const settings = serverSettings
   .and(dataSettings)
+  .and(backupSettings)
   .and(mailSettings)
   .and(signInSettings)
   .and(siteSettings)

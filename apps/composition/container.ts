@@ -63,12 +63,15 @@ const settled = (environment: Environment) =>
     bind(part.baseUrl).toConstantValue(config.publicUrl);
     bind(part.advisorBudget).toConstantValue(config.advisorBudget);
     bind(part.linkMinutes).toConstantValue(config.signIn.linkMinutes);
+    bind(part.backupSettings).toConstantValue(config.backups);
+    bind(part.deletionsFile).toConstantValue(config.deletionsFile);
     bind(part.databasePool).toConstantValue(config.databasePool);
     bind(part.mailFrom).toConstantValue(config.mailFrom);
     bind(part.reporter).toConstantValue(environment.reporter);
     bind(part.appSecret).toConstantValue(environment.appSecret);
     bind(part.previousSecrets).toConstantValue(config.previousSecrets);
     bind(part.databaseUrl).toConstantValue(environment.databaseUrl);
+    bind(part.requestsUrl).toConstantValue(config.databasePoolerUrl ?? environment.databaseUrl);
   });
 
 function replaceParts(container: Container, overrides: Partial<App>): void {

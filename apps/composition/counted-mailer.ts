@@ -15,14 +15,11 @@ export const countedMailer = (mailer: Mailer, { countMail }: Metrics): Mailer =>
     }
     countMail({ kind, outcome: 'sent' });
   },
-  sendAll: async (mails) => {
-    const outcomes = await mailer.sendAll(mails);
-    for (const [index, { kind }] of mails.entries()) {
-      const outcome = outcomes[index];
-      if (outcome) countMail({ kind, outcome: outcome.status });
-    }
-    return outcomes;
-  },
+  sendEach: (letters, settle) =>
+    mailer.sendEach(letters, (letter, outcome) => {
+      countMail({ kind: letter.mail.kind, outcome: outcome.status });
+      return settle(letter, outcome);
+    }),
 });
 
 function outcomeOf(error: unknown): MailOutcome['status'] {

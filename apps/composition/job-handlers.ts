@@ -1,21 +1,29 @@
 import type { JobHandlers, ScheduledHandlers } from '#core/ports/jobs.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
+import { throughOutages } from './through-outages.ts';
 
 /** The use case that handles each job. */
 export const jobHandlers = (useCases: UseCases): JobHandlers & ScheduledHandlers => ({
   'send-sign-in-link': useCases.sendSignInLink,
   'send-welcome': useCases.sendWelcome,
   'send-payment-problem': useCases.sendPaymentProblem,
+  'send-email-change': useCases.sendEmailChange,
+  'update-customers': useCases.updateCustomers,
   'send-calendar-reconnect': useCases.sendCalendarReconnect,
   'sync-calendar': useCases.syncCalendar,
   'disconnect-calendar': useCases.resumeDisconnection,
   'refine-week': useCases.refineWeek,
   'finish-departure': useCases.resumeDeletion,
   'plan-shard': async (shard) => void (await useCases.generateWeeks(shard)),
-  'send-summaries': async (run) => void (await useCases.sendSummaries(run)),
+  'resume-summaries': useCases.resumeSummaries,
+  'send-summaries': (run, stopping) =>
+    throughOutages(() => useCases.sendSummaries({ ...run, isStopping: () => stopping.aborted }), stopping),
   'send-summary-now': useCases.sendSummaryNow,
   'forget-deleted-entries': useCases.forgetDeletedEntries,
-  'forget-expired-links': useCases.forgetExpiredLinks,
+  'forget-expired-links': async () => {
+    await useCases.forgetExpiredLinks();
+    await useCases.forgetEmailChanges();
+  },
   'forget-old-runs': useCases.forgetOldRuns,
   'forget-payment-events': useCases.forgetPaymentEvents,
   'generate-weeks': useCases.queueWeeks,

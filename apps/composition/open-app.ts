@@ -8,12 +8,15 @@ type Options = {
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
   readonly overrides?: Partial<App> | undefined;
+  /** Aborts what an opening still waits for. */
+  readonly stopped?: AbortSignal;
 };
 
 /** Opens the application in the environment that its settings describe. Closing the application closes both. */
 export async function openApp({ overrides, ...options }: Options): Promise<{ app: App; environment: Environment }> {
   const environment = await prepareEnvironment(options);
   try {
+    options.stopped?.throwIfAborted();
     return { app: buildApp(environment, overrides), environment };
   } catch (error) {
     await environment.close();

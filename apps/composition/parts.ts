@@ -1,26 +1,39 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Knex } from 'knex';
+import type { Backups } from '#adapters/knex/backup/backups.ts';
 import type { Keys } from '#adapters/node-crypto/keyring.ts';
 import type { Jobs } from '#adapters/pg-boss/jobs.ts';
 import type { ServedMetrics } from '#adapters/prom-client/metrics.ts';
+import type { DatabaseLimits } from '#core/domain/time-limits.ts';
 import type { Ports } from '#core/ports/index.ts';
 import type { MailRenderer } from '#core/ports/mail-renderer.ts';
 import type { UseCases } from '#core/use-cases/index.ts';
 
 /** The parts that adapters share, and those that the server and the command line use besides use cases. */
 export type Infrastructure = {
+  readonly backups: Backups;
   readonly keys: Keys;
   readonly knex: Knex;
   readonly jobs: Jobs;
   readonly metrics: ServedMetrics;
   readonly migrateDatabase: () => Promise<void>;
   readonly isDatabaseReady: () => Promise<boolean>;
+  readonly databaseLimits: DatabaseLimits;
+  /** Runs the work of a request, which may wait only so long for the database. */
+  readonly asRequest: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
+
+/** Where backups before migrations are stored, and how many are kept; 0: none is made. */
+type BackupSettings = { readonly folder: string; readonly kept: number };
 
 /** Values from the settings or their local defaults. */
 type Values = {
   readonly databaseUrl: string;
+  /** Where requests and jobs connect to: PgBouncer, or the database itself. */
+  readonly requestsUrl: string;
   readonly databasePool: number;
+  readonly backupSettings: BackupSettings;
+  readonly deletionsFile: string;
   readonly appSecret: string;
   /** Secrets that were in use before; what they sealed can still be opened. */
   readonly previousSecrets: readonly string[];
@@ -45,6 +58,7 @@ export const ports: Identifiers<Ports> = {
   calendars: named('calendars'),
   catalogueSearch: named('catalogueSearch'),
   clock: named('clock'),
+  deletionList: named('deletionList'),
   digest: named('digest'),
   feedWriter: named('feedWriter'),
   ids: named('ids'),
@@ -67,6 +81,9 @@ export const ports: Identifiers<Ports> = {
 
 /** The identifiers of the parts that the server and the command line use besides use cases, by name. */
 export const infrastructure: Identifiers<Infrastructure> = {
+  asRequest: named('asRequest'),
+  backups: named('backups'),
+  databaseLimits: named('databaseLimits'),
   isDatabaseReady: named('isDatabaseReady'),
   jobs: named('jobs'),
   keys: named('keys'),
@@ -80,8 +97,11 @@ export const part: Identifiers<Parts> = {
   ...ports,
   ...infrastructure,
   appSecret: named('appSecret'),
+  backupSettings: named('backupSettings'),
   databasePool: named('databasePool'),
   databaseUrl: named('databaseUrl'),
+  deletionsFile: named('deletionsFile'),
+  requestsUrl: named('requestsUrl'),
   lockPool: named('lockPool'),
   mailFrom: named('mailFrom'),
   mailRenderer: named('mailRenderer'),

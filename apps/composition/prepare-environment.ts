@@ -3,6 +3,7 @@ import type { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import type { Config } from './config.ts';
 import { keptSecret } from './kept-secret.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { openDatabase } from './open-database.ts';
 import { standInsFor, vendorModules } from './vendors/index.ts';
 
@@ -31,15 +32,17 @@ type Options = {
   /** Whether to start the sandbox if it is needed. If false, it must already run on `SANDBOX_PORT`. */
   readonly startsSandbox: boolean;
   readonly reporter: Reporter;
+  readonly stopped?: AbortSignal;
 };
 
 /** Opens the environment. If a part is not available, closes the parts that were opened and throws. */
-export async function prepareEnvironment({ config, startsSandbox, reporter }: Options): Promise<Environment> {
+export async function prepareEnvironment({ config, startsSandbox, reporter, stopped }: Options): Promise<Environment> {
   await using opened = new AsyncDisposableStack();
+  if (config.databaseUrl === undefined || config.appSecret === undefined) await makeDataDir(config.dataDir);
   const standIns = standInsFor(config);
   const sandbox = startsSandbox && standIns.length > 0 ? await startSandbox(config.sandboxPort) : undefined;
   opened.defer(async () => sandbox?.close());
-  const database = opened.adopt(await openDatabase(config), ({ close }) => close());
+  const database = opened.adopt(await openDatabase(config, { reporter, stopped }), ({ close }) => close());
   const appSecret = config.appSecret ?? (await keptSecret(config.dataDir));
   const prometheus = config.metrics && (await import('#adapters/prom-client/metrics.ts'));
   const closing = opened.move();

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { longest } from '#core/domain/limits.ts';
 import { json } from './endpoint.ts';
-import { message, user } from './shapes.ts';
+import { email, message, user } from './shapes.ts';
 
-const missing = 'Please enter your email address';
-const invalid = 'Please enter a valid email address';
-const email = z.string(missing).trim().min(1, missing).max(longest.email, invalid).toLowerCase().pipe(z.email(invalid));
 const noToken = 'Invalid or missing token. Please request a new magic link.';
 
 export const requestMagicLink = json('POST /api/auth/request-magic-link', {
@@ -41,6 +37,7 @@ const logOutFailure = 'Failed to log out';
 
 export const logOut = json('POST /api/auth/logout', {
   access: 'household',
+  unlimited: true,
   summary: 'End this session',
   failure: logOutFailure,
   response: message,
@@ -48,6 +45,7 @@ export const logOut = json('POST /api/auth/logout', {
 
 export const logOutEverywhere = json('POST /api/auth/logout-everywhere', {
   access: 'household',
+  unlimited: true,
   summary: 'End every session of the user',
   failure: logOutFailure,
   response: message,

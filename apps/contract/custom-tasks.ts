@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { longest } from '#core/domain/limits.ts';
+import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
 import { json } from './endpoint.ts';
-import { filled, message, text, title } from './shapes.ts';
+import { filled, isoDate, message, text, title } from './shapes.ts';
 
-const categoryMissing = 'Please select a category';
+const feature = filled(longest.category, 'Please select a category');
+const notes = text(longest.notes);
+const recurrence = z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly');
+const minutes = z.int().min(1, 'must be at least 1').max(longestTask, `must be at most ${longestTask}`);
 
 const template = z
   .object({
@@ -14,6 +17,8 @@ const template = z
     taskSummary: z.string().meta({ description: 'The title' }),
     importance: z.string(),
     extendedDescription: z.string().meta({ description: 'The instructions' }),
+    firstDate: isoDate.meta({ description: 'The first turn, from which the others are counted' }),
+    minutes: z.int().nullable(),
   })
   .meta({ id: 'UserTaskTemplate', description: 'A recurring task of the user’s own' });
 
@@ -29,11 +34,30 @@ export const createTemplate = json('POST /api/user-task-templates', {
   summary: 'Create a recurring task',
   failure: 'Failed to create template',
   body: z.object({
-    feature: filled(longest.category, categoryMissing),
+    feature,
     taskSummary: title,
-    recurrence: z.enum(recurrences, 'must be weekly, monthly, quarterly or yearly').default('weekly'),
-    extendedDescription: text(longest.notes).default(''),
-    importance: text(longest.notes).default(''),
+    recurrence: recurrence.default('weekly'),
+    extendedDescription: notes.default(''),
+    importance: notes.default(''),
+    firstDate: isoDate.optional().meta({ description: 'Today by default' }),
+    minutes: minutes.nullable().default(null),
+  }),
+  response: z.object({ template }),
+});
+
+export const updateTemplate = json('PUT /api/user-task-templates/:id', {
+  access: 'household',
+  summary: 'Change a recurring task and its open turns; absent fields stay unchanged',
+  failure: 'Failed to update template',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    feature: feature.optional(),
+    taskSummary: title.optional(),
+    recurrence: recurrence.optional(),
+    extendedDescription: notes.optional(),
+    importance: notes.optional(),
+    firstDate: isoDate.optional(),
+    minutes: minutes.nullable().optional(),
   }),
   response: z.object({ template }),
 });

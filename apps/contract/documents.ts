@@ -14,9 +14,15 @@ export const health = document('GET /healthz', {
   contentType,
 });
 
+export const securityContact = document('GET /.well-known/security.txt', {
+  access: 'public',
+  summary: 'Where to report a vulnerability (RFC 9116)',
+  contentType: 'text/plain',
+});
+
 export const readiness = document('GET /readyz', {
   access: 'public',
   summary: 'Whether the server can serve requests',
   contentType,
-  statuses: { 503: 'Waiting for the database' },
+  statuses: { 503: 'Waiting for the database, or about to stop' },
 });

@@ -15,6 +15,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Shared = {
   readonly access: Access;
   readonly limit?: LimitName;
+  /** Whether it doesn't count among a household's changes, because it has to work whatever happened before. */
+  readonly unlimited?: boolean;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

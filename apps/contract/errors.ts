@@ -1,4 +1,5 @@
 import type { DomainErrorCode } from '#core/domain/errors.ts';
+import { mostCustomTasks } from '#core/domain/limits.ts';
 import { connectFailures } from './connect-failures.ts';
 
 /** Errors that are found before a use case runs, and `internal` for an unexpected failure. */
@@ -27,6 +28,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
+  task_not_editable: { status: 409, message: 'Only your own tasks can be edited' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },
   custom_task_not_found: { status: 404, message: 'This custom task no longer exists' },
@@ -76,11 +78,26 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   file_refused: { status: 415, message: 'Please choose a PDF, or a picture in PNG, JPEG or WebP format' },
   item_not_found: { status: 404, message: 'Your home does not have this item' },
   account_leaving: { status: 409, message: 'This account is being deleted. Please try again in a while.' },
+  email_taken: { status: 409, message: 'This address belongs to another account' },
   household_not_found: { status: 404, message: 'No account has this address' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
+  too_many_changes: {
+    status: 429,
+    message: 'That was a lot of changes at once. Please pause for a moment.',
+  },
+  too_many_tasks: { status: 409, message: 'You have added as many tasks as Upkept can keep' },
+  too_many_custom_tasks: {
+    status: 409,
+    message: `You have ${mostCustomTasks} custom tasks already. Please delete one that you no longer need.`,
+  },
+  day_full: { status: 409, message: 'This day is full. Please choose another day.' },
   storage_unavailable: {
     status: 503,
     message: 'We are having trouble reaching our database. Please try again in a moment.',
+  },
+  outcome_unknown: {
+    status: 503,
+    message: 'We cannot tell whether this was saved. Please reload the page and check before you try again.',
   },
   malformed_address: { status: 400, message: 'The address is not valid' },
   not_found: { status: 404, message: 'There is nothing at this address' },

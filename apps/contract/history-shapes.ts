@@ -44,6 +44,7 @@ export const entry = z
     date: isoDate.meta({ description: 'The day done; for skipped and missed tasks, the planned day' }),
     plannedFor: isoDate.nullable(),
     title: z.string(),
+    fullTitle: z.string().meta({ description: 'The title with its item' }),
     item: z.string(),
     careTaskId: z.string().nullable(),
     safety: z.boolean(),

@@ -3,12 +3,14 @@ import * as auth from './auth.ts';
 import * as calendar from './calendar.ts';
 import * as customTasks from './custom-tasks.ts';
 import * as documents from './documents.ts';
+import * as emailChange from './email-change.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as household from './household.ts';
 import * as mailEvents from './mail-events.ts';
 import * as passport from './passport.ts';
+import * as pause from './pause.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as week from './week.ts';
@@ -21,6 +23,8 @@ export const contract = {
   ...home,
   ...household,
   ...week,
+  ...pause,
+  ...emailChange,
   ...customTasks,
   ...calendar,
   ...weeklySummary,

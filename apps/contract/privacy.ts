@@ -16,6 +16,7 @@ export const exportHousehold = json('GET /api/users/export', {
 
 export const deleteHousehold = json('DELETE /api/users/me', {
   access: 'household',
+  unlimited: true,
   summary: 'Cancel the subscription, end every session and delete the account',
   failure: 'Failed to delete your account',
   response: message,

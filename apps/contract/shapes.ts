@@ -32,6 +32,18 @@ export const isoDate = z
   .meta({ id: 'Date', format: 'date' });
 export const instant = z.iso.datetime().meta({ description: 'An instant in UTC' });
 export const weekday = z.enum(weekdays);
+
+const emailMissing = 'Please enter your email address';
+const emailInvalid = 'Please enter a valid email address';
+/** In lower case. Only ASCII: lower case turns some other letters, such as the Kelvin sign, into ASCII ones. */
+export const email = z
+  .string(emailMissing)
+  .trim()
+  .min(1, emailMissing)
+  .max(longest.email, emailInvalid)
+  .refine((address) => /^[\x21-\x7e]*$/.test(address), emailInvalid)
+  .toLowerCase()
+  .pipe(z.email(emailInvalid));
 export const country = z.enum(countryCodes, 'must be a code of two letters such as FR');
 export const timezone = z.string().max(64).refine(isTimeZone, 'must be one such as Europe/Paris');
 
@@ -69,6 +81,10 @@ const plan = z
   })
   .meta({ id: 'Plan' });
 
+export const pause = z
+  .object({ from: isoDate, to: isoDate.meta({ description: 'The last day without tasks' }) })
+  .meta({ id: 'Pause', description: 'Days for which nothing is planned, such as a holiday' });
+
 export const user = z
   .object({
     id: z.uuid(),
@@ -81,6 +97,7 @@ export const user = z
     features: z.record(z.string(), z.array(z.string())),
     tasks_per_week: z.int(),
     scheduled_days: z.array(weekday),
+    pause: pause.nullable().meta({ description: 'The pause that is on or comes next' }),
     plan,
     assistant: z.boolean().meta({ description: 'Whether this server has an assistant to ask' }),
     assistant_weeks: z.boolean().meta({ description: 'Whether the assistant may personalise the weeks' }),
@@ -125,6 +142,7 @@ export const task = z
   .object({
     id: z.uuid(),
     title: z.string(),
+    fullTitle: z.string().meta({ description: 'The title with its item, such as “Humidifier: descale the tank”' }),
     description: z.string(),
     category: z.string(),
     completed: z.boolean(),

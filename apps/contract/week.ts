@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { daysBetween } from '#core/domain/dates.ts';
 import { lastDoneTimes } from '#core/domain/home/last-done.ts';
-import { longest } from '#core/domain/limits.ts';
+import { longest, longestTask } from '#core/domain/limits.ts';
+import { overdueActions } from '#core/domain/overdue.ts';
 import { weekOffsetLimits } from '#core/domain/week.ts';
 import { json } from './endpoint.ts';
-import { isoDate, line, message, question, task, text, title } from './shapes.ts';
+import { isoDate, line, message, pause, question, task, text, title } from './shapes.ts';
 
 const { min, max } = weekOffsetLimits;
 const offsetParams = z.object({
@@ -25,10 +27,12 @@ const week = z
   .object({
     weekStart: isoDate,
     today: isoDate,
+    joinedOn: isoDate.meta({ description: 'The day on which onboarding was completed; nothing is planned before it' }),
+    pause: pause.nullable().meta({ description: 'The pause that is on or comes next' }),
     tasks: z.array(task),
     overdue: z
       .array(task)
-      .meta({ description: 'Current week only: tasks of the two weeks before that are still open' }),
+      .meta({ description: 'Current week only: tasks of the two weeks before that are open, or were done this week' }),
     questions: z.array(question).meta({ description: 'Current week only: questions about the home, at most three' }),
     closed: z
       .array(z.object({ item: z.string(), since: isoDate, opensWith: z.string() }))
@@ -55,6 +59,8 @@ export const replanWeek = json('POST /api/tasks/week/:offset/replan', {
   response: message,
 });
 
+const minutes = z.int().min(1, 'must be at least 1').max(longestTask, `must be at most ${longestTask}`);
+
 export const createTask = json('POST /api/tasks', {
   access: 'household',
   summary: 'Add one task by hand',
@@ -64,6 +70,8 @@ export const createTask = json('POST /api/tasks', {
     description: text(longest.notes).default(''),
     category: line(longest.category).default(''),
     scheduledAt: dateOrInstant,
+    minutes: minutes.nullable().default(null),
+    completed: z.boolean().default(false).meta({ description: 'Whether it was done on that day, today or earlier' }),
   }),
   response: task,
 });
@@ -91,10 +99,21 @@ export const setLastDone = json('PUT /api/tasks/:id/last-done', {
 
 export const rescheduleTask = json('PUT /api/tasks/:id', {
   access: 'household',
-  summary: 'Move a task to another day',
+  summary: 'Move a task to another day, or edit one of your own; absent fields stay unchanged',
   failure: 'Failed to reschedule task',
   params: idParams,
-  body: z.object({ scheduledAt: dateOrInstant }),
+  body: z
+    .object({
+      scheduledAt: dateOrInstant.optional(),
+      title: title.optional(),
+      description: text(longest.notes).optional(),
+      category: line(longest.category).optional(),
+      minutes: minutes.nullable().optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), {
+      path: ['scheduledAt'],
+      message: 'must be a day such as 2027-01-09, or an instant such as 2027-01-09T08:00:00Z',
+    }),
   response: task,
 });
 
@@ -112,4 +131,67 @@ export const restoreTask = json('POST /api/tasks/:id/restore', {
   failure: updateFailure,
   params: idParams,
   response: task,
+});
+
+/** Where a task was before an action, as the action's response returns it. */
+const formerPlace = z
+  .object({ id: z.uuid(), scheduledAt: isoDate, moved: z.boolean() })
+  .meta({ id: 'FormerPlace', description: 'Where an open task was before an action' });
+
+/** The most tasks that one request settles or puts back. */
+const mostTasks = 100;
+
+export const settleOverdue = json('POST /api/tasks/overdue', {
+  access: 'household',
+  summary: 'Settle open tasks of earlier days: spread them over the next weeks, move all to today, or skip them',
+  failure: updateFailure,
+  body: z.object({
+    action: z.enum(overdueActions),
+    ids: z
+      .array(z.uuid())
+      .max(mostTasks)
+      .optional()
+      .meta({ description: 'Only these; by default all that were planned since two weeks before this week' }),
+  }),
+  response: z.object({
+    tasks: z.array(task).meta({ description: 'Those that were moved, on their new days' }),
+    skipped: z.int().meta({ description: 'How many were skipped. Safety tasks are moved instead' }),
+    undo: z.array(formerPlace).meta({ description: 'For `POST /api/tasks/put-back`' }),
+  }),
+});
+
+export const putTasksBack = json('POST /api/tasks/put-back', {
+  access: 'household',
+  summary: 'Undo an action on several tasks: they are open on their former days again',
+  failure: updateFailure,
+  body: z.object({ tasks: z.array(formerPlace).min(1).max(mostTasks) }),
+  response: message,
+});
+
+export const getDays = json('GET /api/tasks/days', {
+  access: 'household',
+  summary: 'What is planned on each day, for choosing one',
+  failure: 'Failed to fetch tasks',
+  query: z.object({ from: isoDate, to: isoDate }).refine(({ from, to }) => from <= to && daysBetween(from, to) < 100, {
+    path: ['to'],
+    message: 'must be at most 100 days from the first',
+  }),
+  response: z.object({
+    today: isoDate,
+    pause: pause.nullable(),
+    days: z
+      .array(z.object({ date: isoDate, minutes: z.int(), titles: z.array(z.string()) }))
+      .meta({ description: 'Only days with open tasks, in order; `titles` are full titles' }),
+  }),
+});
+
+export const getNext = json('GET /api/tasks/next', {
+  access: 'household',
+  summary: 'What comes after this week: its size, and a task that can be done today instead',
+  failure: 'Failed to fetch tasks',
+  response: z.object({
+    weeksKept: z.int().meta({ description: 'How many weeks in a row were kept, up to the last one that counts' }),
+    nextWeek: z.object({ tasks: z.int(), minutes: z.int() }),
+    next: task.nullable().meta({ description: 'Move it to today to do it now; null if nothing suits today' }),
+  }),
 });

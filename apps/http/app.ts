@@ -2,8 +2,9 @@ import Router from '@koa/router';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { App } from '#apps/composition/container.ts';
 import { contract, type EndpointName } from '#apps/contract/index.ts';
+import type { Draining } from './draining.ts';
 import { HttpError } from './http-error.ts';
-import { makeLimits } from './limits.ts';
+import { makeChangeLimit, makeLimits } from './limits.ts';
 import { logFailure } from './log-failure.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -21,10 +22,11 @@ type Options = {
   readonly logger: Logger;
   /** Serves every address outside the API: the built web app, or Vite in development. */
   readonly web: Middleware;
+  readonly draining?: Draining;
 };
 
 /** Creates the whole server as one Koa application. Tests create the same with other parts. */
-export function createApp({ app, logger, web }: Options): Koa<State> {
+export function createApp({ app, logger, web, draining }: Options): Koa<State> {
   const koa = new Koa<State>({
     proxy: app.config.trustProxy,
     // Uses only the entry of `X-Forwarded-For` that the proxy itself added, since a client can invent all entries
@@ -33,9 +35,11 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   });
 
   koa.use(requestId);
+  if (draining) koa.use(draining.middleware);
   koa.use(accessLog(logger));
   if (app.config.metrics) koa.use(requestMetrics(app.metrics));
   koa.use(errorHandler(logger));
+  koa.use((_, next) => app.asRequest(next));
   koa.use(wellFormedAddress);
   koa.use(securityHeaders(app.config));
   koa.use(sameOrigin(app.config.publicUrl));
@@ -51,7 +55,7 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
   koa.use(router.allowedMethods());
   koa.use((ctx, next) => (ctx.path.startsWith('/api/') ? undefined : web(ctx, next)));
   koa.on('error', (error: unknown, ctx?: Context) =>
-    logFailure(logger, error, ctx?.state.requestId, 'failure after the response began'),
+    logFailure(logger, error, ctx?.state ?? {}, 'failure after the response began'),
   );
   return koa;
 }
@@ -59,12 +63,19 @@ export function createApp({ app, logger, web }: Options): Koa<State> {
 function apiRouter(app: App): Router<State> {
   const { sessionTokens, authenticate, rateLimiter, config } = app;
   const limits = makeLimits({ rateLimiter, signInRequestsPerHour: config.signIn.requestsPerHour });
+  const limitChanges = makeChangeLimit({ rateLimiter, changesPerMinute: config.changesPerMinute });
   const handlers = allRoutes(app);
   const secureCookies = config.publicUrl.startsWith('https:');
   const router = new Router<State>();
   for (const name of Object.keys(contract) as EndpointName[]) {
     const endpoint = contract[name];
-    const run = pipeline(endpoint, handlers[name], { limits, sessionTokens, authenticate, secureCookies });
+    const run = pipeline(endpoint, handlers[name], {
+      limits,
+      limitChanges,
+      sessionTokens,
+      authenticate,
+      secureCookies,
+    });
     router.register(endpoint.path, [endpoint.method], run);
   }
   return router;

@@ -23,8 +23,21 @@ export function makeLimits({ rateLimiter, signInRequestsPerHour }: Deps): Limits
   };
 }
 
+/** Counts a household's changes. Throws `too_many_changes` when it has made too many within a minute. */
+export const makeChangeLimit =
+  ({ rateLimiter, changesPerMinute }: { readonly rateLimiter: RateLimiter; readonly changesPerMinute: number }) =>
+  async (householdId: string): Promise<void> => {
+    const taken = await rateLimiter.take(`changes:${householdId}`, { points: changesPerMinute, perSeconds: 60 });
+    if (!taken.allowed) throw new DomainError('too_many_changes', { retryAfterSeconds: taken.retryAfterSeconds });
+  };
+
+/** Some proxies add the client's port. Returns the address without it, and without the brackets of IPv6. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/i, '$1');
+
 /** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, which usually belongs to one customer. */
-function networkOf(address: string): string {
+function networkOf(given: string): string {
+  const address = withoutPort(given);
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6)

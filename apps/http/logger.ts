@@ -1,4 +1,5 @@
-import pino, { type DestinationStream } from 'pino';
+import pino, { type DestinationStream, type LoggerOptions } from 'pino';
+import { makeFloodGate, systemTimes } from '#apps/composition/flood-gate.ts';
 import type { Logger } from './state.ts';
 
 const dataException = /^22/;
@@ -12,6 +13,33 @@ function loggable(error: Error): object {
   return { type, message: 'a value that the database does not take', code, stack: calls };
 }
 
-/** Logs JSON lines. For an error they contain only its kind, message, code and location. */
-export const makeLogger = (level: string, destination: DestinationStream): Logger =>
-  pino({ level, serializers: { err: loggable } }, destination);
+const warning = pino.levels.values.warn ?? 40;
+
+/** What makes two lines the same: the message, the status, the endpoint, and the error without its location. */
+function kindOf([fields, message]: readonly unknown[]): string {
+  if (typeof fields !== 'object' || fields === null) return String(fields);
+  const error: unknown = Reflect.get(fields, 'err');
+  const parts = error instanceof Error ? [error.name, Reflect.get(error, 'code'), error.message] : [];
+  return [message, Reflect.get(fields, 'status'), Reflect.get(fields, 'route'), ...parts]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/**
+ * Logs JSON lines. For an error they contain only its kind, message, code and location. Of warnings and errors of the
+ * same kind, ten a minute are logged, and the others are counted in one line at the end of the minute.
+ */
+export function makeLogger(level: string, destination: DestinationStream, times = systemTimes): Logger {
+  const gate = makeFloodGate({
+    ...times,
+    onHeldBack: (same, count, seconds) => summaries.warn({ same, count, seconds }, 'more of the same'),
+  });
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(line, log, lineLevel) {
+      if (lineLevel < warning || gate.passes(kindOf(line))) log.apply(this, line);
+    },
+  };
+  const options = { level, serializers: { err: loggable } };
+  const summaries = pino(options, destination);
+  return pino({ ...options, hooks }, destination);
+}

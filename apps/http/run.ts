@@ -1,40 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import pino from 'pino';
-import { type Config, ConfigError, readConfig } from '#apps/composition/config.ts';
+import { type Config, readConfig } from '#apps/composition/config.ts';
+import { processLimits } from '#core/domain/time-limits.ts';
 import { makeLogger } from './logger.ts';
 import { startServer } from './server.ts';
+import { startFailure } from './start-failure.ts';
 
 /**
- * Starts the server with the settings of the environment, prints its address, and stops it on SIGINT and SIGTERM.
- * `makeWeb` returns the middleware that serves the web app.
+ * Starts the server with the settings of the environment, prints its address, and stops it on SIGINT and SIGTERM, also
+ * while it starts. `makeWeb` returns the middleware that serves the web app.
  */
 export async function runServer(makeWeb: (config: Config) => Promise<Middleware>): Promise<void> {
+  let config: Config | undefined;
+  const stopping = new AbortController();
   try {
-    const config = readConfig();
+    config = readConfig();
     const logger = makeLogger(config.logLevel, pino.destination(2));
-    const starting = startServer({ config, logger, web: await makeWeb(config) });
-    // Handles signals while the server still starts. If the process simply exited, a database that it has started would
-    // keep running.
-    stopOnSignals(async () => {
-      await (await starting).close();
-      logger.info('stopped');
-    });
+    const starting = startServer({ config, logger, web: await makeWeb(config), stopped: stopping.signal });
+    // If the process simply exited, a database that it has started would keep running.
+    stopOnSignals(
+      async () => {
+        stopping.abort();
+        const server = await starting.catch(() => undefined);
+        await server?.close();
+        logger.info('stopped');
+      },
+      logger.error.bind(logger, 'stopped without waiting any longer'),
+    );
     const { sandboxUrl } = await starting;
     process.stdout.write(`Upkept is ready on ${config.publicUrl}\n`);
     if (sandboxUrl) process.stdout.write(`The mail it sends is in ${sandboxUrl}/inbox\n`);
   } catch (error) {
-    process.stderr.write(`${startFailure(error)}\n`);
+    // The handler of the signal ends the process.
+    if (stopping.signal.aborted) return;
+    process.stderr.write(`${startFailure(error, config)}\n`);
     process.exit(1);
   }
 }
 
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
-  return `Upkept could not start. ${error instanceof Error ? error.message : String(error)}`;
-}
-
-/** Stops on the first signal, and exits at once on the second. */
-function stopOnSignals(stop: () => Promise<void>): void {
+/** Stops on the first signal. Exits at once on the second, and when the stop takes too long. */
+function stopOnSignals(stop: () => Promise<void>, giveUp: () => void): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -44,6 +50,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
         () => process.exit(0),
         () => process.exit(1),
       );
+      void sleep(processLimits.stopMs).then(() => {
+        giveUp();
+        process.exit(1);
+      });
     });
   }
 }

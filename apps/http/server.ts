@@ -8,21 +8,29 @@ import { listen } from '#apps/composition/listen.ts';
 import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
+import { sayingSo } from '#apps/composition/saying-so.ts';
 import { serveMetrics } from '#apps/composition/serve-metrics.ts';
+import { type ClientLimits, clientLimits, processLimits } from '#core/domain/time-limits.ts';
 import type { Reporter } from '#core/ports/reporter.ts';
 import { createApp } from './app.ts';
+import { makeDraining } from './draining.ts';
+import { limitConnections, requestLimits } from './limit-connections.ts';
+import { DatabaseFailure } from './start-failure.ts';
 import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
+import { unlessStopped } from './unless-stopped.ts';
 
-/** How long closing waits for running requests, and how long an idle connection stays open. */
-type Patience = { readonly runningMs: number; readonly idleMs: number };
+/** How long closing waits for proxies and for running requests, in milliseconds, and the limits for clients. */
+type Patience = { readonly drainMs: number; readonly runningMs: number } & ClientLimits;
 
 type Options = {
   readonly config: Config;
   readonly logger: Logger;
   readonly web: Middleware;
   readonly overrides?: Partial<App>;
-  readonly patience?: Patience;
+  readonly patience?: Partial<Patience>;
+  /** Aborts a start that still waits for something. */
+  readonly stopped?: AbortSignal;
 };
 
 export type RunningServer = {
@@ -42,38 +50,50 @@ export async function startServer({
   logger,
   web,
   overrides,
-  patience = { runningMs: 3_000, idleMs: 5_000 },
+  patience: given,
+  stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const { drainMs, requestsMs } = processLimits;
+  // Only in production are there proxies that must notice.
+  const patience = { drainMs: config.production ? drainMs : 0, runningMs: requestsMs, ...clientLimits, ...given };
+  const reporter: Reporter = {
+    problem: (err) => logger.error({ err }, 'failure in the background'),
+    note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
+  };
+  const waiting = sayingSo(reporter, processLimits.quietStopMs);
+  const closers: { readonly what: string; readonly end: () => Promise<unknown> }[] = [];
+  const closing = (what: string, end: () => Promise<unknown>) => void closers.push({ what, end });
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) {
-      await closer().catch((err: unknown) => logger.error({ err }, 'could not close'));
+    for (const { what, end } of closers.splice(0).reverse()) {
+      await waiting(what, end()).catch((err: unknown) => logger.error({ err }, 'could not close'));
     }
   };
   try {
-    const reporter: Reporter = {
-      problem: (err) => logger.error({ err }, 'failure in the background'),
-      note: (event, data) => logger.info(data, event),
-    };
     const missing = missingCompany(config);
     if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
-    const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides });
-    closers.push(() => app.close());
-    await app.migrateDatabase();
-    const server = createServer({ keepAliveTimeout: patience.idleMs }, createApp({ app, logger, web }).callback());
+    const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides, stopped });
+    closing('jobs and connections to close', () => app.close());
+    await unlessStopped(stopped, app.migrateDatabase()).catch((cause) => {
+      throw stopped.aborted ? cause : new DatabaseFailure('The schema could not be migrated', { cause });
+    });
+    const draining = makeDraining();
+    const server = createServer(requestLimits(patience), createApp({ app, logger, web, draining }).callback());
+    limitConnections(server, patience);
     await listen(server, config, 'PORT');
-    closers.push(() => closeServer(server, patience.runningMs));
+    closing('running requests', () => closeServer(server, patience.runningMs));
+    closing('proxies to look elsewhere', () => draining.drain(patience.drainMs));
     const { port } = server.address() as AddressInfo;
     environment.receiveEvents(port);
     const metrics = await serveMetrics(app);
-    closers.push(async () => metrics?.close());
+    closing('the metrics', async () => metrics?.close());
     // The worker starts in the background, because the server can serve pages before the queue is ready.
     if (config.runWorker) {
-      const stopped = new AbortController();
-      closers.push(async () => stopped.abort());
-      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, stopped.signal);
+      const closed = new AbortController();
+      closing('the worker to start', async () => closed.abort());
+      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, closed.signal);
       void reportMailProblem(app);
     }
+    stopped.throwIfAborted();
     return {
       port,
       metricsPort: metrics?.port,

@@ -11,6 +11,7 @@ export const pagePaths = {
   verify: '/verify-auth',
   summaryAction: '/summary/act',
   unsubscribe: '/unsubscribe',
+  confirmEmail: '/confirm-email',
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   calendarCallback: '/calendar/callback',
@@ -27,8 +28,23 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
+/** Pages for signed-in users. */
+export const householdPaths: readonly string[] = [
+  pagePaths.onboarding,
+  pagePaths.dashboard,
+  pagePaths.year,
+  pagePaths.history,
+  pagePaths.housePassport,
+  pagePaths.settings,
+];
+
 /** Pages that mailed links lead to, with a token in the address. */
-export const pathsWithToken: readonly string[] = [pagePaths.verify, pagePaths.summaryAction, pagePaths.unsubscribe];
+export const pathsWithToken: readonly string[] = [
+  pagePaths.verify,
+  pagePaths.summaryAction,
+  pagePaths.unsubscribe,
+  pagePaths.confirmEmail,
+];
 
 /** Every address that the web app links to. */
 export const paths = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { beChild } from '../child.ts';
 
-/** Accepts every batch of mails like Postmark, and does no more work than counting them. */
+/** Accepts every mail and every batch of mails like Postmark, and does no more work than counting them. */
 const accepted = { ErrorCode: 0, Message: 'OK', MessageID: '0', SubmittedAt: '', To: '' };
 const mark = Buffer.from('"MessageStream":');
 let mails = 0;
@@ -14,7 +14,8 @@ const server = createServer(async (request, response) => {
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) count++;
   mails += count;
   response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(Array.from({ length: count }, () => accepted)));
+  const isBatch = request.url?.endsWith('/batch');
+  response.end(JSON.stringify(isBatch ? Array.from({ length: count }, () => accepted) : accepted));
 });
 
 process.on('message', (message) => {

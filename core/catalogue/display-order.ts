@@ -1,6 +1,6 @@
-import { careTaskIdOf, type Task } from '../domain/task.ts';
+import type { Task } from '../domain/task.ts';
 import { compareTaskPlaces, type TaskPlace } from '../domain/task-order.ts';
-import { careTaskById } from './index.ts';
+import { isSafetyTask } from './is-safety-task.ts';
 
 /** The tasks in the order in which every screen, mail and calendar shows them. */
 export const inDisplayOrder = (tasks: readonly Task[]): readonly Task[] =>
@@ -9,7 +9,7 @@ export const inDisplayOrder = (tasks: readonly Task[]): readonly Task[] =>
     .sort((one, other) => compareTaskPlaces(one.place, other.place))
     .map(({ task }) => task);
 
-function placeOf({ id, source, scheduledOn, title, minutes }: Task): TaskPlace {
-  const critical = careTaskById.get(careTaskIdOf(source) ?? '')?.task.stake === 'danger';
-  return { date: scheduledOn, critical, minutes: minutes ?? null, title, id };
+function placeOf(task: Task): TaskPlace {
+  const { id, scheduledOn, title, minutes } = task;
+  return { date: scheduledOn, critical: isSafetyTask(task), minutes: minutes ?? null, title, id };
 }

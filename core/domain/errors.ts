@@ -6,6 +6,7 @@ export type DomainErrorCode =
   | 'not_signed_in'
   | 'not_onboarded'
   | 'task_not_found'
+  | 'task_not_editable'
   | 'week_not_plannable'
   | 'no_days_left'
   | 'custom_task_not_found'
@@ -43,9 +44,15 @@ export type DomainErrorCode =
   | 'file_refused'
   | 'item_not_found'
   | 'account_leaving'
+  | 'email_taken'
   | 'household_not_found'
   | 'too_many_requests'
-  | 'storage_unavailable';
+  | 'too_many_changes'
+  | 'too_many_tasks'
+  | 'too_many_custom_tasks'
+  | 'day_full'
+  | 'storage_unavailable'
+  | 'outcome_unknown';
 
 export type DomainErrorData = {
   /** Seconds until the caller should try again. */
@@ -72,5 +79,5 @@ export const hasCode = (error: unknown, ...codes: readonly DomainErrorCode[]): e
   error instanceof DomainError && codes.includes(error.code);
 /** Whether the database can't be reached, so that everything else would fail too. */
 export function isStorageAway(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'storage_unavailable';
+  return hasCode(error, 'storage_unavailable', 'outcome_unknown');
 }

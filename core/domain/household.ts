@@ -2,6 +2,7 @@ import type { IsoDate, Weekday } from './dates.ts';
 import { DomainError } from './errors.ts';
 import type { Features } from './features.ts';
 import type { Answers } from './home/traits.ts';
+import type { Pauses } from './pause.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A person's home and preferences. */
@@ -25,6 +26,7 @@ export type Household = {
   readonly answers: Answers;
   /** When tasks were last done before Upkept planned them, by id; null if that is unknown or long ago. */
   readonly lastDone: Readonly<Record<string, IsoDate | null>>;
+  readonly pauses: Pauses;
   /** The household's own day on which onboarding was completed. */
   readonly onboardedOn?: IsoDate;
   /** Set while support has granted premium. */
@@ -59,6 +61,7 @@ export function newHousehold(id: string, email: string, createdAt: Date): Househ
     excludedTasks: [],
     answers: {},
     lastDone: {},
+    pauses: [],
     createdAt,
     ...preferenceDefaults,
   };

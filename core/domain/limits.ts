@@ -7,8 +7,23 @@ export const mostCost = 100_000_000_000;
 /** The longest duration of one entry of the history, in minutes. */
 export const mostMinutes = 10_000;
 
+/** The longest duration of one of the user's own tasks, in minutes. */
+export const longestTask = 1440;
+
 /** The entries that a household may record or import, so that its history stays quick to load. */
 export const mostRecordedEntries = 20_000;
 
 /** A file to import. `bytes` is the size of the request. */
 export const importLimits = { bytes: 1_000_000, rows: 5_000 } as const;
+
+/** The tasks that a household may add by hand, so that its weeks and its export stay quick to load. */
+export const mostTasksByHand = 20_000;
+
+/** The custom tasks that a household may have at a time, with premium too. */
+export const mostCustomTasks = 200;
+
+/** The tasks of a day that a household may add another to. */
+export const mostTasksADay = 50;
+
+/** How many changes a household can make in a minute by default, which is faster than people click. */
+export const defaultChangesPerMinute = 120;

@@ -14,6 +14,8 @@ export type CustomTask = {
   readonly recurrence: Recurrence;
   /** The first turn, from which the others are counted. */
   readonly anchor: IsoDate;
+  /** How long a turn takes; absent if the user didn't say. */
+  readonly minutes?: number;
 };
 
 const monthsBetweenTurns = { monthly: 1, quarterly: 3, yearly: 12 } as const;

@@ -3,6 +3,9 @@ import { dayMs, minuteMs } from './durations.ts';
 /** How long a sign-in link is valid by default. */
 export const defaultLinkMinutes = 10;
 
+/** How long the link of the welcome mail is valid: people may read it days after they paid. */
+export const welcomeLinkMinutes = 72 * 60;
+
 export function linkEndsAt(createdAt: Date, linkMinutes: number): Date {
   return new Date(createdAt.getTime() + linkMinutes * minuteMs);
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates.ts';
+import { mostTasksADay } from './limits.ts';
 
 /** The source of a task. The id of the care task or the custom task follows the colon. */
 export type TaskSource = `care:${string}` | `custom:${string}` | 'hand';
@@ -31,6 +32,11 @@ export type Task = {
   readonly moved: boolean;
 };
 
+/** Whether the user can add no other task to a day that has these. */
+export function isDayFull(tasks: readonly Pick<Task, 'status'>[]): boolean {
+  return tasks.filter(({ status }) => status !== 'skipped').length >= mostTasksADay;
+}
+
 export function isUserCreated(task: Pick<Task, 'source'>): boolean {
   return !task.source.startsWith('care:');
 }
@@ -48,6 +54,19 @@ export function withCompletion(task: Task, completed: boolean, now: Date): Task 
 
 export function movedTo(task: Task, date: IsoDate): Task {
   return task.scheduledOn === date ? task : { ...task, scheduledOn: date, moved: true };
+}
+
+/** What users may change about their own tasks. Absent fields stay unchanged; `minutes: null` means unknown. */
+export type TaskEdits = Partial<Pick<Task, 'title' | 'description' | 'category'>> & {
+  readonly minutes?: number | null;
+};
+
+/** Returns the same task without edits. */
+export function withEdits(task: Task, { minutes, ...words }: TaskEdits): Task {
+  if (minutes === undefined && Object.keys(words).length === 0) return task;
+  if (minutes === undefined) return { ...task, ...words };
+  const { minutes: _, ...lasting } = task;
+  return { ...lasting, ...words, ...(minutes !== null && { minutes }) };
 }
 
 /** A deleted task stays in the history as skipped, which differs from done, and can be restored. */

@@ -41,6 +41,20 @@ export function isPlanGood(weekStart: IsoDate, plannedOn: IsoDate | undefined, t
   return plannedOn !== undefined && (plannedOn >= weekStart || weekStart > today);
 }
 
+/**
+ * The weeks without a plan, from the current one to `weekStart`; all of them if the current week's plan isn't good.
+ * `planned`: the days on which weeks were planned, by their Mondays.
+ */
+export function unplannedWeeks(
+  today: IsoDate,
+  weekStart: IsoDate,
+  planned: ReadonlyMap<IsoDate, IsoDate>,
+): { readonly isStale: boolean; readonly missing: readonly IsoDate[] } {
+  const current = weekStartOf(today);
+  const isStale = planned.has(current) && !isPlanGood(current, planned.get(current), today);
+  return { isStale, missing: weeksToPlan(today, weekStart).filter((week) => isStale || !planned.has(week)) };
+}
+
 /** The weeks to plan, from the current one to `weekStart`; none when `weekStart` can't have a plan. */
 export function weeksToPlan(today: IsoDate, weekStart: IsoDate): readonly IsoDate[] {
   const weeks = plannableWeeks(today);

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '../domain/calendar/event.ts';
+import type { SetupProblem } from './setup-problem.ts';
 
 /** What the user's consent gives us. Both tokens are secrets. */
 export type CalendarGrant = CalendarAccess & {
@@ -72,6 +73,8 @@ export type Calendars = {
   updateEvent(accessToken: string, calendarId: string, event: CalendarEvent): Promise<'saved' | 'gone'>;
   /** The address of the page on which the user sees the calendar. Makes no call. */
   addressOf(calendarId: string): string;
+  /** Checks whether the provider knows us and the address to which it sends users back. Undefined if all is well. */
+  findProblem(): Promise<SetupProblem | undefined>;
   /** Deletes the event. Has no effect if the event or its calendar doesn't exist. */
   deleteEvent(accessToken: string, place: Place): Promise<void>;
 };

@@ -2,6 +2,8 @@ import type { CustomTask } from '../domain/recurrence.ts';
 
 export type CustomTaskStore = {
   add(customTask: CustomTask): Promise<void>;
+  /** Replaces everything about the task. */
+  update(customTask: CustomTask): Promise<void>;
   /** False when the household has no such task. */
   remove(householdId: string, id: string): Promise<boolean>;
   /** Returns the household's custom tasks, oldest first. */

@@ -10,8 +10,12 @@ export type HouseholdStore = {
   findByEmail(email: string): Promise<Household | undefined>;
   /** Adds the household unless its address has one already. Returns the address's household. */
   addUnlessKnown(household: Household): Promise<Household>;
+  /** The ids of the households whose deletion was requested, in their order. */
+  leaving(): Promise<readonly string[]>;
   /** Replaces everything but id, email, createdAt and the subscription. */
   update(household: Household): Promise<void>;
+  /** Changes the address, at which the household then signs in. False, without effect, if it has a household already. */
+  changeEmail(id: string, email: string): Promise<boolean>;
   /** Saves the subscription, unless one from a later reading of the payment provider has been saved. */
   keepSubscription(id: string, subscription: Subscription | undefined, reading: number): Promise<void>;
 };

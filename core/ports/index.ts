@@ -3,6 +3,7 @@ import type { Advisor } from './advisor.ts';
 import type { Calendars } from './calendars.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { Clock } from './clock.ts';
+import type { DeletionList } from './deletion-list.ts';
 import type { Digest } from './digest.ts';
 import type { FeedWriter } from './feed-writer.ts';
 import type { Ids } from './ids.ts';
@@ -28,6 +29,7 @@ export type Ports = {
   readonly calendars: Calendars;
   readonly catalogueSearch: CatalogueSearch;
   readonly clock: Clock;
+  readonly deletionList: DeletionList;
   readonly digest: Digest;
   readonly feedWriter: FeedWriter;
   readonly ids: Ids;

@@ -6,6 +6,8 @@ export type JobData = {
   readonly 'send-sign-in-link': { readonly linkId: string };
   readonly 'send-welcome': { readonly pendingJobId: string };
   readonly 'send-payment-problem': { readonly pendingJobId: string };
+  readonly 'send-email-change': { readonly pendingJobId: string };
+  readonly 'update-customers': { readonly pendingJobId: string };
   readonly 'send-calendar-reconnect': { readonly pendingJobId: string };
   readonly 'sync-calendar': { readonly pendingJobId: string };
   readonly 'disconnect-calendar': { readonly pendingJobId: string };
@@ -13,6 +15,7 @@ export type JobData = {
   readonly 'finish-departure': { readonly pendingJobId: string };
   /** The summaries of one run. */
   readonly 'send-summaries': { readonly runId: string };
+  readonly 'resume-summaries': { readonly pendingJobId: string };
   readonly 'send-summary-now': { readonly pendingJobId: string };
   /** One of `shards` equal parts of all households, counted from 0. */
   readonly 'plan-shard': { readonly shard: number; readonly shards: number };
@@ -29,7 +32,10 @@ export type Job<Name extends JobName = JobName> = {
 /** Bound to a transaction: the job exists only if the transaction commits. */
 export type JobQueue = { enqueue(job: Job): Promise<void> };
 
-export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+/** `stopping` is aborted when the worker is asked to stop. A handler that takes long then leaves the rest to a retry. */
+export type JobHandlers = {
+  readonly [Name in JobName]: (data: JobData[Name], stopping: AbortSignal) => Promise<void>;
+};
 
 /** Jobs that run at fixed times. Each may run twice without harm. */
 export type ScheduledJobName =
@@ -53,7 +59,7 @@ export type ScheduledHandlers = { readonly [Name in ScheduledJobName]: () => Pro
  */
 export type JobWorker = {
   start(handlers: JobHandlers & ScheduledHandlers): Promise<void>;
-  /** Waits until running handlers have finished. */
+  /** Signals to running handlers that the worker stops, and waits until they have finished. */
   stop(): Promise<void>;
 };
 

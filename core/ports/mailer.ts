@@ -1,3 +1,4 @@
+import type { EmailSide } from '../domain/email-change.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
 
@@ -13,6 +14,13 @@ type MailContents = {
   readonly 'sign-in': Signing;
   /** For a visitor who paid without an account. */
   readonly welcome: Signing;
+  /** `side`: which of the two addresses receives it. `link` confirms the new address from that side. */
+  readonly 'email-change': {
+    readonly to: string;
+    readonly side: EmailSide;
+    readonly newEmail: string;
+    readonly link: string;
+  };
   /** `link`: where the payment method can be changed. */
   readonly 'payment-problem': { readonly to: string; readonly link: string };
   /** `link`: where the calendar can be connected again. */
@@ -35,20 +43,56 @@ export type MailOutcome =
   | { readonly status: 'refused' | 'rejected'; readonly cause?: Error }
   | { readonly status: 'failed'; readonly error: unknown };
 
+/** Something to send. The caller may extend it with what it needs when the mail is settled. */
+export type Letter = { readonly mail: Mail };
+export type Settle<Each extends Letter = Letter> = (letter: Each, outcome: MailOutcome) => Promise<void>;
+
+/** How many mails are on their way at once. */
+export const mailConnections = 5;
+
 export type Mailer = {
   /**
    * Resolves once the mail service has accepted the mail. Throws `address_refused` and `mail_rejected` for a mail that
    * must not be sent again (see `MailOutcome`). When it throws anything else, the mail may be sent again.
    */
   send(mail: Mail): Promise<void>;
-  /** Sends up to 500 mails with as few calls as the service allows. Returns an outcome for each, in their order. */
-  sendAll(mails: readonly Mail[]): Promise<readonly MailOutcome[]>;
+  /**
+   * Sends the mails one by one, over `mailConnections` connections. A connection takes its next letter once `settle` has
+   * resolved for the last one, so if the process is killed, at most `mailConnections` mails can have been sent without
+   * having been settled. When `settle` rejects, rejects once the letters on their way are settled, and takes no more.
+   */
+  sendEach<Each extends Letter>(letters: Iterable<Each>, settle: Settle<Each>): Promise<void>;
+  /**
+   * Has the mail service send summaries to the address again if it stopped them because of a bounce or because the
+   * person unsubscribed there. Has no effect if it refuses, as after a complaint. When it throws, it may be called again.
+   */
+  resumeSummaries(address: string): Promise<void>;
   /**
    * Returns a sentence for the operator that names the setting to correct; undefined if the mail service accepts our
    * settings. Sends nothing.
    */
   findProblem(): Promise<string | undefined>;
 };
+
+/** `Mailer.sendEach` for an adapter whose `deliver` sends one mail and returns what became of it. */
+export async function deliverEach<Each extends Letter>(
+  letters: Iterable<Each>,
+  deliver: (mail: Mail) => Promise<MailOutcome>,
+  settle: Settle<Each>,
+): Promise<void> {
+  const remaining = letters[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const sendOver = async () => {
+    for (let next = remaining.next(); !next.done; next = failures.length > 0 ? ended : remaining.next()) {
+      const { value } = next;
+      await settle(value, await deliver(value.mail)).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: mailConnections }, sendOver));
+  if (failures.length > 0) throw failures[0];
+}
+
+const ended = { done: true, value: undefined } as const;
 
 /** Throws for every outcome but `sent`, as `Mailer.send` does. */
 export function throwUnlessSent(outcome: MailOutcome): void {

@@ -8,6 +8,7 @@ export type SkipReason =
   | 'unknown-zone'
   | 'not-onboarded'
   | 'nothing-planned'
+  | 'paused'
   | 'address-refused'
   | 'rejected';
 

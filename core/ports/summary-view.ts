@@ -10,6 +10,8 @@ export type SummaryRead = {
   readonly schedule?: SummarySchedule;
   /** The current day in the household's time zone. */
   readonly today: IsoDate;
+  /** The days on which its current week and later ones were planned, by their Mondays. */
+  readonly planned: ReadonlyMap<IsoDate, IsoDate>;
   /** Scheduled within `summaryReach` of today and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
 };

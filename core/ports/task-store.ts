@@ -14,9 +14,11 @@ export type TaskStore = {
    * for a care task counts as done.
    */
   history(householdId: string, timezone: string): Promise<readonly SourceHistory[]>;
+  /** The number of tasks that the household ever added by hand. */
+  countByHand(householdId: string): Promise<number>;
   /** Adds the tasks whose (source, occurrence) the household doesn't have yet. Returns the number of added tasks. */
   addMissing(tasks: readonly Task[]): Promise<number>;
-  /** Writes status, completedAt, scheduledOn and moved. */
+  /** Writes what may change: status, completedAt, scheduledOn, moved, title, description, category and minutes. */
   update(task: Task): Promise<void>;
   /** Deletes the household's tasks with these ids. */
   remove(householdId: string, ids: readonly string[]): Promise<void>;

@@ -18,7 +18,10 @@ export type WeekRead = {
   readonly note?: string;
   /** Scheduled in the week and not skipped, in no particular order. */
   readonly tasks: readonly Task[];
-  /** For the current week: open tasks of the `missedAfterDays` before it, in no particular order; otherwise none. */
+  /**
+   * For the current week: tasks of the `missedAfterDays` before it that are open or were done in it, in no particular
+   * order; otherwise none.
+   */
   readonly overdue: readonly Task[];
   /** For the current week: when the tasks of `seasonalSources` were last done; otherwise none. */
   readonly seasonalHistory: readonly SourceHistory[];

@@ -1,5 +1,6 @@
 import { careTaskById } from '../catalogue/index.ts';
 import { isOnboarded } from '../domain/household.ts';
+import { isPaused } from '../domain/pause.ts';
 import { summaryAddresses } from '../domain/summary/addresses.ts';
 import { asksToPause } from '../domain/summary/quiet.ts';
 import type { Summary, SummaryLinks } from '../domain/summary/summary.ts';
@@ -20,27 +21,32 @@ type Composed = { readonly mail: Mail<'weekly-summary'> } | { readonly reason: S
  * Writes the summary of a household, or returns the reason for which it gets none. `isAsked`: the person asked for it
  * now, so it is sent although summaries are switched off or it says little.
  */
-export const makeComposeSummary =
-  ({ summaryTokens, clock, baseUrl }: Deps) =>
-  async ({ household, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
+export const makeComposeSummary = ({ summaryTokens, clock, baseUrl }: Deps) => {
+  const addresses = summaryAddresses(baseUrl);
+  return async ({ household, schedule, today, tasks }: SummaryRead, isAsked: boolean): Promise<Composed> => {
     if (household.deletionRequestedAt) return { reason: 'leaving' };
     if (!isOnboarded(household)) return { reason: 'not-onboarded' };
     const isOff = !schedule?.enabled || schedule.stopped !== undefined;
     if (isOff && !isAsked) return { reason: 'switched-off' };
+    if (isPaused(today, household.pauses) && !isAsked) return { reason: 'paused' };
     const asks = !isAsked && asksToPause(schedule?.unseen ?? 0);
     const summary = summaryOf({ household, today, tasks, asksToPause: asks }, (id) => careTaskById.get(id));
     if (!isAsked && !saysSomething(summary)) return { reason: 'nothing-planned' };
-    const links = await linksOf(summary, household.id, { summaryTokens, clock, baseUrl });
+    const links = await linksOf(summary, household.id, { summaryTokens, clock, addresses });
     return { mail: { kind: 'weekly-summary', to: household.email, summary, links } };
   };
+};
 
 async function linksOf(
   { days }: Summary,
   householdId: string,
-  { summaryTokens, clock, baseUrl }: Deps,
+  {
+    summaryTokens,
+    clock,
+    addresses,
+  }: Pick<Deps, 'summaryTokens' | 'clock'> & { readonly addresses: ReturnType<typeof summaryAddresses> },
 ): Promise<SummaryLinks> {
   const now = clock.now();
-  const addresses = summaryAddresses(baseUrl);
   const expiresAt = actionEndsAt(now);
   const all = days.flatMap(({ date, tasks }) => tasks.map(({ id }) => ({ householdId, taskId: id, on: date })));
   const tasks = await Promise.all(

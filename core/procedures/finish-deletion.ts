@@ -1,6 +1,10 @@
 import { disconnecting, disconnectionPatienceMs } from '../domain/calendar/connection.ts';
+import { deletionMark } from '../domain/deletion-mark.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { DeletionList } from '../ports/deletion-list.ts';
+import type { Digest } from '../ports/digest.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Reporter } from '../ports/reporter.ts';
 import type { Stores, UnitOfWork } from '../ports/unit-of-work.ts';
 import type { FinishDisconnection } from './calendar/finish-disconnection.ts';
 
@@ -10,16 +14,22 @@ type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly payments: Payments;
   readonly clock: Clock;
+  readonly deletionList: DeletionList;
+  readonly digest: Digest;
+  readonly reporter: Reporter;
   readonly finishDisconnection: FinishDisconnection;
 };
 
 /**
- * Cancels the subscriptions of a household whose deletion was requested, deletes its calendar, then removes everything
- * stored about it. When it throws, it can be called again and continues where it stopped.
+ * Notes the deletion of a household whose deletion was requested, cancels its subscriptions, deletes its calendar, then
+ * removes everything stored about it. When it throws, it can be called again and continues where it stopped.
  */
 export const makeFinishDeletion =
-  ({ unitOfWork, payments, clock, finishDisconnection }: Deps) =>
+  ({ unitOfWork, payments, clock, finishDisconnection, deletionList, digest, reporter }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+    const pendingJob = await unitOfWork.run(({ pendingJobs }) => pendingJobs.find(pendingJobId));
+    if (!pendingJob) return;
+    await note(pendingJob.householdId, clock.now(), { deletionList, digest, reporter });
     const forgotten = new Set<string>();
     for (;;) {
       const { customerIds, calendarOf } = await unitOfWork.run((stores) =>
@@ -33,6 +43,21 @@ export const makeFinishDeletion =
       else if (customerIds.length === 0) return;
     }
   };
+
+/** Notes the deletion where a restored backup can't revert it. A list that can't be written delays no deletion. */
+async function note(
+  householdId: string,
+  now: Date,
+  { deletionList, digest, reporter }: Pick<Deps, 'deletionList' | 'digest' | 'reporter'>,
+): Promise<void> {
+  const mark = deletionMark(householdId, digest.sha256);
+  try {
+    await deletionList.add(mark, now);
+  } catch (cause) {
+    // The log then serves as the list.
+    reporter.problem(new Error(`The list of deletions could not be written: deleted ${mark}`, { cause }));
+  }
+}
 
 /** What has to be undone at other companies first. */
 type Bonds = { readonly customerIds: readonly string[]; readonly calendarOf?: string };

@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { makeAddTurns } from './add-turns.ts';
 import { makeGatherMaterial } from './advice/gather-material.ts';
 import { makeOpenCall } from './advice/open-call.ts';
 import { makeDayEvent } from './calendar/day-event.ts';
@@ -12,6 +13,7 @@ import { makeChangeHome } from './change-home.ts';
 import { makeComposePassport } from './compose-passport.ts';
 import { makeComposeSummary } from './compose-summary.ts';
 import { makeEnqueuePending } from './enqueue-pending.ts';
+import { makeFindEmailChange } from './find-email-change.ts';
 import { makeFindEntry } from './find-entry.ts';
 import { makeFinishDeletion } from './finish-deletion.ts';
 import { makeFollowCustomer } from './follow-customer.ts';
@@ -34,11 +36,13 @@ import { makeSettleSummaries } from './settle-summaries.ts';
 import { makeSummaryScheduleOf } from './summary-schedule-of.ts';
 
 const factories = {
+  addTurns: makeAddTurns,
   changeHome: makeChangeHome,
   composePassport: makeComposePassport,
   composeSummary: makeComposeSummary,
   dayEvent: makeDayEvent,
   enqueuePending: makeEnqueuePending,
+  findEmailChange: makeFindEmailChange,
   findEntry: makeFindEntry,
   finishDeletion: makeFinishDeletion,
   finishDisconnection: makeFinishDisconnection,

@@ -13,12 +13,15 @@ type Deps = {
   readonly linkMinutes: number;
 };
 
-/** Makes a sign-in link for an address, valid from now on. The caller saves it and has it mailed. */
+/**
+ * Makes a sign-in link for an address, valid from now on, for `validMinutes` if the usual time is too short. The caller
+ * saves it and has it mailed.
+ */
 export const makeMintLink =
   ({ linkTokens, clock, ids, linkMinutes }: Deps) =>
-  (email: string): SignInLink => {
+  (email: string, validMinutes = linkMinutes): SignInLink => {
     const id = ids.next();
     const createdAt = clock.now();
     const tokenHash = linkTokens.hash(linkTokens.tokenFor(id));
-    return { id, email, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, linkMinutes) };
+    return { id, email, tokenHash, createdAt, expiresAt: linkEndsAt(createdAt, validMinutes) };
   };

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Household } from '../domain/household.ts';
-import { isReplaceable, isVisible, movedTo, type Task } from '../domain/task.ts';
+import { isDayFull, isReplaceable, isVisible, movedTo, type Task } from '../domain/task.ts';
 import { farthestDay, isWithinReach } from '../domain/week.ts';
 import { dateInZone, dayNamed } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -18,7 +18,7 @@ type Input = {
 
 /**
  * Moves a task to another day, and removes planned turns of the same job up to the end of that day's week. The caller
- * holds the household locked. Throws `task_not_found`, and `invalid_date` for a day that can't be shown.
+ * holds the household locked. Throws `task_not_found`, `invalid_date` for a day that can't be shown, and `day_full`.
  */
 export const makeMoveTask =
   ({ clock }: { readonly clock: Clock }) =>
@@ -28,6 +28,8 @@ export const makeMoveTask =
     const today = dateInZone(clock.now(), household.timezone);
     const date = dayNamed(to, household.timezone);
     if (date === undefined || !isWithinReach(date, today)) throw new DomainError('invalid_date');
+    if (date !== task.scheduledOn && isDayFull(await stores.tasks.between(household.id, date, date)))
+      throw new DomainError('day_full');
     const changed = movedTo(task, date);
     await stores.tasks.update(changed);
     if (task.status === 'open' && date !== task.scheduledOn) await removeOvertakenTurns(stores.tasks, changed, today);

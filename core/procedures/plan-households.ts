@@ -6,7 +6,7 @@ import { homeOf } from '../domain/plan/home.ts';
 import { newTask } from '../domain/plan/new-task.ts';
 import { planWeeks } from '../domain/plan/plan-week.ts';
 import { isProvisional, type Task } from '../domain/task.ts';
-import { isPlanGood, plannableWeeks, rememberedFrom, weeksToPlan } from '../domain/week.ts';
+import { plannableWeeks, rememberedFrom, unplannedWeeks } from '../domain/week.ts';
 import { dateInZone } from '../domain/zones.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Ids } from '../ports/ids.ts';
@@ -65,9 +65,7 @@ async function dueOf(
   const known = Map.groupBy(await plans.weeksFrom(ids, from), ({ householdId }) => householdId);
   return households.flatMap(({ household, today }): Due[] => {
     const planned = new Map((known.get(household.id) ?? []).map((week) => [week.weekStart, week.plannedOn]));
-    const current = weekStartOf(today);
-    const isStale = planned.has(current) && !isPlanGood(current, planned.get(current), today);
-    const missing = weeksToPlan(today, upTo(today)).filter((week) => isStale || !planned.has(week));
+    const { isStale, missing } = unplannedWeeks(today, upTo(today), planned);
     return missing.length > 0 ? [{ household, today, isStale, missing }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { type IsoDate, weekStartOf } from '../domain/dates.ts';
 import { isStorageAway } from '../domain/errors.ts';
-import { plannedWeeksAhead, weekStartAt } from '../domain/week.ts';
+import { isOnboarded } from '../domain/household.ts';
+import { plannedWeeksAhead, unplannedWeeks, weekStartAt } from '../domain/week.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Reporter } from '../ports/reporter.ts';
 import type { SummaryRead, SummaryView } from '../ports/summary-view.ts';
@@ -19,36 +20,57 @@ type Deps = {
 
 const asFarAsPossible = (today: IsoDate) => weekStartAt(today, plannedWeeksAhead);
 
+const lacksPlan = ({ household, today, planned }: SummaryRead): boolean =>
+  isOnboarded(household) && unplannedWeeks(today, asFarAsPossible(today), planned).missing.length > 0;
+
 /**
  * Reads what the households' summaries are made of, after planning the weeks that have no plan. A household that can't
  * be planned still gets a summary of the tasks that it has. A mail shows a week, so the weeks count as seen.
  */
-export const makeReadSummaries =
-  ({ unitOfWork, planHouseholds, summaryView, clock, reporter }: Deps) =>
-  async (householdIds: readonly string[]): Promise<readonly SummaryRead[]> => {
-    const plan = (ids: readonly string[]) => planHouseholds({ householdIds: ids, upTo: asFarAsPossible });
+export const makeReadSummaries = ({ unitOfWork, planHouseholds, summaryView, clock, reporter }: Deps) => {
+  const plan = (householdIds: readonly string[]) => planHouseholds({ householdIds, upTo: asFarAsPossible });
+
+  async function planOneByOne(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      await plan([id]).catch((error) => {
+        if (isStorageAway(error)) throw error;
+        reporter.problem(new Error(`Household ${id} could not be planned before its summary`, { cause: error }));
+      });
+    }
+  }
+
+  /** Planning locks the households, so it is left out where it would find nothing to do. */
+  async function planWhereMissing(reads: readonly SummaryRead[]): Promise<readonly SummaryRead[]> {
+    const unplanned = reads.filter(lacksPlan).map(({ household }) => household.id);
+    if (unplanned.length === 0) return reads;
     try {
-      await plan(householdIds);
+      await plan(unplanned);
     } catch (error) {
       if (isStorageAway(error)) throw error;
-      for (const id of householdIds) {
-        await plan([id]).catch((error) => {
-          if (isStorageAway(error)) throw error;
-          reporter.problem(new Error(`Household ${id} could not be planned before its summary`, { cause: error }));
-        });
-      }
+      await planOneByOne(unplanned);
     }
-    const now = clock.now();
-    const reads = await summaryView.read(householdIds, now);
+    const planned = new Map(
+      (await summaryView.read(unplanned, clock.now())).map((read) => [read.household.id, read] as const),
+    );
+    return reads.map((read) => planned.get(read.household.id) ?? read);
+  }
+
+  async function markSeen(reads: readonly SummaryRead[]): Promise<void> {
     const byWeek = Map.groupBy(reads, ({ today }) => weekStartOf(today));
     await unitOfWork.run(async ({ weeks }) => {
       for (const [weekStart, seen] of byWeek) {
         await weeks.markSeen(
           seen.map(({ household }) => household.id),
           weekStart,
-          now,
+          clock.now(),
         );
       }
     });
+  }
+
+  return async (householdIds: readonly string[]): Promise<readonly SummaryRead[]> => {
+    const reads = await planWhereMissing(await summaryView.read(householdIds, clock.now()));
+    await markSeen(reads);
     return reads;
   };
+};

@@ -1,6 +1,7 @@
+import { minuteMs } from '../domain/durations.ts';
 import { latestMs } from '../domain/summary/schedule.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Mail, Mailer, MailOutcome } from '../ports/mailer.ts';
+import type { Letter, Mail, Mailer } from '../ports/mailer.ts';
 import type { QueuedSummary, SummaryResult } from '../ports/summary-store.ts';
 import type { SummaryRead } from '../ports/summary-view.ts';
 import type { ComposeSummary } from './compose-summary.ts';
@@ -17,56 +18,61 @@ type Deps = {
   readonly settleSummaries: SettleSummaries;
 };
 
-type Decided =
-  | { readonly summary: QueuedSummary; readonly mail: Mail<'weekly-summary'> }
-  | { readonly summary: QueuedSummary; readonly result: SummaryResult };
+type SummaryLetter = Letter & { readonly summary: QueuedSummary; readonly mail: Mail<'weekly-summary'> };
+type Skipped = { readonly result: SummaryResult };
 
 /**
- * Sends the summaries that the caller has claimed, and saves what became of each. Returns the failures of those that may
- * be sent later.
+ * No letter is handed over later than this after its lot was claimed. Together with the time that one letter takes at
+ * worst, it is shorter than the time after which another worker believes that this one was killed.
+ */
+const longestMs = minuteMs;
+
+/**
+ * Sends the summaries that the caller has claimed, and saves what became of each before its connection takes another.
+ * Returns the failures of those that may be sent later. Hands over no more letters once the caller is stopping.
  */
 export const makeSendClaimed =
   ({ mailer, clock, readSummaries, composeSummary, settleSummaries }: Deps) =>
-  async (claimed: readonly QueuedSummary[]): Promise<readonly unknown[]> => {
+  async (claimed: readonly QueuedSummary[], isStopping: () => boolean): Promise<readonly unknown[]> => {
+    const until = clock.now().getTime() + longestMs;
     const all = await readSummaries(claimed.map(({ householdId }) => householdId));
     const reads = new Map(all.map((read) => [read.household.id, read]));
     const decided = await Promise.all(
       claimed.map((summary) => decide(summary, reads.get(summary.householdId), clock.now(), composeSummary)),
     );
-    const letters = decided.filter((each) => 'mail' in each);
-    const outcomes = await sendAll(
-      mailer,
-      letters.map(({ mail }) => mail),
-    );
-    await settleSummaries({
-      mailed: letters.map(({ summary }, index) => ({ summary, outcome: outcomes[index] ?? notSent })),
-      skipped: decided.flatMap((each) => ('result' in each ? each.result : [])),
+    const skipped = decided.flatMap((each) => ('result' in each ? each.result : []));
+    if (skipped.length > 0) await settleSummaries({ mailed: [], skipped });
+
+    const failures: unknown[] = [];
+    const remaining = decided.filter((each) => 'mail' in each).values();
+    const inTime = function* () {
+      while (clock.now().getTime() < until && !isStopping()) {
+        const next = remaining.next();
+        if (next.done) return;
+        yield next.value;
+      }
+    };
+    await mailer.sendEach(inTime(), async ({ summary }, outcome) => {
+      if (outcome.status === 'failed') failures.push(outcome.error);
+      await settleSummaries({ mailed: [{ summary, outcome }], skipped: [] });
     });
-    return outcomes.flatMap((outcome) => (outcome.status === 'failed' ? outcome.error : []));
+    const left = [...remaining].map(({ summary }) => ({ summary, outcome: notTried }));
+    if (left.length > 0) await settleSummaries({ mailed: left, skipped: [] });
+    return [...failures, ...left.map(({ outcome }) => outcome.error)];
   };
 
-const notSent: MailOutcome = { status: 'failed', error: new Error('the mailer returned no outcome') };
+const notTried = { status: 'failed', error: new Error('there was no time left to send it') } as const;
 
 async function decide(
   summary: QueuedSummary,
   read: SummaryRead | undefined,
   now: Date,
   composeSummary: ComposeSummary,
-): Promise<Decided> {
+): Promise<SummaryLetter | Skipped> {
   const { householdId, weekStart, dueAt } = summary;
   const isLate = now.getTime() - dueAt.getTime() > latestMs;
   const composed = isLate ? { reason: 'late' as const } : read && (await composeSummary(read, false));
   if (composed && 'mail' in composed) return { summary, mail: composed.mail };
   const reason = composed?.reason ?? 'unknown-zone';
-  return { summary, result: { householdId, weekStart, status: 'skipped', reason } };
-}
-
-/** A mailer that fails as a whole has sent nothing that it knows of. */
-async function sendAll(mailer: Mailer, mails: readonly Mail[]): Promise<readonly MailOutcome[]> {
-  if (mails.length === 0) return [];
-  try {
-    return await mailer.sendAll(mails);
-  } catch (error) {
-    return mails.map(() => ({ status: 'failed', error }));
-  }
+  return { result: { householdId, weekStart, status: 'skipped', reason } };
 }

@@ -16,22 +16,39 @@ export type Settlement = {
 };
 
 /**
- * Saves what became of claimed summaries. While the database is unavailable it keeps that in memory, and saves it with
- * the next call, so that the mails aren't sent again. Throws while something is unsaved.
+ * Saves what became of claimed summaries, together with what other callers hand in while an earlier save is running.
+ * While the database is unavailable it keeps that in memory, and saves it with the next call, so that the mails aren't
+ * sent again. Throws while something is unsaved.
  */
 export const makeSettleSummaries = ({ unitOfWork, clock }: Deps) => {
-  const unsaved: Settlement[] = [];
-  return async (settlement?: Settlement): Promise<void> => {
-    if (settlement) unsaved.push(settlement);
-    for (let next = unsaved.shift(); next; next = unsaved.shift()) {
-      const current = next;
-      try {
-        await unitOfWork.run((stores) => save(stores, current, clock.now()));
-      } catch (error) {
-        if (isStorageAway(error)) unsaved.unshift(current);
-        throw error;
-      }
+  let unsaved: readonly Settlement[] = [];
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function saveAll(): Promise<void> {
+    const current = unsaved;
+    unsaved = [];
+    next = undefined;
+    if (current.length === 0) return;
+    const together = {
+      mailed: current.flatMap(({ mailed }) => mailed),
+      skipped: current.flatMap(({ skipped }) => skipped),
+    };
+    try {
+      await unitOfWork.run((stores) => save(stores, together, clock.now()));
+    } catch (error) {
+      if (isStorageAway(error)) unsaved = [...current, ...unsaved];
+      throw error;
     }
+  }
+
+  return (settlement?: Settlement): Promise<void> => {
+    if (settlement) unsaved = [...unsaved, settlement];
+    if (!next) {
+      next = last.then(saveAll);
+      last = next.catch(() => {});
+    }
+    return next;
   };
 };
 

@@ -5,10 +5,12 @@ import { adviceUseCases } from './advice/index.ts';
 import { billingUseCases } from './billing/index.ts';
 import { calendarUseCases } from './calendar/index.ts';
 import { customTasksUseCases } from './custom-tasks/index.ts';
+import { emailChangeUseCases } from './email-change/index.ts';
 import { historyUseCases } from './history/index.ts';
 import { homeUseCases } from './home/index.ts';
 import { householdUseCases } from './household/index.ts';
 import { passportUseCases } from './passport/index.ts';
+import { pauseUseCases } from './pause/index.ts';
 import { privacyUseCases } from './privacy/index.ts';
 import { summaryUseCases } from './summary/index.ts';
 import { supportUseCases } from './support/index.ts';
@@ -21,10 +23,12 @@ export const useCaseFactories = {
   ...billingUseCases,
   ...calendarUseCases,
   ...customTasksUseCases,
+  ...emailChangeUseCases,
   ...historyUseCases,
   ...homeUseCases,
   ...householdUseCases,
   ...passportUseCases,
+  ...pauseUseCases,
   ...privacyUseCases,
   ...summaryUseCases,
   ...supportUseCases,

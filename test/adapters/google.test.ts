@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressesAt, googleAddresses } from '#adapters/google/addresses.ts';
 import { run } from '../support/server/process.ts';
@@ -169,5 +171,44 @@ describe('Google’s SDK', () => {
     const apis = files.filter((file) => file.startsWith('googleapis/'));
     expect(apis).toContain('googleapis/build/src/apis/calendar/v3.js');
     expect(apis.filter((file) => !file.startsWith('googleapis/build/src/apis/calendar/'))).toEqual([]);
+  });
+});
+
+describe('what an operator has to correct at Google', () => {
+  it('is the client, if its secret is wrong or Google doesn’t know it', async () => {
+    for (const change of [{ clientSecret: 'GOCSPX-wrong' }, { clientId: 'other.apps.googleusercontent.com' }]) {
+      const problem = await google.calendarsWith(change).calendars.findProblem();
+      expect(problem).toMatchObject({ severity: 'fail', what: expect.stringContaining('GOOGLE_CLIENT_SECRET') });
+    }
+  });
+
+  it('is the address of our callback, if it isn’t registered', async () => {
+    const { calendars } = google.calendarsWith({ baseUrl: 'http://upkept.example' });
+    expect(await calendars.findProblem()).toEqual({
+      severity: 'fail',
+      what: 'Google doesn’t know the address of our callback.',
+      advice: expect.stringContaining('http://upkept.example/api/calendar/callback'),
+    });
+  });
+
+  it.each([
+    [
+      'an error in Base64',
+      `authError=${Buffer.from('\n\u0015redirect_uri_mismatch\u0012').toString('base64')}`,
+      'fail',
+    ],
+    ['another error', `authError=${Buffer.from('access_blocked').toString('base64')}`, 'warn'],
+  ])('is read from the page to which Google redirects with %s', async (_, query, severity) => {
+    const pages = createServer((request, response) => {
+      const isConsent = request.url?.startsWith('/o/oauth2') ?? false;
+      const location = `/signin/oauth/error?${query}`;
+      if (isConsent) response.writeHead(302, { Location: location }).end();
+      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error":"invalid_grant"}');
+    });
+    await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+    const { calendars } = google.calendarsWith({ addresses: addressesAt(url) });
+    expect(await calendars.findProblem()).toMatchObject({ severity });
+    pages.close();
   });
 });

@@ -14,6 +14,10 @@ describe('a failure of the database', () => {
     ['nothing listens', withCode('ECONNREFUSED')],
     ['nothing listens at any address of a name', new AggregateError([withCode('ECONNREFUSED')])],
     ['the driver lost it', new Error('Connection terminated unexpectedly')],
+    ['the driver lost it while it committed', new Error('COMMIT; - Connection terminated unexpectedly')],
+    ['a statement took longer than our limit', withCode('57014')],
+    ['a lock was not free within our limit', withCode('55P03')],
+    ['a transaction waited too long', withCode('25P03')],
     ['the pool is exhausted', new Error('Knex: Timeout acquiring a connection. The pool is probably full.')],
   ])('is that it is away where %s', async (_, failure) => {
     expect(await thrownFor(failure)).toMatchObject({
@@ -24,7 +28,6 @@ describe('a failure of the database', () => {
   });
 
   it.each([
-    ['a statement took too long', withCode('57014')],
     ['a value is not taken', withCode('22P02')],
     ['a row is there already', withCode('23505')],
     ['we made a mistake', new TypeError('undefined is not a function')],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePostmarkMailer } from '#adapters/postmark/mailer.ts';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { outcomesOf } from '../support/mail/outcomes-of.ts';
 import { summaryMail } from '../support/mail/sample-mails.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -99,19 +100,20 @@ describe('a weekly summary', () => {
 });
 
 describe('a lot of mails', () => {
-  it('takes one request', async () => {
+  it('takes a request for each, because a batch that is cut off does not say what it has sent', async () => {
     const requests: string[] = [];
     const postmark = createServer(async (request, response) => {
       requests.push(request.url ?? '');
-      const mails: unknown[] = JSON.parse(await text(request));
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(mails.map((_, index) => ({ ErrorCode: index === 1 ? 406 : 0, Message: '' }))));
+      await text(request);
+      const refused = requests.length === 2;
+      response.writeHead(refused ? 422 : 200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ ErrorCode: refused ? 406 : 0, Message: '' }));
     });
     await new Promise<void>((resolve) => postmark.listen(0, '127.0.0.1', resolve));
-    const { sendAll } = mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` });
-    const outcomes = await sendAll([mail, mail, mail]);
-    expect(requests).toEqual(['/email/batch']);
-    expect(outcomes.map(({ status }) => status)).toEqual(['sent', 'refused', 'sent']);
+    const { sendEach } = mailer({ apiUrl: `http://127.0.0.1:${(postmark.address() as AddressInfo).port}` });
+    const outcomes = await outcomesOf(sendEach, [mail, mail, mail]);
+    expect(requests).toEqual(['/email', '/email', '/email']);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['refused', 'sent', 'sent']);
     await new Promise((resolve) => postmark.close(resolve));
   });
 });
@@ -197,5 +199,37 @@ describe('a mail that Postmark does not accept', () => {
       const everything = [failure.message, failure.stack, String(failure.cause), JSON.stringify(failure)].join();
       expect(everything).not.toMatch(/secret|gone|inactive\.example|token|Qm9va3|5f0c7e0c/);
     }
+  });
+});
+
+describe('summaries that Postmark stopped', () => {
+  beforeEach(() => setFaults({}));
+
+  /** Sends a summary to the address, and presses a button of the inbox below it. */
+  async function react(to: string, reaction: string): Promise<void> {
+    await mailer().send(summaryMail(to));
+    const newest = await (await fetch(`${sandbox.url}/inbox`)).text();
+    const id = /\/inbox\/([0-9a-f-]{36})/.exec(newest)?.[1];
+    await fetch(`${sandbox.url}/inbox/${id}/${reaction}`, { method: 'POST', redirect: 'manual' });
+    await expect(mailer().send(summaryMail(to))).rejects.toMatchObject({ code: 'address_refused' });
+  }
+
+  it.each(['bounce', 'unsubscribe'])('because of this arrive again: %s', async (reaction) => {
+    const to = `again-${reaction}@home.example`;
+    await react(to, reaction);
+    await mailer().resumeSummaries(to);
+    await mailer().send(summaryMail(to));
+  });
+
+  it('because of a complaint stay stopped', async () => {
+    const to = 'complained@home.example';
+    await react(to, 'complain');
+    await mailer().resumeSummaries(to);
+    await expect(mailer().send(summaryMail(to))).rejects.toMatchObject({ code: 'address_refused' });
+  });
+
+  it('are never named by a failure', async () => {
+    const resuming = mailer({ summaryStream: 'letters' }).resumeSummaries('secret@home.example');
+    await expect(resuming).rejects.not.toThrow(/secret@/);
   });
 });

@@ -74,13 +74,27 @@ describe('the text of the mails', () => {
     }
   });
 
+  it.each([
+    ['current', 'new@home.example', 'log out everywhere'],
+    ['new', 'Please confirm that it’s yours', 'You can safely ignore this email'],
+  ] as const)('asks the %s address to confirm the change', async (side, ...said) => {
+    const { subject, text } = await render({
+      ...letters['email-change']('ada@home.example'),
+      side,
+      newEmail: 'new@home.example',
+    });
+    expect(subject).toBe('Confirm the new email address of your Upkept account');
+    expect(text).toContain('https://upkept.example/confirm-email?token=');
+    for (const words of said) expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  });
+
   it('thanks a new subscriber, and says how long the link works, how to get another and how to cancel', async () => {
     const mail = await render(letters.welcome('thanks@home.example'));
     expect(mail.subject).toBe('Welcome to Upkept Premium');
     expect(mail.text).toContain(link);
     for (const words of [
       'Thank you for your purchase.',
-      'The link works once, for 10 minutes.',
+      'The link works once, for 72 hours.',
       'https://upkept.example/login',
       'You can cancel at any time under Account in Settings.',
     ]) {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeMailRenderer } from '#adapters/react-email/mail-renderer.ts';
 import { makeSmtpMailer } from '#adapters/smtp/mailer.ts';
 import { type Certificate, makeCertificate } from '../support/mail/certificate.ts';
+import { outcomesOf } from '../support/mail/outcomes-of.ts';
 import { sampleMails, signInLink, summaryMail } from '../support/mail/sample-mails.ts';
 import { login, type SmtpTestServer, startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { smtpUrl } from '../support/mail/smtp-url.ts';
@@ -106,7 +107,7 @@ describe('a lot of mails', () => {
   it('shares five connections, which close afterwards', async () => {
     const server = await start();
     const mails = Array.from({ length: 40 }, (_, index) => mail(`${index}@home.example`));
-    const outcomes = await mailer(smtpUrl(server.port)).sendAll(mails);
+    const outcomes = await outcomesOf(mailer(smtpUrl(server.port)).sendEach, mails);
     expect(outcomes).toEqual(mails.map(() => ({ status: 'sent' })));
     expect(server.connections()).toBe(5);
     expect(new Set(server.received.flatMap(({ to }) => to)).size).toBe(40);
@@ -117,14 +118,14 @@ describe('a lot of mails', () => {
     const url = smtpUrl(server.port);
     await server.close();
     running.delete(server);
-    const outcomes = await mailer(url).sendAll([mail('a@home.example'), mail('b@home.example')]);
+    const outcomes = await outcomesOf(mailer(url).sendEach, [mail('a@home.example'), mail('b@home.example')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['failed', 'failed']);
   });
 });
 
 describe('a mail that the server does not accept', () => {
   const outcomeOf = async (server: SmtpTestServer, to: string) =>
-    (await mailer(smtpUrl(server.port)).sendAll([mail(to)]))[0];
+    (await outcomesOf(mailer(smtpUrl(server.port)).sendEach, [mail(to)]))[0];
 
   it('is rejected when there is no such address, or the message is refused for good', async () => {
     const server = await start();
@@ -145,7 +146,8 @@ describe('a mail that the server does not accept', () => {
 
   it('may be sent again when our login is wrong', async () => {
     const server = await start();
-    const [outcome] = await mailer(smtpUrl(server.port, { password: 'wrong' })).sendAll([mail('ada@home.example')]);
+    const { sendEach } = mailer(smtpUrl(server.port, { password: 'wrong' }));
+    const [outcome] = await outcomesOf(sendEach, [mail('ada@home.example')]);
     expect(outcome).toMatchObject({ status: 'failed', error: { name: 'MailNotSent' } });
   });
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { concerns } from '#adapters/stripe/payment-event.ts';
 import { makeStripePayments, type StripeAccess } from '#adapters/stripe/payments.ts';
 import { subscriptionOf } from '#adapters/stripe/subscription.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
@@ -203,6 +204,87 @@ describe('a subscription of Stripe’s', () => {
     expect(subscriptionOf({ ...subscription, cancel_at })).toMatchObject({
       endsAtPeriodEnd: true,
       paidUntil: new Date(cancel_at * 1000),
+    });
+  });
+});
+
+describe('what an operator has to correct at Stripe', () => {
+  /** Stripe's API as these responses, by path. */
+  async function withStripe<Result>(
+    responses: Readonly<Record<string, { readonly status?: number; readonly body: object }>>,
+    work: (apiUrl: string) => Promise<Result>,
+  ): Promise<Result> {
+    const server = createServer((request, response) => {
+      const [path = ''] = (request.url ?? '').split('?');
+      const { status = 200, body } = responses[path] ?? { status: 404, body: {} };
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      server.close();
+    }
+  }
+  const price = { id: 'price_1', active: true, recurring: { interval: 'month' } };
+  const webhook = { url: `${baseUrl}/api/webhooks/stripe`, status: 'enabled', enabled_events: [...concerns] };
+  const problemsWith = (changes: { price?: object; webhooks?: readonly object[] }) =>
+    withStripe(
+      {
+        '/v1/prices/price_1': { body: { ...price, ...changes.price } },
+        '/v1/webhook_endpoints': { body: { object: 'list', data: changes.webhooks ?? [webhook], has_more: false } },
+      },
+      (apiUrl) => paymentsWith({ apiUrl, priceId: 'price_1' }).findProblems(),
+    );
+
+  it('is nothing if the price is for sale and the webhook sends every event', async () => {
+    expect(await problemsWith({})).toEqual({});
+    expect(await problemsWith({ webhooks: [{ ...webhook, enabled_events: ['*'] }] })).toEqual({});
+  });
+
+  it.each([
+    ['is archived', { active: false }, 'archived'],
+    ['is paid once', { recurring: null }, 'paid once'],
+  ])('names a price that %s', async (_, change, words) => {
+    const { price: found } = await problemsWith({ price: change });
+    expect(found).toMatchObject({ severity: 'fail', what: expect.stringContaining(words) });
+  });
+
+  it.each([
+    ['is missing', [], 'no webhook', 'Register https://upkept.example/api/webhooks/stripe'],
+    ['leads elsewhere', [{ ...webhook, url: 'https://other.example/api/webhooks/stripe' }], 'no webhook', 'Register'],
+    ['is disabled', [{ ...webhook, status: 'disabled' }], 'disabled', 'Enable'],
+    [
+      'lacks an event',
+      [{ ...webhook, enabled_events: concerns.filter((type) => type !== 'invoice.paid') }],
+      'every event',
+      'invoice.paid',
+    ],
+  ])('names a webhook that %s', async (_, webhooks, words, advice) => {
+    const { webhook: found } = await problemsWith({ webhooks });
+    expect(found).toMatchObject({
+      severity: 'fail',
+      what: expect.stringContaining(words),
+      advice: expect.stringContaining(advice),
+    });
+  });
+
+  it('names an unknown price, a wrong key, and a key that may not read webhooks', async () => {
+    const { price: unknown } = await paymentsWith({ priceId: 'price_other' }).findProblems();
+    expect(unknown?.what).toContain('no such price');
+    const wrong = await paymentsWith({ secretKey: 'nonsense' }).findProblems();
+    expect(wrong.price).toMatchObject({ severity: 'fail', what: expect.stringContaining('STRIPE_SECRET_KEY') });
+    const error = { type: 'invalid_request_error', message: 'The key lacks the permission' };
+    const limited = await withStripe(
+      { '/v1/prices/price_1': { body: price }, '/v1/webhook_endpoints': { status: 403, body: { error } } },
+      (apiUrl) => paymentsWith({ apiUrl, priceId: 'price_1' }).findProblems(),
+    );
+    expect(limited).toEqual({
+      webhook: {
+        severity: 'warn',
+        what: expect.stringContaining('may not read Webhook Endpoints'),
+        advice: expect.stringContaining('read access'),
+      },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { adapterBreaks } from './adapters.ts';
 import { adviceBreaks } from './advice.ts';
 import { assistantBreaks } from './assistant.ts';
+import { backupBreaks } from './backup.ts';
 import type { Break } from './break.ts';
 import { calendarBreaks } from './calendar.ts';
 import { cliBreaks } from './cli.ts';
@@ -8,6 +9,7 @@ import { coreBreaks } from './core.ts';
 import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
+import { lifeBreaks } from './life.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
@@ -21,7 +23,9 @@ export const breaks: readonly Break[] = [
   ...historyBreaks,
   ...adviceBreaks,
   ...assistantBreaks,
+  ...lifeBreaks,
   ...adapterBreaks,
+  ...backupBreaks,
   ...httpBreaks,
   ...cliBreaks,
   ...sandboxBreaks,

@@ -7,6 +7,13 @@ const useCases = 'core/use-cases';
 /** The domain, the planner, the catalogue and the use cases. */
 export const coreBreaks: readonly Break[] = [
   {
+    what: 'A plan that is replaced when its week begins loses the tasks that the user moved',
+    file: 'core/domain/task.ts',
+    find: "return task.status === 'open' && !task.moved && task.source !== 'hand';",
+    replace: "return task.status === 'open' && task.source !== 'hand';",
+    tests: ['test/model/whole-system.test.ts'],
+  },
+  {
     what: 'A monthly task that began on the 31st comes on the 3rd of the month after a short one',
     file: `${domain}/dates.ts`,
     find: 'Math.min(day, lastOfMonth)',
@@ -156,8 +163,8 @@ export const coreBreaks: readonly Break[] = [
   {
     what: 'Nothing is planned for today',
     file: `${planning}/days.ts`,
-    find: '(date) => date >= today && home',
-    replace: '(date) => date > today && home',
+    find: '(date) => date >= today && scheduledDays',
+    replace: '(date) => date > today && scheduledDays',
     tests: ['test/core/plan/week.test.ts'],
   },
   {

@@ -49,6 +49,20 @@ export const summaryBreaks: readonly Break[] = [
     tests: [`${useCases}/summary-crashes.test.ts`],
   },
   {
+    what: 'Many letters are on their way at once, and all of them come twice when the worker is killed',
+    file: 'core/ports/mailer.ts',
+    find: 'await settle(value, await deliver(value.mail)).catch',
+    replace: 'void settle(value, await deliver(value.mail)).catch',
+    tests: ['test/contracts/mailer.test.ts'],
+  },
+  {
+    what: 'A worker that is stopped goes on to hand over summaries that it cannot settle any more',
+    file: 'core/procedures/send-claimed.ts',
+    find: ' && !isStopping()',
+    replace: '',
+    tests: [`${useCases}/summary-crashes.test.ts`],
+  },
+  {
     what: 'Two workers send the same summaries',
     file: 'adapters/knex/summary-store.ts',
     find: "update summaries set status = 'sending', claimed_at = ?",

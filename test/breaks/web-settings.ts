@@ -202,7 +202,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'A custom task that another tab deleted cannot be removed from the list',
-    file: `${settings}/custom-tasks/use-templates.ts`,
+    file: `${settings}/custom-tasks/use-delete-template.ts`,
     find: 'error.status === 404',
     replace: 'error.status === 410',
     tests: ['test/component/custom-tasks/failures.test.tsx'],
@@ -216,7 +216,7 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'The server’s message about the title appears at the category',
-    file: `${settings}/custom-tasks/draft.ts`,
+    file: `${settings}/custom-tasks/template-body.ts`,
     find: "taskSummary: 'title',",
     replace: "taskSummary: 'category',",
     tests: ['test/web/custom-tasks.test.ts'],
@@ -255,5 +255,19 @@ export const settingsBreaks: readonly Break[] = [
     find: 'const ordered = useFirstOrder(traits);',
     replace: 'const ordered = traits ?? useFirstOrder(traits);',
     tests: ['test/component/settings/about-home.test.tsx'],
+  },
+  {
+    what: 'A pause can begin in the past',
+    file: 'apps/web/features/settings/preferences/pause/pause-form.tsx',
+    find: 'if (from < today && from !== current?.from)',
+    replace: 'if (from < today && from === current?.to)',
+    tests: ['test/web/week-board.test.ts'],
+  },
+  {
+    what: 'A link to confirm an address acts when it is opened',
+    file: 'apps/web/pages/email-change/confirm-email-page.tsx',
+    find: "call('readEmailChange', { params: { token } }, { signal })",
+    replace: "call('confirmEmailChange', { params: { token } }, { signal })",
+    tests: ['test/component/settings/email.test.tsx'],
   },
 ];

@@ -42,8 +42,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A task that could not be created cannot be edited again',
     file: `${week}/data/use-changes.ts`,
-    find: "...(change.kind === 'create' && {",
-    replace: "...(change.kind === 'restore' && {",
+    find: "          change.kind === 'create'",
+    replace: "          change.kind === 'restore'",
     tests: ['test/component/week/failed-changes.test.tsx'],
   },
   {
@@ -89,7 +89,7 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/web/week-dates.test.ts'],
   },
   {
-    what: 'A task can be added to a day that is past',
+    what: 'A task that repeats can begin on a day that is past',
     file: 'apps/web/household/check-day.ts',
     find: "if (date < today) return 'Please choose today or a later day';",
     replace: '',
@@ -105,8 +105,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'A task that is done can be moved',
     file: `${week}/task/open-task-menu.tsx`,
-    find: "return [addDetails, ...ask, 'separator', remove]",
-    replace: "return [addDetails, chooseDay, ...ask, 'separator', remove]",
+    find: "return [toggle, addDetails, ...ask, 'separator', remove];",
+    replace: "return [toggle, addDetails, chooseDay, ...ask, 'separator', remove];",
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
@@ -196,8 +196,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'Nothing is shown while the week loads',
     file: `${week}/states/week-content.tsx`,
-    find: 'return failure || <WeekSkeleton />;',
-    replace: 'return failure || (WeekSkeleton && null);',
+    find: 'return failure || <WeekSkeleton isTryingAgain={isTryingAgain} />;',
+    replace: 'return failure || (isTryingAgain && null);',
     tests: ['test/component/week/week-states.test.tsx'],
   },
   {
@@ -241,5 +241,61 @@ export const weekBreaks: readonly Break[] = [
     find: 'together.length < 2',
     replace: 'together.length < 1',
     tests: ['test/component/week/bundles.test.tsx'],
+  },
+  {
+    what: 'What earlier weeks left open does not count in the week',
+    file: `${week}/model/board.ts`,
+    find: 'offset === 0 ? [...week.tasks, ...visibleOverdue(week)] : week.tasks',
+    replace: 'offset === 99 ? [...week.tasks, ...visibleOverdue(week)] : week.tasks',
+    tests: ['test/web/week-board.test.ts', 'test/component/week/backlog.test.tsx'],
+  },
+  {
+    what: 'Settling the backlog cannot be undone',
+    file: `${week}/data/use-settling.ts`,
+    find: 'putBack.mutate(result.undo);',
+    replace: 'void putBack;',
+    tests: ['test/component/week/backlog.test.tsx'],
+  },
+  {
+    what: 'On a phone, Monday comes before today',
+    file: `${week}/week-board.tsx`,
+    find: 'const phoneBoard = isPhone ? phoneBoardOf(week) : undefined;',
+    replace: 'const phoneBoard = isPhone && offset > 99 ? phoneBoardOf(week) : undefined;',
+    tests: ['test/component/week/backlog.test.tsx'],
+  },
+  {
+    what: 'A task that failed to change can only be changed again by hand',
+    file: `${week}/data/use-changes.ts`,
+    find: 'const tryAgain = (failed: Change) => change.mutate(failed);',
+    replace: 'const tryAgain = (failed: Change) => void failed;',
+    tests: ['test/component/week/failed-changes.test.tsx'],
+  },
+  {
+    what: 'A dragged task stays where it was',
+    file: `${week}/drag-tasks.ts`,
+    find: 'if (task) onMove(task, date);',
+    replace: 'void [task, onMove];',
+    tests: ['test/component/week/moving.test.tsx'],
+  },
+  {
+    what: 'A key that is typed into a field acts on the week',
+    file: `${week}/shortcuts.tsx`,
+    find: 'if (isOff || (target instanceof Element && target.closest(typing))) return;',
+    replace: 'if (target === null || (isOff && !typing)) return;',
+    tests: ['test/component/week/moving.test.tsx'],
+  },
+  {
+    what: 'A free user is asked for a second repeating task only to be refused',
+    file: `${week}/dialogs/use-template-limit.ts`,
+    find: 'data.length >= freeCustomTasks',
+    replace: 'data.length > freeCustomTasks',
+    tests: ['test/component/week/own-tasks.test.tsx'],
+  },
+  {
+    what: 'A task of a day that is past is left open',
+    file: `${week}/model/new-task.ts`,
+    find: 'const completed = date < today;',
+    replace: 'const completed = date < today && title === notes;',
+    tests: ['test/web/week-new-task.test.ts'],
   },
 ];

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationNames } from '#adapters/knex/migrate.ts';
+import { migrations } from '#adapters/knex/migrations/index.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
@@ -36,6 +38,27 @@ describe('db migrate', () => {
       expect({ code: again.code, answer: JSON.parse(again.stdout) }).toEqual({ code: 0, answer: { migrated: true } });
     } finally {
       await database.close();
+    }
+  });
+
+  it('backs up an existing database first, unless the settings say otherwise', async () => {
+    for (const kept of [1, 0]) {
+      const database = await openTestDatabase();
+      try {
+        const { knex } = database;
+        const [last = ''] = migrationNames.slice(-1);
+        await migrations[last]?.down(knex);
+        await knex('schema_migrations').where({ name: last }).delete();
+        const into = join(dataDir, `backups-${kept}`);
+        const settings = { ...on(database), BACKUP_DIR: into, MIGRATION_BACKUPS: String(kept) };
+        const { code, stderr } = await runCli(['db', 'migrate'], settings);
+        expect({ code, noted: stderr.includes('backing up') }).toEqual({ code: 0, noted: kept > 0 });
+        const files = await readdir(into).catch(() => []);
+        expect(files).toEqual(kept > 0 ? [expect.stringMatching(`-before-${last}\\.backup$`)] : []);
+        expect(await knex('schema_migrations').max('name as name').first()).toEqual({ name: last });
+      } finally {
+        await database.close();
+      }
     }
   });
 

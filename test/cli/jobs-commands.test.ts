@@ -13,7 +13,7 @@ beforeAll(async () => {
   await server.call('requestMagicLink', { body: { email: 'queue@home.example' } });
   settings = {
     DATABASE_URL: server.database.connectionString,
-    APP_SECRET: 'x'.repeat(32),
+    APP_SECRET: 'a secret of thirty-two characters',
     SANDBOX_PORT: new URL(server.sandboxUrl).port,
   };
 });

@@ -9,13 +9,29 @@ describe('the command line', () => {
   it('lists its commands and examples on --help, and exits with 0', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const groups = ['billing', 'catalogue', 'db', 'link', 'plan', 'premium', 'user', 'weeks', 'worker'];
+    const groups = [
+      'backup',
+      'billing',
+      'catalogue',
+      'db',
+      'doctor',
+      'link',
+      'plan',
+      'premium',
+      'restore',
+      'user',
+      'weeks',
+      'worker',
+    ];
     for (const word of [...groups, 'Examples:']) expect(stdout).toContain(word);
   });
 
   it.each([
     ...[
       'catalogue',
+      'backup',
+      'restore',
+      'doctor',
       'db',
       'db reset',
       'plan',

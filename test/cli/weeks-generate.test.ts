@@ -100,7 +100,7 @@ describe('everyone’s week on PostgreSQL', () => {
 });
 
 describe('weeks generate', () => {
-  const settings = () => ({ DATABASE_URL: database.connectionString, APP_SECRET: 'x'.repeat(32) });
+  const settings = () => ({ DATABASE_URL: database.connectionString, APP_SECRET: 'a secret of thirty-two characters' });
 
   it('continues after kill -9 where it stopped', async () => {
     const households = 120;

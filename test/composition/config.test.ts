@@ -50,6 +50,29 @@ describe('the settings', () => {
     expect(problemsOf({ APP_SECRET_PREVIOUS: 'short' })).toEqual(['APP_SECRET_PREVIOUS: needs at least 32 characters']);
   });
 
+  it('name the folders outside the database, and where vulnerabilities are reported', () => {
+    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({
+      backups: { folder: '/data/backups', kept: 3 },
+      deletionsFile: '/data/deletions.txt',
+      securityContact: 'mailto:support@upkept.example',
+    });
+    const chosen = {
+      BACKUP_DIR: '/b',
+      MIGRATION_BACKUPS: '0',
+      DELETIONS_FILE: '/d',
+      SECURITY_CONTACT: 'https://s.example',
+    };
+    expect(readConfig(chosen)).toMatchObject({
+      backups: { folder: '/b', kept: 0 },
+      deletionsFile: '/d',
+      securityContact: 'https://s.example',
+    });
+    expect(problemsOf({ MIGRATION_BACKUPS: '-1' })[0]).toContain('MIGRATION_BACKUPS');
+    expect(problemsOf({ SECURITY_CONTACT: 'ada@home.example' })).toEqual([
+      'SECURITY_CONTACT: must start with mailto: or https://',
+    ]);
+  });
+
   it('count an empty value as absent', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
   });
@@ -111,6 +134,49 @@ describe('the company', () => {
     expect(missingCompany(readConfig({ ...production, ...company }))).toEqual([]);
     expect(missingCompany(readConfig({}))).toEqual([]);
   });
+});
+
+describe('a setting that could not work', () => {
+  const noPath = 'must be an address without a path, such as https://home.example';
+  it.each([
+    ['https://h.example/app?x=1#y', noPath],
+    ['https://home.example/app', noPath],
+    ['https://home.example?x=1', noPath],
+    ['https://ada:secret@home.example', noPath],
+    ['http://home.example', 'needs https in production'],
+  ])('is the public address %s in production', (PUBLIC_URL, problem) => {
+    expect(problemsOf({ ...production, PUBLIC_URL })).toEqual([`PUBLIC_URL: ${problem}`]);
+  });
+
+  it('is not a public address of this machine', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(problemsOf({ PUBLIC_URL: 'http://home.example:8080/' })).toEqual([]);
+  });
+
+  it.each([' '.repeat(40), 'z'.repeat(40), 'abab'.repeat(10)])('is the secret "%s"', (APP_SECRET) => {
+    expect(problemsOf({ APP_SECRET })).toEqual(['APP_SECRET: is too easy to guess: generate a random one']);
+  });
+
+  it.each(['nonsense', 'Upkept <hello>', 'Upkept hello@home.example', 'a@b.example\r\nBcc: c@d.example'])(
+    'is the sender "%s"',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toEqual(['MAIL_FROM: must be an address, or Name <address>']);
+    },
+  );
+
+  it.each(['hello@home.example', 'Upkept <hello@home.example>', '"Upkept, Inc." <hello@home.example>'])(
+    'is not the sender %s',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toEqual([]);
+    },
+  );
+
+  it.each(['not a url …', 'mysql://home.example/upkept', 'postgres://', 'postgres://ada:p#ss@home.example/upkept'])(
+    'is the database "%s"',
+    (DATABASE_URL) => {
+      expect(problemsOf({ DATABASE_URL })).toEqual([expect.stringMatching(/^DATABASE_URL: must look like postgres:/)]);
+    },
+  );
 });
 
 describe('a setting that is wrong', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countedMailer } from '#apps/composition/counted-mailer.ts';
 import { DomainError } from '#core/domain/errors.ts';
-import type { Mail, Mailer, MailOutcome } from '#core/ports/mailer.ts';
+import { deliverEach, type Mail, type Mailer, type MailOutcome } from '#core/ports/mailer.ts';
 import type { CountedMail, Metrics } from '#core/ports/metrics.ts';
+import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
 const mail: Mail = { kind: 'sign-in', to: 'ada@home.example', link: 'https://home.example', validMinutes: 10 };
 
@@ -18,7 +19,7 @@ function counted(parts: Partial<Mailer>) {
   };
   return {
     counts,
-    mailer: countedMailer({ send: async () => {}, sendAll: async () => [], ...parts } as Mailer, metrics),
+    mailer: countedMailer({ send: async () => {}, sendEach: async () => {}, ...parts } as Mailer, metrics),
   };
 }
 
@@ -41,8 +42,11 @@ describe('a counted mailer', () => {
 
   it('counts each of several mails by its outcome', async () => {
     const outcomes: readonly MailOutcome[] = [{ status: 'sent' }, { status: 'failed', error: new Error('away') }];
-    const { counts, mailer } = counted({ sendAll: async () => outcomes });
-    expect(await mailer.sendAll([mail, mail])).toBe(outcomes);
+    const remaining = outcomes.values();
+    const { counts, mailer } = counted({
+      sendEach: (letters, settle) => deliverEach(letters, async () => remaining.next().value ?? expect.fail(), settle),
+    });
+    expect(await outcomesOf(mailer.sendEach, [mail, mail])).toEqual(outcomes);
     expect(counts.map(({ outcome }) => outcome)).toEqual(['sent', 'failed']);
   });
 });

@@ -78,6 +78,10 @@ export function calendarAccessContract(name: string, makeSubject: MakeCalendarsS
       });
     });
 
+    it('know us and the address of our callback', async () => {
+      expect(await calendars().findProblem()).toBeUndefined();
+    });
+
     describe('a grant', () => {
       it('that the user withdrew gives no access', async () => {
         const { accessToken, refreshToken, calendarId } = await open();

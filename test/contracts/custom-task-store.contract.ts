@@ -32,6 +32,19 @@ export function customTaskStoreContract(name: string, open: OpenSubject): void {
       expect(await list(id)).toEqual([stays]);
     });
 
+    it('replaces everything about one, and nothing of another household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const [own, theirs] = [buildCustomTask(id, { minutes: 20 }), buildCustomTask(other)];
+      for (const customTask of [own, theirs]) await add(customTask);
+      const { minutes: _, ...changed } = buildCustomTask(id, { id: own.id, title: 'Other', anchor: '2028-02-29' });
+      await run(({ customTasks }) => customTasks.update(changed));
+      expect(await list(id)).toStrictEqual([changed]);
+      await run(({ customTasks }) => customTasks.update({ ...changed, minutes: 45 }));
+      await run(({ customTasks }) => customTasks.update({ ...theirs, householdId: id, title: 'Stolen' }));
+      expect(await list(id)).toStrictEqual([{ ...changed, minutes: 45 }]);
+      expect(await list(other)).toStrictEqual([theirs]);
+    });
+
     it('removes nothing of another household', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const theirs = buildCustomTask(other);

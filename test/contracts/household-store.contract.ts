@@ -37,6 +37,20 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await byEmail('%')).toBeUndefined();
     });
 
+    it('finds those whose deletion was requested', async () => {
+      const [leaving, other] = [
+        buildHousehold({ deletionRequestedAt: new Date('2027-01-06T00:00:00Z') }),
+        buildHousehold(),
+      ];
+      await run(async ({ households }) => {
+        for (const each of [leaving, other]) await households.addUnlessKnown(each);
+      });
+      const ids = await run(({ households }) => households.leaving());
+      expect(ids).toContain(leaving.id);
+      expect(ids).not.toContain(other.id);
+      expect(ids.toSorted()).toEqual(ids);
+    });
+
     it('does not move a known address to another household', async () => {
       const first = await addHousehold();
       const second = await run(({ households }) =>
@@ -70,6 +84,7 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
         scheduledDays: ['Monday', 'Thursday'],
         excludedTasks: ['dryer.clean-vent-duct', 'fridge.clean-coils'],
         onboardedOn: '2027-02-28',
+        pauses: [{ from: '2027-03-01', to: '2027-03-09' }],
       });
       await run(({ households }) =>
         households.update({
@@ -82,6 +97,25 @@ export function householdStoreContract(name: string, open: OpenSubject): void {
       expect(await find(id)).toStrictEqual({ ...changed, email, createdAt, subscription });
       await run(({ households }) => households.update(changed));
       expect((await find(id))?.subscription).toEqual(subscription);
+    });
+
+    it('changes the address to one that has no household', async () => {
+      const [{ id, email }, other] = [await addHousehold(), await addHousehold()];
+      const [free] = [`new-${email}`];
+      const change = (to: string) => run(({ households }) => households.changeEmail(id, to));
+      expect(await change(other.email)).toBe(false);
+      expect((await find(id))?.email).toBe(email);
+      expect(await change(free)).toBe(true);
+      const by = (address: string) => run(async ({ households }) => (await households.findByEmail(address))?.id);
+      expect([await by(free), await by(email), await by(other.email)]).toEqual([id, undefined, other.id]);
+      expect((await find(id))?.email).toBe(free);
+    });
+
+    it('gives an address to one of several households that want it at once', async () => {
+      const ids = [await addHousehold(), await addHousehold(), await addHousehold()].map(({ id }) => id);
+      const wanted = `wanted-${ids[0]}@example.org`;
+      const results = await Promise.all(ids.map((id) => run(({ households }) => households.changeEmail(id, wanted))));
+      expect(results.filter(Boolean)).toHaveLength(1);
     });
 
     it('adds nothing by an update, and leaves other households alone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mailer, MailOutcome } from '#core/ports/mailer.ts';
+import { type Mailer, mailConnections } from '#core/ports/mailer.ts';
+import { outcomesOf } from '../support/mail/outcomes-of.ts';
 
 export type MailerSubject = {
   readonly mailer: Mailer;
@@ -59,27 +60,61 @@ export function mailerContract(name: string, makeSubject: () => Promise<MailerSu
       expect(wordsOf(failure)).not.toContain(dead.address);
     });
 
-    it('sends a lot of mails and returns an outcome for each, in their order', async () => {
+    it('sends a lot of mails and says of each what became of it', async () => {
       const { mailer, linksTo, dead } = await makeSubject();
       const mails = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((token) => signIn(`${token}@many.example`, token));
       const [first, ...others] = mails;
       if (!first) throw new Error('There are mails');
-      const outcomes = await mailer.sendAll([first, signIn(dead.address, 'dead'), ...others]);
+      const outcomes = await outcomesOf(mailer.sendEach, [first, signIn(dead.address, 'dead'), ...others]);
       expect(outcomes.map(({ status }) => status)).toEqual(['sent', dead.status, ...others.map(() => 'sent')]);
       for (const { to, link } of mails) expect(await linksTo(to)).toEqual([link]);
-      expect(await mailer.sendAll([])).toEqual([]);
+      expect(await outcomesOf(mailer.sendEach, [])).toEqual([]);
     });
 
-    it('returns that a mail failed without naming it, and can send it again', async () => {
+    it('says that a mail failed without naming it, and can send it again', async () => {
       const { mailer, linksTo, refuseNext } = await makeSubject();
       const mail = signIn('ada@four.example', 'secret');
       await refuseNext();
-      const [outcome]: readonly MailOutcome[] = await mailer.sendAll([mail]);
+      const [outcome] = await outcomesOf(mailer.sendEach, [mail]);
       if (outcome?.status !== 'failed') throw new Error(`The outcome is ${outcome?.status}`);
       expect(outcome.error).toBeInstanceOf(Error);
       expect(wordsOf(outcome.error)).not.toMatch(/ada@|secret/);
-      await mailer.sendAll([mail]);
+      await outcomesOf(mailer.sendEach, [mail]);
       expect(await linksTo(mail.to)).toEqual([mail.link]);
+    });
+
+    it('takes a mail only once the last one on its connection is settled', async () => {
+      const { mailer } = await makeSubject();
+      const letters = Array.from({ length: 3 * mailConnections }, (_, index) => ({
+        mail: signIn(`${index}@settled.example`, 'a'),
+      }));
+      let [taken, settled, most] = [0, 0, 0];
+      const counted = function* () {
+        for (const letter of letters) {
+          most = Math.max(most, ++taken - settled);
+          yield letter;
+        }
+      };
+      await mailer.sendEach(counted(), async () => {
+        await new Promise(setImmediate);
+        settled++;
+      });
+      expect({ settled, most }).toEqual({ settled: letters.length, most: mailConnections });
+    });
+
+    it('takes no more mails once one could not be settled', async () => {
+      const { mailer } = await makeSubject();
+      const letters = Array.from({ length: 3 * mailConnections }, (_, index) => ({
+        mail: signIn(`${index}@unsettled.example`, 'a'),
+      }));
+      let asked = 0;
+      const sending = mailer.sendEach(letters, async () => {
+        asked++;
+        throw new Error('away');
+      });
+      await expect(sending).rejects.toThrow('away');
+      expect(asked).toBeGreaterThan(0);
+      expect(asked).toBeLessThanOrEqual(mailConnections);
     });
 
     it('finds no problem with the right settings, and names the setting otherwise', async () => {

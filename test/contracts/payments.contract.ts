@@ -29,11 +29,25 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         expect(await payments().customer(ids[0])).toMatchObject({ householdId: household.id });
       });
 
+      it('gets another address, unless it was deleted', async () => {
+        const household = newPayer();
+        const id = await payments().customerFor(household, undefined);
+        await payments().setEmail(id, `new-${household.email}`);
+        expect(await payments().customer(id)).toMatchObject({ email: `new-${household.email}` });
+        await payments().forgetCustomer(id);
+        await payments().setEmail(id, household.email);
+        expect(await payments().customer(id)).toBeUndefined();
+      });
+
       it('does not exist if it was never created', async () => {
         expect(await payments().customer('cus_never')).toBeUndefined();
         expect(await payments().subscriptionsOf('cus_never')).toEqual([]);
         await payments().forgetCustomer('cus_never');
       });
+    });
+
+    it('sell a price that exists', async () => {
+      expect((await payments().findProblems()).price).toBeUndefined();
     });
 
     describe('a checkout', () => {
@@ -111,7 +125,9 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         await payments().forgetCustomer(customerId);
         await subject().pay(url);
         expect(await payments().checkout(sessionIn(url))).toMatchObject({ status: 'expired', payment: 'unpaid' });
-        await expect(payments().startCheckout(customerId, household.id)).rejects.toThrow();
+        await expect(payments().startCheckout(customerId, household.id)).rejects.toMatchObject({
+          code: 'account_leaving',
+        });
         await expect(payments().openPortal(customerId)).rejects.toMatchObject({ code: 'no_subscription' });
       });
     });
@@ -131,6 +147,7 @@ export function paymentsContract(name: string, makeSubject: MakePaymentsSubject)
         () => payments().refund(subscription.id),
         () => payments().cancel(subscription.id),
         () => payments().forgetCustomer(customerId),
+        () => payments().findProblems(),
       ];
       const failures = await Promise.all(
         asked.map((ask) =>

@@ -13,6 +13,7 @@ import {
 } from './calendar-stores.contract.ts';
 import { customTaskStoreContract } from './custom-task-store.contract.ts';
 import { customerStoreContract } from './customer-store.contract.ts';
+import { emailChangeStoreContract } from './email-change-store.contract.ts';
 import { historyStoreContract } from './history-store.contract.ts';
 import { householdStoreContract } from './household-store.contract.ts';
 import { keptSubscriptionContract } from './kept-subscription.contract.ts';
@@ -48,6 +49,7 @@ const contracts = [
   calendarStoreContract,
   calendarVisitStoreContract,
   calendarFeedStoreContract,
+  emailChangeStoreContract,
   historyStoreContract,
   passportLinkStoreContract,
   keptSubscriptionContract,

@@ -44,6 +44,16 @@ export function summaryViewContract(name: string, open: OpenSubject): void {
       expect(daysOf(west.id)).toEqual(['2027-01-03']);
     });
 
+    it('says which weeks from the current one on are planned, and when they were', async () => {
+      const { id } = await addHousehold({ timezone: 'Europe/Paris' });
+      const weeks = ['2027-01-04', '2027-01-11', '2027-01-18'];
+      await run(({ plans }) =>
+        plans.markPlanned(weeks.map((weekStart) => ({ householdId: id, weekStart, plannedOn: '2027-01-10' }))),
+      );
+      const [read] = await summaryView().read([id], now);
+      expect(read?.planned).toEqual(new Map(weeks.slice(1).map((weekStart) => [weekStart, '2027-01-10'])));
+    });
+
     it('leaves out unknown households, unknown zones, and a schedule that does not exist', async () => {
       const household = await addHousehold();
       const lost = await addHousehold({ timezone: 'Nowhere/City' });

@@ -30,6 +30,14 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect(await find(bare)).toStrictEqual(bare);
     });
 
+    it('counts the tasks that were ever added by hand', async () => {
+      const { householdId } = await addTask({ source: 'hand' });
+      await addTask({ source: 'hand' });
+      await add(buildTask(householdId, { source: 'hand', status: 'skipped' }), buildTask(householdId));
+      expect(await run(({ tasks }) => tasks.countByHand(householdId))).toBe(2);
+      expect(await run(({ tasks }) => tasks.countByHand(randomUUID()))).toBe(0);
+    });
+
     it('finds no task of another household', async () => {
       const [own, other] = [await addTask(), await addTask()];
       expect(await find({ householdId: other.householdId, id: own.id })).toBeUndefined();
@@ -106,12 +114,16 @@ export function taskStoreContract(name: string, open: OpenSubject): void {
       expect((await between(id)).map((task) => task.occurrence).sort()).toEqual(turns);
     });
 
-    it('writes status, completion, day and whether it was moved, and nothing else', async () => {
+    it('writes what users may change, and nothing else', async () => {
       const task = await addTask();
       const completedAt = new Date('2027-01-20T23:59:59.999Z');
       const changed = { status: 'done', completedAt, scheduledOn: '2027-01-20', moved: true } as const;
-      await run(({ tasks }) => tasks.update({ ...task, ...changed, title: 'Other', minutes: 99, occurrence: 'other' }));
-      expect(await find(task)).toStrictEqual({ ...task, ...changed });
+      const words = { title: 'Other', description: 'More', category: 'Pets', minutes: 99 };
+      await run(({ tasks }) => tasks.update({ ...task, ...changed, ...words, occurrence: 'other', reason: 'other' }));
+      expect(await find(task)).toStrictEqual({ ...task, ...changed, ...words });
+      const { minutes: _, ...timeless } = task;
+      await run(({ tasks }) => tasks.update(timeless));
+      expect(await find(task)).toStrictEqual(timeless);
       await run(({ tasks }) => tasks.update(task));
       expect(await find(task)).toStrictEqual(task);
     });

@@ -113,12 +113,16 @@ export function weekViewContract(name: string, open: OpenSubject): void {
       expect([(await read(0))?.plannedOn, (await read(1))?.plannedOn]).toEqual([undefined, '2027-01-13']);
     });
 
-    it('shows as overdue what is open from the fourteen days before the current week, and only there', async () => {
+    it('shows as overdue what is open or was done this week, of the fourteen days before it, and only there', async () => {
       const { read, plan } = await signIn();
       await plan(['2026-12-27', '2027-01-11']);
-      await plan(['2027-01-06'], { status: 'done', completedAt: now });
+      const sunday = { status: 'done', completedAt: new Date('2027-01-10T22:59:59Z') } as const;
+      await plan(['2027-01-06'], sunday);
       await plan(['2027-01-06'], { status: 'skipped' });
-      const overdue = await plan(['2027-01-10', '2026-12-28', '2027-01-03', '2027-01-03']);
+      const overdue = [
+        ...(await plan(['2027-01-10', '2026-12-28', '2027-01-03', '2027-01-03'])),
+        ...(await plan(['2027-01-06'], { ...sunday, completedAt: new Date('2027-01-10T23:00:00Z') })),
+      ];
       expect((await read())?.overdue.map(key).sort()).toEqual(overdue.map(key).sort());
       expect((await read())?.tasks).toHaveLength(1);
       expect((await read(1))?.overdue).toEqual([]);

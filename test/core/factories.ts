@@ -61,6 +61,7 @@ export function buildHome(overrides: Partial<Home> = {}): Home {
     onboardedOn: '2026-01-05',
     tasksPerWeek: 5,
     scheduledDays: ['Saturday', 'Sunday'],
+    pauses: [],
     ...overrides,
   };
 }
@@ -164,4 +165,5 @@ export const anyHome = (onboardedOn: fc.Arbitrary<IsoDate>): fc.Arbitrary<Home> 
     onboardedOn,
     tasksPerWeek: fc.integer({ min: 1, max: 20 }),
     scheduledDays: fc.subarray([...weekdays], { minLength: 1 }),
+    pauses: fc.constant([]),
   });

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { expect } from '../support/browser/visitors.ts';
 import { makeSite } from '../support/site/site.ts';
-import { weekPage } from '../support/site/week-page.ts';
+import { taskName, weekPage } from '../support/site/week-page.ts';
 
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();
@@ -43,7 +43,7 @@ describe('a new household', () => {
     await dialog.getByRole('button', { name: 'Mark as done' }).click();
     await expect(toast('Done on Sunday 20 December 2026')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: `Mark Incomplete ${alarm}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: taskName(alarm, 'Mark Incomplete') })).toBeVisible();
     await expect(task(filterOfDishwasher)).toHaveCount(0);
     await expect(question(answers[0][0])).toHaveCount(0);
 

@@ -3,6 +3,9 @@ import { expect } from '../support/browser/visitors.ts';
 import { openWeek } from '../support/people/planted-tasks.ts';
 import { makeSite } from '../support/site/site.ts';
 
+/** Planted tasks belong to the fridge, which their full titles name. */
+const named = (title: string) => `Fridge: ${title[0]?.toLowerCase()}${title.slice(1)}`;
+
 /** Today is Wednesday 6 January 2027. */
 const site = makeSite();
 
@@ -22,19 +25,25 @@ describe('the week', () => {
       { reducedMotion: 'no-preference', expected: [/Failed to load resource/] },
     );
     const titles = day('Wednesday').getByRole('heading', { level: 3 });
-    await expect(titles).toHaveText(['Test the alarms', 'Wipe the seals', 'Vacuum the coils']);
-    await complete('Test the alarms');
-    await choose('Clean the filter', 'Move to today');
-    await choose('Bleed the radiators', 'Move to today');
-    await remove('Sweep the chimney');
-    await remove('Oil the hinges');
+    await expect(titles).toHaveText(['Test the alarms', 'Wipe the seals', 'Vacuum the coils'].map(named));
+    await complete(named('Test the alarms'));
+    await choose(named('Clean the filter'), 'Move to today');
+    await choose(named('Bleed the radiators'), 'Move to today');
+    await remove(named('Sweep the chimney'));
+    await remove(named('Oil the hinges'));
     await toast('Oil the hinges').getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Add a task' }).click();
     await page.getByLabel('Title').fill('Paint the fence');
     await page.getByLabel('Day', { exact: true }).fill('2027-01-08');
     await page.getByRole('button', { name: 'Add task' }).click();
     await expect(task('Paint the fence')).toBeVisible();
-    const order = ['Test the alarms', 'Bleed the radiators', 'Wipe the seals', 'Clean the filter', 'Vacuum the coils'];
+    const order = [
+      'Test the alarms',
+      'Bleed the radiators',
+      'Wipe the seals',
+      'Clean the filter',
+      'Vacuum the coils',
+    ].map(named);
     await expect(titles).toHaveText(order);
     const saved = [
       'Test the alarms: 2027-01-06 done',
@@ -56,16 +65,16 @@ describe('the week', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(titles).toHaveText(order);
-    await expect(page.getByRole('button', { name: 'Mark Incomplete Test the alarms' })).toBeVisible();
-    await expect(task('Sweep the chimney')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Mark Incomplete ${named('Test the alarms')}` })).toBeVisible();
+    await expect(task(named('Sweep the chimney'))).toHaveCount(0);
     await expect(task('Paint the fence')).toContainText('Your own');
-    await choose('Oil the hinges', 'Move to today');
+    await choose(named('Oil the hinges'), 'Move to today');
     await missing;
-    await expect(day('Wednesday')).toContainText('Oil the hinges');
+    await expect(day('Wednesday')).toContainText(named('Oil the hinges'));
     await page.unroute('**/toast-outlet-*');
     await page.reload();
-    await choose('Oil the hinges', 'Move to tomorrow');
-    await expect(day('Thursday')).toContainText('Oil the hinges');
+    await choose(named('Oil the hinges'), 'Move to tomorrow');
+    await expect(day('Thursday')).toContainText(named('Oil the hinges'));
     await expect(toast('Moved to tomorrow')).toBeVisible();
 
     for (const title of order.slice(1)) await complete(title);

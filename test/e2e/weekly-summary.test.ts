@@ -4,7 +4,7 @@ import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { settingsCard } from '../support/site/settings-page.ts';
 import { makeSite } from '../support/site/site.ts';
-import { weekPage } from '../support/site/week-page.ts';
+import { taskName, weekPage } from '../support/site/week-page.ts';
 
 const site = makeSite();
 
@@ -38,7 +38,7 @@ describe('a weekly summary', () => {
     await acting.waitForLoadState('networkidle');
     const isDone = async () => {
       const { tasks } = await site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
-      return tasks.find((task) => task.title === title)?.completed;
+      return tasks.find((task) => task.fullTitle === title)?.completed;
     };
     expect(await isDone()).toBe(false);
 
@@ -47,13 +47,13 @@ describe('a weekly summary', () => {
     expect(await isDone()).toBe(true);
     await look(acting, 'a task that was marked as done from a mail');
     await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: `Mark Incomplete ${title}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: taskName(title, 'Mark Incomplete') })).toBeVisible();
 
     await main.getByRole('button', { name: 'Undo' }).click();
     await expect(main.getByRole('button', { name: 'Mark as done' })).toBeVisible();
     await page.reload();
     await expect(weekPage(page).task(title)).toBeVisible();
-    await expect(page.getByRole('button', { name: `Complete ${title}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: taskName(title, 'Complete') })).toBeVisible();
   });
 
   it('works in a browser that is signed out, and changes nothing however often its links are opened', async () => {

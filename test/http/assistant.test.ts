@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { costOf, defaultModel, pricesOf } from '#adapters/openai/prices.ts';
-import { dump } from '../support/database/dump.ts';
+import { dump, dumpOfWhatMatters } from '../support/database/dump.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { makeOpenaiPages, type OpenaiPages } from '../support/server/openai-pages.ts';
@@ -102,7 +102,7 @@ describe('the assistant in the sandbox', () => {
     /** Everything but the question itself and what it cost. */
     const rest = async () =>
       Object.fromEntries(
-        Object.entries(await dump(server.database.knex)).filter(
+        Object.entries(await dumpOfWhatMatters(server.database.knex)).filter(
           ([table]) => !/advice_questions|assistant_usage/.test(table),
         ),
       );

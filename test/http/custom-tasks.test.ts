@@ -33,7 +33,7 @@ describe('a custom task', () => {
   it('is listed as it was created, appears in the weeks, and disappears when it is deleted', async () => {
     await week(4);
     const { template } = await server.call('createTemplate', { body: { ...dogsBed } }, me.token);
-    expect(template).toEqual({ ...dogsBed, id: template.id });
+    expect(template).toEqual({ ...dogsBed, id: template.id, firstDate: '2027-01-06', minutes: null });
     expect(await list()).toEqual([template]);
     const turns = async () =>
       (await Promise.all([0, 1, 2, 3, 4].map(week))).flatMap(({ tasks }) =>
@@ -57,6 +57,19 @@ describe('a custom task', () => {
     expect((await server.refusal('deleteTemplate', { params }, me.token)).status).toBe(404);
   });
 
+  it('begins on a chosen day, lasts a while, and can be changed', async () => {
+    const body = { ...dogsBed, firstDate: '2027-01-30', minutes: 20 };
+    const { template } = await server.call('createTemplate', { body }, me.token);
+    expect(template).toEqual({ ...body, id: template.id });
+    const change = { taskSummary: 'Wash both beds', recurrence: 'yearly', minutes: null } as const;
+    const params = { id: template.id };
+    const changed = await server.call('updateTemplate', { params, body: change }, me.token);
+    expect(changed.template).toEqual({ ...template, ...change });
+    expect(await list()).toEqual([changed.template]);
+    const unknown = { params: { id: randomUUID() }, body: change };
+    expect((await server.refusal('updateTemplate', unknown, me.token)).body.code).toBe('custom_task_not_found');
+  });
+
   it('is weekly without details by default, and ignores unknown fields', async () => {
     const body = { feature: ' Pets ', taskSummary: '\tWalk the dog ' };
     const more = { id: randomUUID(), householdId: randomUUID(), household_id: 'x', anchor: '2020-01-01', extra: 1 };
@@ -68,6 +81,8 @@ describe('a custom task', () => {
       recurrence: 'weekly',
       extendedDescription: '',
       importance: '',
+      firstDate: '2027-01-06',
+      minutes: null,
     });
     expect(template.id).not.toBe(more.id);
     const [row] = await server.database.knex('custom_tasks').where({ id: template.id });

@@ -47,6 +47,8 @@ async function genuineInputs(householdId: string): Promise<Readonly<Record<strin
   const subscription = { params: { token: await tokens.issueUnsubscribe(householdId, expiresAt) } };
   return {
     verifyMagicLink: { body: { token: genuineToken } },
+    readEmailChange: { params: { token: genuineToken } },
+    confirmEmailChange: { params: { token: genuineToken } },
     getSummaryAction: action,
     takeSummaryAction: action,
     getSummarySubscription: subscription,
@@ -66,8 +68,12 @@ describe('while the database is unavailable', () => {
     await proxy.disconnect();
     for (const endpoint of jsonEndpoints) {
       const { name } = endpoint;
-      const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
-      const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+      const [params, query, body] = (['params', 'query', 'body'] as const).map((part) => schemaOf(endpoint, part));
+      const input = {
+        ...(params && { params: valid(params) as object }),
+        ...(query && { query: valid(query) as object }),
+        ...(body && { body: valid(body) }),
+      };
       const refusal = await server.refusal(name, { ...input, ...genuine[name] }, me.token);
       const { status, headers } = refusal;
       expect([name, status, refusal.body.code]).toEqual([name, 503, 'storage_unavailable']);

@@ -46,7 +46,11 @@ describe('the OpenAPI document', () => {
         ...inPath.map((parameter) => `path ${parameter}`),
         ...inQuery.map((parameter) => `query ${parameter}`),
       ]);
-      expect(parameters.filter(({ required }) => required)).toHaveLength(inPath.length);
+      const inQueryAlways =
+        'query' in endpoint
+          ? Object.values(endpoint.query.shape).filter((each) => !each.safeParse(undefined).success)
+          : [];
+      expect(parameters.filter(({ required }) => required)).toHaveLength(inPath.length + inQueryAlways.length);
       expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
       expect(operation?.responses['200']?.content['application/json'].schema).toBeDefined();
       expect(operation?.responses.default?.content['application/json'].schema).toEqual({
@@ -209,5 +213,20 @@ describe('the log of a request', () => {
       ms: expect.any(Number),
       msg: 'request',
     });
+  });
+});
+
+describe('security.txt', () => {
+  it('names the contact and its own address, and expires within a year', async () => {
+    const response = await fetch(`${server.url}/.well-known/security.txt`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    // The server's clock shows 6 January.
+    expect((await response.text()).split('\n')).toEqual([
+      'Contact: mailto:support@upkept.example',
+      'Expires: 2027-07-05T00:00:00Z',
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      '',
+    ]);
   });
 });

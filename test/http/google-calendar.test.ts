@@ -148,7 +148,7 @@ describe('production without Google’s keys', () => {
       await without.database.knex('households').where({ id: user.id }).update({ premium_granted_at: new Date() });
       expect(await without.refusal('getCalendarAuthUrl', {}, token)).toMatchObject({
         status: 503,
-        body: { code: 'calendar_unavailable' },
+        body: { code: 'calendar_not_offered' },
       });
       expect((await without.refusal('getCalendar', {}, token)).status).toBe(404);
     } finally {

@@ -54,6 +54,7 @@ describe('the history', () => {
     const recorded = await record();
     expect(recorded).toEqual({
       ...service,
+      fullTitle: service.title,
       id: recorded.id,
       kind: 'done',
       origin: 'recorded',

@@ -21,6 +21,7 @@ const unused = async (): Promise<never> => {
 const deps = {
   secureCookies: true,
   limits: { 'sign-in': unlimited, payment: unlimited, passport: unlimited },
+  limitChanges: unlimited,
   sessionTokens: { issue: unused, verify: unused },
   authenticate: unused,
 };

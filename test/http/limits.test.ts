@@ -57,6 +57,16 @@ describe('requests from one client address', () => {
     expect((await server.send('createCheckoutSession', { body }, token)).status).toBe(200);
   });
 
+  it('are counted for a client whatever its port, which some proxies add', async () => {
+    await start({ TRUST_PROXY: 'true', SIGN_IN_REQUESTS_PER_HOUR: '2' });
+    const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
+    expect([await from('203.0.113.7:4001'), await from('203.0.113.7:4002')]).toEqual([200, 200]);
+    for (const same of ['203.0.113.7:4003', '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.7:4004'])
+      expect([same, await from(same)]).toEqual([same, 429]);
+    expect([await from('[2001:db8::1]:4001'), await from('[2001:db8::1]:4002')]).toEqual([200, 200]);
+    expect(await from('2001:db8::2')).toBe(429);
+  });
+
   it('are counted for each client behind a trusted proxy, and together for an IPv6 network', async () => {
     await start({ TRUST_PROXY: 'true', SIGN_IN_REQUESTS_PER_HOUR: '2' });
     const from = async (address: string) => (await ask({ 'X-Forwarded-For': address })).status;
@@ -74,5 +84,24 @@ describe('requests from one client address', () => {
       200, 200, 429,
     ]);
     for (const nonsense of ['::::', 'x', '1:2', ':', 'fe80::1%eth0']) expect(await from(nonsense)).toBe(200);
+  });
+});
+
+describe('changes by one household', () => {
+  it('are refused from the fourth in a minute where three are allowed, but it can read and leave', async () => {
+    await start({ CHANGES_PER_MINUTE: '3' });
+    const { token } = await server.signIn('hasty@home.example');
+    const rename = () => server.send('updateProfile', { body: { name: 'Ada' } }, token);
+    expect([(await rename()).status, (await rename()).status, (await rename()).status]).toEqual([200, 200, 200]);
+    const { status, headers, body } = await server.refusal('updateProfile', { body: { name: 'Ada' } }, token);
+    expect({ status, message: body.message }).toEqual({
+      status: 429,
+      message: 'That was a lot of changes at once. Please pause for a moment.',
+    });
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    const { token: other } = await server.signIn('calm@home.example');
+    expect((await server.send('updateProfile', { body: { name: 'Bea' } }, other)).status).toBe(200);
+    expect((await server.send('me', {}, token)).status).toBe(200);
+    expect((await server.send('logOutEverywhere', {}, token)).status).toBe(200);
   });
 });

@@ -26,3 +26,23 @@ it('a value that the database rejects is not logged', () => {
   expect(line.stack).toContain('logger.test.ts');
   expect(JSON.stringify(line)).not.toContain('ada@');
 });
+
+it('errors of one kind are counted once there are more than ten in a minute, and others are not', () => {
+  const lines: { readonly level: number; readonly msg: string; readonly err?: object }[] = [];
+  const timers: (() => void)[] = [];
+  const times = { now: () => 0, later: (act: () => void) => void timers.push(act) };
+  const logger = makeLogger('info', { write: (line) => void lines.push(JSON.parse(line)) }, times);
+  for (let count = 0; count < 472; count++) {
+    logger.error({ requestId: String(count), status: 503 }, 'request');
+    logger.warn({ requestId: String(count), err: new Error('connect ECONNREFUSED') }, 'storage_unavailable');
+    logger.info({ requestId: String(count), status: 200 }, 'request');
+  }
+  logger.error({ requestId: 'other', err: new Error('unlike the others') }, 'unforeseen failure');
+  const count = (level: number) => lines.filter((line) => line.level === level).length;
+  expect([count(50), count(40), count(30)]).toEqual([11, 10, 472]);
+  for (const act of timers) act();
+  expect(lines.slice(-2)).toMatchObject([
+    { level: 40, same: 'request 503', count: 462, msg: 'more of the same' },
+    { level: 40, same: 'storage_unavailable Error connect ECONNREFUSED', count: 462 },
+  ]);
+});

@@ -28,6 +28,18 @@ describe('a server on this machine', () => {
     expect(await statusFrom(origin)).toBe(403);
   });
 
+  it('lets mail programs unsubscribe from pages of their own', async () => {
+    const from = (path: string) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { Origin: 'https://mail.example', 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await from('/api/unsubscribe/forged')).status).toBe(410);
+    expect((await from('/api/unsubscribe/forged/more')).status).toBe(403);
+    expect((await from('/api/unsubscribe/../tasks')).status).toBe(403);
+  });
+
   it('lets other sites read public data', async () => {
     const response = await fetch(`${server.url}/healthz`, { headers: { Origin: 'https://evil.example' } });
     expect(response.status).toBe(200);

@@ -24,6 +24,7 @@ const aboutNobody = [
 ];
 const secrets: Readonly<Record<string, readonly string[]>> = {
   passport_links: ['secret_hash'],
+  email_changes: ['current_link_id', 'new_link_id'],
   sign_in_links: ['token_hash'],
   calendar_connections: ['refresh_token', 'access_token'],
   calendar_visits: ['nonce_hash', 'code_verifier'],

@@ -81,7 +81,9 @@ describe('the server with its own database', () => {
     if (process.platform === 'linux') expect(await processesOnOurData()).not.toEqual([]);
 
     const { code, stderr } = await second.program.stop('SIGTERM');
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    // A busy machine may take long enough to say what it waits for.
+    const problems = stderr.split('\n').filter((line) => line !== '' && !line.includes('"msg":"waiting"'));
+    expect({ code, problems }).toEqual({ code: 0, problems: [] });
     if (process.platform === 'linux') expect(await processesOnOurData()).toEqual([]);
 
     const third = await start();

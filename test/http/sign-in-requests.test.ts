@@ -38,6 +38,16 @@ async function shapeOf(response: Response, email: string) {
   };
 }
 
+describe('an address', () => {
+  it.each(['\u212aate@home.example', 'kate@home.\u212aexample', 'd\u0131na@home.example', 'adäm@home.example'])(
+    'with another letter than those of ASCII is refused: %s',
+    async (email) => {
+      const { status, body } = await server.refusal('requestMagicLink', { body: { email } });
+      expect([status, body.message]).toEqual([400, 'Please enter a valid email address']);
+    },
+  );
+});
+
 describe('requesting a sign-in link', () => {
   it('mails an address at most five times an hour, and responds as to an unknown one', async () => {
     const known = 'known@home.example';

@@ -45,8 +45,12 @@ const others = Object.values(contract).flatMap((endpoint) =>
 
 describe('an unforeseen failure', () => {
   it.each(calls)('of %s shows only the endpoint’s failure message; the log has the cause', async (name, endpoint) => {
-    const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
-    const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+    const [params, query, body] = (['params', 'query', 'body'] as const).map((part) => schemaOf(endpoint, part));
+    const input = {
+      ...(params && { params: valid(params) as object }),
+      ...(query && { query: valid(query) as object }),
+      ...(body && { body: valid(body) }),
+    };
     const refusal = await server.refusal(name, input, 'token');
     expect({ status: refusal.status, body: refusal.body }).toEqual({
       status: 500,

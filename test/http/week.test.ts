@@ -105,6 +105,8 @@ describe('other weeks', () => {
     expect(ids((await week(-1)).tasks)).toContain(task.id);
     expect((await week(-1)).overdue).toEqual([]);
     await complete(task.id);
+    expect((await week(0)).overdue.find(({ id }) => id === task.id)?.completed).toBe(true);
+    server.clock.set('2027-01-20T12:00:00Z');
     expect(ids((await week(0)).overdue)).not.toContain(task.id);
     server.clock.set('2027-02-01T12:00:00Z');
     expect((await week(0)).overdue.every(({ scheduledAt }) => scheduledAt >= '2027-01-18')).toBe(true);
@@ -192,6 +194,7 @@ describe('a task', () => {
     expect(own).toEqual({
       id: expect.any(String),
       title: 'Call the café — 50 % "off" <b>',
+      fullTitle: 'Call the café — 50 % "off" <b>',
       description: 'Two\nlines',
       category: 'Errands',
       completed: false,

@@ -90,7 +90,7 @@ describe('a summary that is sent now', () => {
     const { title, state } = await server.call('takeSummaryAction', { params: { token: done }, body: {} });
     expect(state).toBe('done');
     const week = await server.call('getWeek', { params: { offset: '0' } }, person.token);
-    expect(week.tasks.filter(({ completed }) => completed).map((task) => task.title)).toEqual([title]);
+    expect(week.tasks.filter(({ completed }) => completed).map((task) => task.fullTitle)).toEqual([title]);
     const undone = await server.call('takeSummaryAction', { params: { token: done }, body: { undo: true } });
     expect(undone).toEqual({ title, action: 'done', state: 'open' });
     const moved = await server.call('takeSummaryAction', { params: { token: notThisWeek }, body: {} });

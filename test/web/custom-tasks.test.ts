@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkDraft,
-  emptyDraft,
-  errorsFrom,
-  hasText,
-  parseDraft,
-  templateFrom,
-} from '#apps/web/features/settings/custom-tasks/draft.ts';
+import { checkDraft, emptyDraft, hasText, parseDraft } from '#apps/web/features/settings/custom-tasks/draft.ts';
 import { suggestedCategories } from '#apps/web/features/settings/custom-tasks/suggested-categories.ts';
+import { errorsFrom, templateFrom } from '#apps/web/features/settings/custom-tasks/template-body.ts';
 
 const written = {
   category: 'Pets',
@@ -15,6 +9,8 @@ const written = {
   recurrence: 'monthly',
   instructions: '',
   importance: 'Fur',
+  firstDate: '2027-02-01',
+  minutes: '10',
 };
 
 describe('the draft of a custom task', () => {
@@ -41,6 +37,9 @@ describe('the draft of a custom task', () => {
       title: 'Please enter a task title',
     });
     expect(checkDraft(parseDraft(written))).toEqual({});
+    expect(checkDraft({ ...parseDraft(written), minutes: '1.5' })).toEqual({
+      minutes: 'Please enter whole minutes, from 1 to 1440',
+    });
   });
 
   it('uses the API’s field names, and shows its validation messages at the right fields', () => {
@@ -50,6 +49,8 @@ describe('the draft of a custom task', () => {
       recurrence: 'monthly',
       extendedDescription: '',
       importance: 'Fur',
+      firstDate: '2027-02-01',
+      minutes: 10,
     });
     expect(
       errorsFrom([

@@ -9,6 +9,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     date: '2026-03-14',
     plannedFor: '2026-03-14',
     title: 'Vacuum the coils',
+    fullTitle: 'Fridge: vacuum the coils',
     item: 'Fridge',
     careTaskId: 'fridge.vacuum-coils',
     safety: false,

@@ -7,6 +7,7 @@ export function aTask(overrides: Partial<Task> = {}): Task {
   return {
     id: 'task-1',
     title: 'Vacuum the condenser coils',
+    fullTitle: overrides.title ?? 'Vacuum the condenser coils',
     description: '',
     category: 'Fridge',
     completed: false,
@@ -26,6 +27,8 @@ export function aWeek(overrides: Partial<Week> = {}): Week {
   return {
     weekStart: '2026-11-23',
     today,
+    joinedOn: '2026-01-01',
+    pause: null,
     tasks: [],
     overdue: [],
     questions: [],

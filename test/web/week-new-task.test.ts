@@ -1,34 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewTask } from '#apps/web/features/week/model/check-new-task.ts';
-import { defaultDay, fieldsOf, isLocal, localTask } from '#apps/web/features/week/model/new-task.ts';
+import { defaultDay, emptyTask, fieldsOf, isLocal, localTask } from '#apps/web/features/week/model/new-task.ts';
 import { hasNext, hasPrevious, isPlanned } from '#apps/web/features/week/model/week-offset.ts';
 import { checkDay } from '#apps/web/household/check-day.ts';
 import { aTask, today } from './week-factories.ts';
 
 describe('a task added by hand', () => {
-  it('needs a title and a day from today on', () => {
-    expect(checkNewTask({ title: '  ', date: '', notes: '' }, today)).toEqual({
+  it('needs a title, a day and whole minutes, if any', () => {
+    expect(checkNewTask({ ...emptyTask(''), title: '  ', minutes: 'ten' }, today)).toEqual({
       title: 'Please enter a task title',
       date: 'Please choose a day',
+      minutes: 'Please enter whole minutes, from 1 to 1440',
     });
-    expect(checkNewTask({ title: 'Water the ferns', date: today, notes: '' }, today)).toEqual({});
+    expect(checkNewTask({ ...emptyTask(today), title: 'Water the ferns', minutes: ' 20 ' }, today)).toEqual({});
     expect(checkDay('2026-11-27', today)).toBe('Please choose today or a later day');
     expect(checkDay('2126-11-28', today)).toBe('Please choose a day within ten years');
   });
 
-  it('defaults to today or to the Monday of a future week', () => {
+  it('defaults to today, to the Monday of a future week or to the Sunday of a past one', () => {
     expect(defaultDay({ weekStart: '2026-11-23', today })).toBe(today);
-    expect(defaultDay({ weekStart: '2026-11-16', today })).toBe(today);
+    expect(defaultDay({ weekStart: '2026-11-16', today })).toBe('2026-11-22');
     expect(defaultDay({ weekStart: '2026-12-07', today })).toBe('2026-12-07');
   });
 
+  it('is recorded as done on an earlier day, unless it repeats', () => {
+    const past = { ...emptyTask('2026-11-27'), title: 'Water the ferns' };
+    expect(checkNewTask(past, today)).toEqual({});
+    expect(localTask(past, today)).toMatchObject({ completed: true, scheduledAt: '2026-11-27' });
+    expect(checkNewTask({ ...past, repeats: 'weekly' }, today)).toEqual({ date: 'Please choose today or a later day' });
+    expect(checkNewTask({ ...past, date: '2016-01-01' }, today)).toEqual({
+      date: 'Please choose a day within the last ten years',
+    });
+  });
+
   it('appears trimmed in the list, with a local id until the server assigns one', () => {
-    const fields = { title: ' Water the ferns ', date: today, notes: ' Not too much. ' };
-    const [task, other] = [localTask(fields), localTask(fields)];
-    expect(task).toMatchObject({ title: 'Water the ferns', description: 'Not too much.', isUserCreated: true });
+    const fields = { ...emptyTask(today), title: ' Water the ferns ', notes: ' Not too much. ', minutes: '15' };
+    const [task, other] = [localTask(fields, today), localTask(fields, today)];
+    expect(task).toMatchObject({
+      title: 'Water the ferns',
+      description: 'Not too much.',
+      minutes: 15,
+      completed: false,
+    });
     expect(task.id).not.toBe(other.id);
     expect([isLocal(task), isLocal(aTask())]).toEqual([true, false]);
-    expect(fieldsOf(task)).toEqual({ title: 'Water the ferns', date: today, notes: 'Not too much.' });
+    expect(fieldsOf(task)).toEqual({ ...fields, title: 'Water the ferns', notes: 'Not too much.' });
   });
 });
 

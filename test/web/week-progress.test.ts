@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withChange } from '#apps/web/features/week/model/change.ts';
-import { daysOf } from '#apps/web/features/week/model/days.ts';
+import { dayOf, daysOf } from '#apps/web/features/week/model/days.ts';
 import { progressMessage, progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { movesFor } from '#apps/web/features/week/model/task-moves.ts';
 import { isOverdue, visibleOverdue, type Week } from '#apps/web/features/week/model/week.ts';
@@ -56,26 +56,29 @@ describe('progress', () => {
 });
 
 describe('the days of a week', () => {
-  it('run from Monday to Sunday: those with tasks, and today', () => {
+  it('are all seven from Monday to Sunday, free ones included', () => {
     const week = aWeek({
       tasks: [
         aTask({ id: 'a', scheduledAt: '2026-11-29' }),
         aTask({ id: 'b', scheduledAt: '2026-11-24', minutes: null }),
       ],
     });
-    expect(daysOf(week).map(({ date, minutes, isToday }) => [date, minutes, isToday])).toEqual([
-      ['2026-11-24', 0, false],
-      ['2026-11-28', 0, true],
-      ['2026-11-29', 20, false],
+    const days = daysOf(week).map(({ date, tasks, minutes, isToday }) => [date, tasks.length, minutes, isToday]);
+    expect(days).toHaveLength(7);
+    expect([days[0], days[1], days[5], days[6]]).toEqual([
+      ['2026-11-23', 0, 0, false],
+      ['2026-11-24', 1, 0, false],
+      ['2026-11-28', 0, 0, true],
+      ['2026-11-29', 1, 20, false],
     ]);
-    expect(daysOf(aWeek({ weekStart: '2026-11-30' }))).toEqual([]);
   });
 
   it('place a moved or added task where the server will return it', () => {
     const long = aTask({ id: 'long', minutes: 45, scheduledAt: '2026-11-27' });
     const week = aWeek({ tasks: [aTask({ id: 'short', minutes: 5 }), aTask({ id: 'own', minutes: null }), long] });
     const moved = withChange(week, { kind: 'move', task: long, date: today });
-    const ids = (shown: Week) => daysOf(shown).map(({ tasks }) => tasks.map(({ id }) => id));
+    const ids = (shown: Week) =>
+      daysOf(shown).flatMap(({ tasks }) => (tasks.length > 0 ? [tasks.map(({ id }) => id)] : []));
     expect(ids(week)).toEqual([['long'], ['short', 'own']]);
     expect(ids(moved)).toEqual([['short', 'long', 'own']]);
     const alarm = aTask({ id: 'alarm', minutes: 30, guide: aGuide({ critical: true }) });
@@ -83,10 +86,10 @@ describe('the days of a week', () => {
   });
 
   it('are done when every task is done, but not without tasks', () => {
-    const [day] = daysOf(aWeek({ tasks: tasksWith(2, 2) }));
-    expect(day?.allDone).toBe(true);
-    expect(daysOf(aWeek({ tasks: tasksWith(1, 2) }))[0]?.allDone).toBe(false);
-    expect(daysOf(aWeek())[0]?.allDone).toBe(false);
+    const day = dayOf(aWeek({ tasks: tasksWith(2, 2) }), today);
+    expect(day.allDone).toBe(true);
+    expect(dayOf(aWeek({ tasks: tasksWith(1, 2) }), today).allDone).toBe(false);
+    expect(dayOf(aWeek(), today).allDone).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ import * as calendars from './20261122_004_calendars.ts';
 import * as summaries from './20261122_005_summaries.ts';
 import * as history from './20261122_006_history.ts';
 import * as assistant from './20261122_007_assistant.ts';
+import * as life from './20261122_008_life.ts';
 
 export type Migration = Required<Pick<Knex.Migration, 'up' | 'down'>>;
 
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122_005_summaries': summaries,
   '20261122_006_history': history,
   '20261122_007_assistant': assistant,
+  '20261122_008_life': life,
 };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addDays, isIsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate, isIsoDate, weekStartOf } from '#core/domain/dates.ts';
 import { dayMs, hourMs } from '#core/domain/durations.ts';
 import { summaryReach } from '#core/domain/summary/summary-of.ts';
 import { dateInZone } from '#core/domain/zones.ts';
@@ -9,7 +9,11 @@ import { prepared } from '../prepared.ts';
 import { type ScheduleRow, scheduleOf } from '../summary-schedule-store.ts';
 import { type TaskRow, taskOf } from '../task-store.ts';
 
-type SummaryRow = HouseholdRow & { schedule: ScheduleRow | null; tasks: readonly TaskRow[] };
+type SummaryRow = HouseholdRow & {
+  schedule: ScheduleRow | null;
+  planned: Record<IsoDate, IsoDate>;
+  tasks: readonly TaskRow[];
+};
 
 /**
  * $1 households, $2 and $3 the first and the last day of the reach anywhere on Earth. Each household's own days are then
@@ -17,6 +21,10 @@ type SummaryRow = HouseholdRow & { schedule: ScheduleRow | null; tasks: readonly
  */
 const sql = `
   select ${householdColumns.map((column) => `h.${column}`).join(', ')}, to_jsonb(s) as schedule,
+    (
+      select coalesce(json_object_agg(w.week_start, w.planned_on), '{}') from weeks w
+      where w.household_id = h.id and w.week_start >= $2::date
+    ) as planned,
     (
       select coalesce(json_agg(t), '[]') from tasks t
       where t.household_id = h.id and t.scheduled_on between $2::date and $3::date and t.status <> 'skipped'
@@ -42,6 +50,7 @@ export function makeSummaryView(knex: Pick<Knex, 'client'>): SummaryView {
           household: householdOf(row),
           ...(row.schedule && { schedule: scheduleOf(row.schedule) }),
           today,
+          planned: new Map(Object.entries(row.planned).filter(([weekStart]) => weekStart >= weekStartOf(today))),
           tasks: row.tasks.map(taskOf).filter(({ scheduledOn }) => from <= scheduledOn && scheduledOn <= to),
         };
       });

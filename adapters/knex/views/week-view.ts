@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { hourMs } from '#core/domain/durations.ts';
+import { isLeftOver } from '#core/domain/overdue.ts';
 import type { TaskSource } from '#core/domain/task.ts';
 import { missedAfterDays } from '#core/domain/week.ts';
 import { dateInZone } from '#core/domain/zones.ts';
@@ -53,7 +54,10 @@ const sql = `
       select coalesce(json_agg(t), '[]') from tasks t
       where t.household_id = $1
         and t.scheduled_on between first_monday + 7 * $3::int - $6::int and last_monday + 7 * $3::int + 6
-        and (t.status = 'open' or t.status = 'done' and t.scheduled_on >= first_monday + 7 * $3::int)
+        and (
+          t.status = 'open'
+          or t.status = 'done' and (t.scheduled_on >= first_monday + 7 * $3::int or t.completed_at >= first_monday - 1)
+        )
     ) as tasks,
     (
       select json_agg(json_build_object('source', source, 'doneAt', done_at, 'doneOn', done_on))
@@ -110,7 +114,10 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         ...(week.note !== null && { note: week.note }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(
-          ({ status, scheduledOn }) => status === 'open' && scheduledOn >= week.overdueFrom && scheduledOn < week.start,
+          (task) =>
+            task.scheduledOn >= week.overdueFrom &&
+            task.scheduledOn < week.start &&
+            isLeftOver(task, week.start, row.timezone),
         ),
         seasonalHistory: (row.seasonal ?? []).map(({ source, doneAt, doneOn }) => ({
           source,

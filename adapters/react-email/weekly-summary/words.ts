@@ -7,7 +7,7 @@ import type { LabelledLink, Sender } from '../layout.ts';
 
 export type TaskWords = {
   readonly title: string;
-  /** Its item and why it is planned now; may be empty. */
+  /** The category of the user's own task, and why it is planned now; may be empty. */
   readonly about: string;
   readonly duration?: string;
   readonly isSafety: boolean;
@@ -141,9 +141,9 @@ function taskWords(
   };
 }
 
-const bookingWords = ({ title, item, weekStart }: SummaryBooking) => ({
+const bookingWords = ({ title, weekStart }: SummaryBooking) => ({
   title,
-  about: `${item} · planned for the week of ${dayAndMonth(weekStart)}`,
+  about: `Planned for the week of ${dayAndMonth(weekStart)}`,
 });
 
 const questionWords = (links: SummaryLinks) => ({

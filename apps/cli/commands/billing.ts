@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { withApp } from '../with-app.ts';
@@ -23,8 +24,9 @@ export function addBillingCommands(program: Command, terminal: Terminal): void {
         terminal,
         done,
         options,
-        () => `${done.customers} customers looked at; ${done.strangers} of them belong to no household.`,
+        () => `${pluralise(done.customers, 'customer')} looked at; ${done.strangers} of them belong to no household.`,
       );
-      if (done.failed > 0) throw new Error(`${done.failed} customers could not be read; the reasons are above.`);
+      if (done.failed > 0)
+        throw new Error(`${pluralise(done.failed, 'customer')} could not be read; the reasons are above.`);
     });
 }

@@ -25,9 +25,10 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
         terminal,
         done,
         options,
-        () => `${done.households} households looked at, ${done.weeksPlanned} weeks planned.`,
+        () => `${pluralise(done.households, 'household')} looked at, ${pluralise(done.weeksPlanned, 'week')} planned.`,
       );
-      if (done.failed > 0) throw new Error(`${done.failed} households could not be planned; the reasons are above.`);
+      if (done.failed > 0)
+        throw new Error(`${pluralise(done.failed, 'household')} could not be planned; the reasons are above.`);
     });
 
   weeks

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
+import { processLimits } from '#core/domain/time-limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
 import { withApp } from '../with-app.ts';
@@ -23,13 +24,22 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
         // People get a message on stderr; a program that waits for the worker gets a result on stdout.
         if (options.json) print(terminal, { ready: true }, options, () => '');
         else terminal.stderr.write('The worker is ready.\n');
-        await signalled();
+        await signalled(terminal);
       }),
     );
 }
 
-function signalled(): Promise<void> {
+/** Resolves with the first signal. The process then ends in time, whatever it still waits for. */
+function signalled({ stderr }: Terminal): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    const stop = () => {
+      const giveUp = setTimeout(() => {
+        stderr.write('Stopped without waiting any longer.\n');
+        process.exit(1);
+      }, processLimits.stopMs);
+      giveUp.unref();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
 }

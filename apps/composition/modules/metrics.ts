@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { poolState } from '#adapters/knex/pool-state.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
@@ -26,11 +27,13 @@ export const metricsModule = ({ makeMetrics }: Environment): ContainerModule =>
     bind(part.metrics).toDynamicValue(({ get }) => {
       const knex = get(part.knex);
       const { now } = get(part.clock);
-      const stored = async () => ({
+      const read = async () => ({
         queues: await readQueueStates(knex),
         runs: await readRunTotals(knex, now()),
         summaries: await readSummaryBacklog(knex, now()),
       });
+      const { requestMs } = get(part.databaseLimits);
+      const stored = () => withPatience(requestMs, () => onDatabase(read));
       return makeMetrics?.({ pool: () => poolState(knex), stored }) ?? noMetrics;
     });
     if (!makeMetrics) return;

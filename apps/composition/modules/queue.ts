@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { offTheClock } from '#adapters/knex/patience.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { part } from '../parts.ts';
 
@@ -10,6 +11,7 @@ export const queue = new ContainerModule(({ bind }) => {
         connectionString: get(part.databaseUrl),
         onError: get(part.reporter).problem,
         onHandled: get(part.metrics).countJob,
+        whileStarting: offTheClock,
       }),
     )
     .onDeactivation((jobs) => jobs.stop());

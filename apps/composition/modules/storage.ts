@@ -1,35 +1,62 @@
 import { ContainerModule } from 'inversify';
+import { makeBackupBeforeMigration } from '#adapters/knex/backup/backup-before-migration.ts';
+import { makeBackups } from '#adapters/knex/backup/backups.ts';
 import { connect } from '#adapters/knex/connect.ts';
 import { lockPool, makeLocks } from '#adapters/knex/locks.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
-import { whileReachable } from '#adapters/knex/storage-failure.ts';
+import { closePool } from '#adapters/knex/open-sockets.ts';
+import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView } from '#adapters/knex/views/summary-view.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
+import { makeDeletionList } from '#adapters/node-fs/deletion-list.ts';
 import { makeRateLimiter } from '#adapters/rate-limiter-flexible/rate-limiter.ts';
+import { databaseLimits } from '#core/domain/time-limits.ts';
 import { followPlanChanges } from '#core/procedures/calendar/follow-plan-changes.ts';
 import { part } from '../parts.ts';
+import { sayingSo } from '../saying-so.ts';
 
 /** The database's connections, and the parts that read and write through them. */
 export const storage = new ContainerModule(({ bind }) => {
+  bind(part.databaseLimits).toConstantValue(databaseLimits);
   bind(part.knex)
-    .toDynamicValue(({ get }) => connect(get(part.databaseUrl), { poolMax: get(part.databasePool) }))
-    .onDeactivation((knex) => knex.destroy());
+    .toDynamicValue(({ get }) =>
+      connect(get(part.requestsUrl), {
+        poolMax: get(part.databasePool),
+        limits: get(part.databaseLimits),
+        isPooled: get(part.requestsUrl) !== get(part.databaseUrl),
+      }),
+    )
+    .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.migrateDatabase).toDynamicValue(({ get }) => {
-    const knex = get(part.knex);
-    return () => migrate(knex);
+    const isPooled = get(part.requestsUrl) !== get(part.databaseUrl);
+    const knex = get(isPooled ? part.lockPool : part.knex);
+    const waiting = sayingSo(get(part.reporter));
+    const { folder, kept } = get(part.backupSettings);
+    const order = { connectionString: get(part.databaseUrl), now: get(part.clock).now, reporter: get(part.reporter) };
+    const beforeChange = kept > 0 ? makeBackupBeforeMigration({ ...order, folder, kept }) : undefined;
+    return () => onDatabase(() => migrate(knex, { beforeChange, waiting }));
   });
+  bind(part.backups).toDynamicValue(({ get }) =>
+    makeBackups({ connectionString: get(part.databaseUrl), now: get(part.clock).now }),
+  );
+  bind(part.deletionList).toDynamicValue(({ get }) => makeDeletionList(get(part.deletionsFile)));
   bind(part.isDatabaseReady).toDynamicValue(({ get }) => {
     const knex = get(part.knex);
+    const limits = get(part.databaseLimits);
     return async () => {
       try {
-        await knex.raw('select 1');
+        await withPatience(limits.readinessMs, () => onDatabase(async () => knex.raw('select 1')));
         return true;
       } catch {
         return false;
       }
     };
+  });
+  bind(part.asRequest).toDynamicValue(({ get }) => {
+    const limits = get(part.databaseLimits);
+    return (work) => withPatience(limits.requestMs, work);
   });
   bind(part.unitOfWork).toDynamicValue(({ get }) =>
     followPlanChanges(makeUnitOfWork({ knex: get(part.knex), jobQueue: get(part.jobs).queueFor }), {
@@ -39,13 +66,13 @@ export const storage = new ContainerModule(({ bind }) => {
   );
   bind(part.lockPool)
     .toDynamicValue(({ get }) => connect(get(part.databaseUrl), lockPool))
-    .onDeactivation((knex) => knex.destroy());
+    .onDeactivation((knex) => closePool(knex, databaseLimits.closeMs));
   bind(part.locks).toDynamicValue(({ get }) => makeLocks(get(part.lockPool)));
   bind(part.accountView).toDynamicValue(({ get }) => makeAccountView(get(part.knex)));
   bind(part.summaryView).toDynamicValue(({ get }) => makeSummaryView(get(part.knex)));
   bind(part.weekView).toDynamicValue(({ get }) => makeWeekView(get(part.knex)));
   bind(part.rateLimiter).toDynamicValue(({ get }) => {
     const { take } = makeRateLimiter({ knex: get(part.knex), secret: get(part.keys).addresses });
-    return { take: (key, limit) => whileReachable(() => take(key, limit)) };
+    return { take: (key, limit) => onDatabase(() => take(key, limit)) };
   });
 });

@@ -2,14 +2,28 @@ import { z } from 'zod';
 import { mode, wholeNumber } from './kinds.ts';
 import { neededInProduction } from './rules.ts';
 
-const secret = z.string().min(32, 'needs at least 32 characters');
+const fewestCharacters = 8;
+
+const secret = z
+  .string()
+  .min(32, { error: 'needs at least 32 characters', abort: true })
+  .refine((value) => new Set(value.trim()).size >= fewestCharacters, 'is too easy to guess: generate a random one');
+
+/** A password with a `#`, `/` or `?` ends the address early, unless it is encoded. */
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value) && new URL(value).hash === '',
+    'must look like postgres://user:password@database.example:5432/upkept, with %23 for a # in the password',
+  );
 
 /** Where data is stored, and the secret that its keys are derived from. */
 export const dataSettings = z
   .object({
     ...mode,
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.string().optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_POOLER_URL: databaseUrl.optional(),
     DATABASE_POOL: wholeNumber(1, 200).default(10),
     APP_SECRET: secret.optional(),
     APP_SECRET_PREVIOUS: secret.optional(),
@@ -19,6 +33,8 @@ export const dataSettings = z
     dataDir: values.DATA_DIR,
     /** Undefined: an embedded PostgreSQL in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** PgBouncer in front of the database. */
+    databasePoolerUrl: values.DATABASE_POOLER_URL,
     databasePool: values.DATABASE_POOL,
     /** Undefined: generated once and kept in `dataDir`. */
     appSecret: values.APP_SECRET,

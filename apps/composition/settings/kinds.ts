@@ -8,5 +8,19 @@ export const wholeNumber = (min: number, max?: number) => {
 };
 /** A URL, from which a trailing slash is removed. */
 export const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The URL of a site without a path, as `https://home.example`. A trailing slash is removed. */
+export const origin = url.refine((value) => {
+  const parsed = URL.parse(value);
+  return parsed !== null && value.toLowerCase() === parsed.origin;
+}, 'must be an address without a path, such as https://home.example');
+
+/** Whether what travels to the origin can be read on the way. */
+export const isInsecure = (value: string): boolean => {
+  const parsed = URL.parse(value);
+  return parsed?.protocol === 'http:' && !loopback.has(parsed.hostname);
+};
+
 /** A part of every group whose rules or defaults differ in production. */
 export const mode = { NODE_ENV: z.enum(['production', 'development', 'test']).default('development') };

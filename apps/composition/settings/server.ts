@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, mode, port, url } from './kinds.ts';
+import { flag, isInsecure, mode, origin, port } from './kinds.ts';
 import { neededInProduction } from './rules.ts';
 
 /** The address that the server listens on, and its public URL. */
@@ -8,7 +8,7 @@ export const serverSettings = z
     ...mode,
     HOST: z.string().optional(),
     PORT: port.default(3000),
-    PUBLIC_URL: url.optional(),
+    PUBLIC_URL: origin.optional(),
     SANDBOX_PORT: port.default(3001),
     METRICS_PORT: port.optional(),
     TRUST_PROXY: flag.default(false),
@@ -19,6 +19,11 @@ export const serverSettings = z
     if (value.PORT !== 0 || value.PUBLIC_URL !== undefined) return;
     const message = '0 takes any free port, so PUBLIC_URL has to say where people reach it';
     issues.push({ code: 'custom', input: value, path: ['PORT'], message });
+  })
+  .check(({ value, issues }) => {
+    const { NODE_ENV, PUBLIC_URL } = value;
+    if (NODE_ENV !== 'production' || PUBLIC_URL === undefined || !isInsecure(PUBLIC_URL)) return;
+    issues.push({ code: 'custom', input: value, path: ['PUBLIC_URL'], message: 'needs https in production' });
   })
   .check(({ value, issues }) => {
     if (value.METRICS_PORT !== value.PORT || value.PORT === 0) return;

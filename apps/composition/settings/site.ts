@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { product } from '#apps/contract/product.ts';
 import { url } from './kinds.ts';
 import { neededTogether } from './rules.ts';
 
@@ -15,9 +16,13 @@ export const siteSettings = z
     COMPANY_ADDRESS: z.string().optional(),
     COMPANY_REGISTER: z.string().optional(),
     COMPANY_EMAIL: z.email('must be an email address').optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://')
+      .default(`mailto:${product.supportEmail}`),
   })
   .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
-  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, ...company }) => ({
+  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT, ...company }) => ({
     /** Google Analytics 4 is used only after consent, and never without this id. */
     analyticsId: GOOGLE_ANALYTICS_ID,
     /** A picture beside the logo: the path of its file, and the URL that it links to. */
@@ -29,4 +34,6 @@ export const siteSettings = z
       register: company.COMPANY_REGISTER,
       email: company.COMPANY_EMAIL,
     },
+    /** Where vulnerabilities are reported: a URL. */
+    securityContact: SECURITY_CONTACT,
   }));

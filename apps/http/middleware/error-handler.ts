@@ -10,12 +10,11 @@ export const errorHandler =
     try {
       await next();
     } catch (error) {
-      const { requestId, failure } = ctx.state;
-      logFailure(logger, error, requestId, 'unforeseen failure');
-      const { status, body, retryAfterSeconds } = errorReply(error, failure);
+      logFailure(logger, error, ctx.state, 'unforeseen failure');
+      const { status, body, retryAfterSeconds } = errorReply(error, ctx.state.failure);
       ctx.status = status;
       ctx.set('Cache-Control', 'no-store');
       if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
-      ctx.body = { ...body, requestId };
+      ctx.body = { ...body, requestId: ctx.state.requestId };
     }
   };

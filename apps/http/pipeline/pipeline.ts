@@ -15,6 +15,8 @@ import { validationMessage, validationMessages } from './validation-messages.ts'
 /** The dependencies of the pipeline besides the handler. */
 export type PipelineDeps = {
   readonly limits: Limits;
+  /** Throws when the household has changed too much lately. */
+  readonly limitChanges: (householdId: string) => Promise<void>;
   readonly sessionTokens: SessionTokens;
   readonly authenticate: (claims: SessionClaims) => Promise<Household>;
   /** Whether browsers reach us over TLS only. */
@@ -27,13 +29,15 @@ export function pipeline(
   handle: (input: never, cookies: Cookies) => Promise<unknown>,
   deps: PipelineDeps,
 ): Middleware<State> {
-  const { access, kind, limit } = endpoint;
+  const { access, kind, limit, method } = endpoint;
+  const isCounted = method !== 'GET' && endpoint.unlimited !== true;
   const failure = 'failure' in endpoint ? endpoint.failure : undefined;
   return async (ctx) => {
     ctx.state.route = endpoint.path;
     if (failure !== undefined) ctx.state.failure = failure;
     if (limit) await deps.limits[limit](ctx);
     const caller = await callerOf(ctx, access, deps);
+    if (isCounted && 'claims' in caller) await deps.limitChanges(caller.claims.householdId);
     const params = parse(endpoint.params, ctx.params);
     // Koa parses the query only when it is read.
     const query = endpoint.query && parse(endpoint.query, ctx.query);

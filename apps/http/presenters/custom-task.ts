@@ -3,6 +3,15 @@ import type { listTemplates } from '#apps/contract/custom-tasks.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 
 export function presentCustomTask(customTask: CustomTask): z.input<typeof listTemplates.response>[number] {
-  const { id, category, recurrence, title, importance, instructions } = customTask;
-  return { id, feature: category, recurrence, taskSummary: title, importance, extendedDescription: instructions };
+  const { id, category, recurrence, title, importance, instructions, anchor, minutes } = customTask;
+  return {
+    id,
+    feature: category,
+    recurrence,
+    taskSummary: title,
+    importance,
+    extendedDescription: instructions,
+    firstDate: anchor,
+    minutes: minutes ?? null,
+  };
 }

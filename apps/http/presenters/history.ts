@@ -3,6 +3,7 @@ import type { App } from '#apps/composition/container.ts';
 import type { getHistory, getVisits, listCareTasks, previewImport } from '#apps/contract/history.ts';
 import type { entry as entryShape, work as workShape } from '#apps/contract/history-shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
+import { fullTitle } from '#core/domain/full-title.ts';
 import type { HistoryEntry, Work } from '#core/domain/history/entry.ts';
 import type { HistoryFigures } from '#core/domain/history/figures/figures-of.ts';
 import type { JudgedRow } from '#core/domain/history/table/judge-rows.ts';
@@ -25,6 +26,7 @@ function presentWork({ date, title, item, careTaskId, minutes, by, note, cost }:
   return {
     date,
     title,
+    fullTitle: careTaskId === undefined ? title : fullTitle(item, title),
     item,
     careTaskId: careTaskId ?? null,
     safety: task?.stake === 'danger',

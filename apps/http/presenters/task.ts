@@ -4,7 +4,9 @@ import type { task as taskShape } from '#apps/contract/shapes.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { every } from '#core/domain/care-task.ts';
 import { dateOfDay } from '#core/domain/dates.ts';
+import { fullTitleOf } from '#core/domain/full-title.ts';
 import type { Household } from '#core/domain/household.ts';
+import { currentPause } from '#core/domain/pause.ts';
 import { careTaskIdOf, isUserCreated, type Task } from '#core/domain/task.ts';
 import { presentQuestion } from './home.ts';
 import { presentGuide } from './task-guide.ts';
@@ -25,6 +27,7 @@ export function presentTask(task: Task, reader: Reader): z.input<typeof taskShap
   return {
     id: task.id,
     title: task.title,
+    fullTitle: fullTitleOf(task),
     description: guide?.why ?? task.description,
     category: task.category,
     completed: task.status === 'done',
@@ -45,6 +48,8 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
   return {
     weekStart,
     today,
+    joinedOn: household.onboardedOn ?? today,
+    pause: currentPause(household.pauses, today) ?? null,
     tasks: tasks.map(present),
     overdue: overdue.map(present),
     questions: questions.map((question) => presentQuestion(question, household.answers)),

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { user } from '#apps/contract/shapes.ts';
 import { type Household, isOnboarded } from '#core/domain/household.ts';
+import { currentPause } from '#core/domain/pause.ts';
 import { givesPremium, isRunning } from '#core/domain/subscription.ts';
 import { isPremium } from '#core/domain/tiers.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 import type { Advisor } from '#core/ports/advisor.ts';
 
 type PresentedUser = z.input<typeof user>;
 
 /** The user, with whether there is an assistant to ask. */
 export function presentUser(household: Household, now: Date, advisor: Pick<Advisor, 'isAvailable'>): PresentedUser {
-  const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays } = household;
+  const { id, name, email, country, timezone, features, tasksPerWeek, scheduledDays, pauses } = household;
   return {
     id,
     name,
@@ -21,6 +23,7 @@ export function presentUser(household: Household, now: Date, advisor: Pick<Advis
     features: Object.fromEntries(Object.entries(features).map(([category, names]) => [category, [...names]])),
     tasks_per_week: tasksPerWeek,
     scheduled_days: [...scheduledDays],
+    pause: currentPause(pauses, dateInZone(now, timezone)) ?? null,
     plan: presentPlan(household, now),
     assistant: advisor.isAvailable,
     assistant_weeks: household.assistantWeeks,

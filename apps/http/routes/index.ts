@@ -6,11 +6,13 @@ import { adviceRoutes } from './advice.ts';
 import { calendarRoutes } from './calendar.ts';
 import { customTaskRoutes } from './custom-tasks.ts';
 import { documentRoutes } from './documents.ts';
+import { emailChangeRoutes } from './email-change.ts';
 import { historyRoutes } from './history.ts';
 import { homeRoutes } from './home.ts';
 import { householdRoutes } from './household.ts';
 import { mailEventRoutes } from './mail-events.ts';
 import { passportRoutes } from './passport.ts';
+import { pauseRoutes } from './pause.ts';
 import { paymentRoutes } from './payments.ts';
 import { privacyRoutes } from './privacy.ts';
 import { weekRoutes } from './week.ts';
@@ -23,6 +25,8 @@ export const allRoutes = (app: App): Handlers<Contract> => ({
   ...homeRoutes(app),
   ...householdRoutes(app),
   ...weekRoutes(app),
+  ...pauseRoutes(app),
+  ...emailChangeRoutes(app),
   ...customTaskRoutes(app),
   ...calendarRoutes(app),
   ...weeklySummaryRoutes(app),

@@ -2,6 +2,7 @@ import type { App } from '#apps/composition/container.ts';
 import type * as endpoints from '#apps/contract/week.ts';
 import type { Handlers } from '../pipeline/handler.ts';
 import { presentTask, presentWeek } from '../presenters/task.ts';
+import { withoutUndefined } from '../without-undefined.ts';
 
 export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
   getWeek: async ({ claims, params }) => presentWeek(await app.getWeek({ ...claims, ...params })),
@@ -17,8 +18,31 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.setLastDone({ householdId: household.id, ...params, ...body });
     return { message: 'The plan knows when it was last done' };
   },
-  rescheduleTask: async ({ household, params, body }) =>
-    presentTask(await app.rescheduleTask({ household, ...params, to: body.scheduledAt }), household),
+  rescheduleTask: async ({ household, params, body: { scheduledAt, ...body } }) => {
+    const edits = withoutUndefined(body);
+    return presentTask(await app.rescheduleTask({ household, ...params, to: scheduledAt, edits }), household);
+  },
+  settleOverdue: async ({ household, body }) => {
+    const { moved, skipped, before } = await app.settleOverdue({ householdId: household.id, ...body });
+    return {
+      tasks: moved.map((task) => presentTask(task, household)),
+      skipped,
+      undo: before.map(({ scheduledOn, ...place }) => ({ ...place, scheduledAt: scheduledOn })),
+    };
+  },
+  putTasksBack: async ({ household, body }) => {
+    const places = body.tasks.map(({ scheduledAt, ...place }) => ({ ...place, scheduledOn: scheduledAt }));
+    await app.putTasksBack({ householdId: household.id, places });
+    return { message: 'The tasks are back on their days' };
+  },
+  getDays: async ({ household, query }) => {
+    const { today, pause, days } = await app.getDays({ household, ...query });
+    return { today, pause: pause ?? null, days: days.map((day) => ({ ...day, titles: [...day.titles] })) };
+  },
+  getNext: async ({ household }) => {
+    const { next, ...coming } = await app.getNext({ household });
+    return { ...coming, next: next ? presentTask(next, household) : null };
+  },
   deleteTask: async ({ household, params }) => {
     await app.deleteTask({ householdId: household.id, ...params });
     return { message: 'The task has been deleted' };

@@ -13,6 +13,7 @@ const mostInBatch = 500;
 /**
  * https://postmarkapp.com/developer/api/email-api: sending a single mail or a batch.
  * https://postmarkapp.com/developer/api/message-streams-api: reading a message stream.
+ * https://postmarkapp.com/developer/api/suppressions-api: sending to suppressed addresses again.
  */
 export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   const router = new Router();
@@ -26,6 +27,21 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
         Message: 'The message stream for the provided ‘ID’ was not found.',
       });
     context.body = { ID: id, Name: id, MessageStreamType: id === 'broadcast' ? 'Broadcasts' : 'Transactional' };
+  });
+
+  router.post('/message-streams/:id/suppressions/delete', requireJson, async (context) => {
+    const { id = '' } = context.params;
+    const input = await body(context, largestEmail);
+    if (input === undefined) return;
+    const named = addressesIn(input);
+    if (!isStream(id) || !named) return refuse(context, 422, { ErrorCode: 1226, Message: 'The request is not valid.' });
+    context.body = {
+      Suppressions: named.map((EmailAddress) => {
+        const isLifted = suppressions.lift(id, EmailAddress);
+        const message = isLifted ? null : 'You do not have the required authority to change this suppression.';
+        return { EmailAddress, Status: isLifted ? 'Deleted' : 'Failed', Message: message };
+      }),
+    };
   });
 
   router.post('/email', requireJson, async (context) => {
@@ -54,6 +70,14 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   }
 
   return router;
+}
+
+/** The addresses of a request to delete suppressions; undefined for another body. */
+function addressesIn(input: unknown): readonly string[] | undefined {
+  const { Suppressions: listed } = Object(input) as { readonly Suppressions?: unknown };
+  if (!Array.isArray(listed)) return undefined;
+  const addresses = listed.map((each) => (Object(each) as { readonly EmailAddress?: unknown }).EmailAddress);
+  return addresses.every((address) => typeof address === 'string') ? addresses : undefined;
 }
 
 async function requireToken(context: Context, next: Next): Promise<void> {

@@ -28,6 +28,12 @@ export function makeSuppressions() {
     add(stream: StreamId, email: string, reason: SuppressionReason): void {
       suppressions.set(keyOf(stream, email), { stream, email: email.toLowerCase(), reason });
     },
+    /** Removes it at the request of the server, which Postmark refuses after a complaint. False if it refuses. */
+    lift(stream: StreamId, email: string): boolean {
+      if (suppressions.get(keyOf(stream, email))?.reason === 'SpamComplaint') return false;
+      suppressions.delete(keyOf(stream, email));
+      return true;
+    },
     /** Returns false if the address was not suppressed. */
     remove: (stream: StreamId, email: string): boolean => suppressions.delete(keyOf(stream, email)),
     has: (stream: StreamId, email: string): boolean =>

@@ -1,5 +1,6 @@
 import { reloadOnce } from '../loading/reload-once.ts';
 import { whenIdle } from '../loading/when-idle.ts';
+import { readLook, showLook } from '../session/look.ts';
 import { hydratedEvent } from './hydrated-event.ts';
 
 /**
@@ -62,6 +63,7 @@ for (const type of interactions) addEventListener(type, loadApp, { capture: true
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
 
+showLook(readLook());
 const token = hasToken();
 if (token) page.dataset.token = '';
 if (token || now !== undefined) loadApp();

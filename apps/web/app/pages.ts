@@ -21,6 +21,10 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
   verify: ['app', lazyComponent('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
   summaryAction: ['app', lazyComponent('SummaryActionPage', () => import('../pages/summary/summary-action-page.tsx'))],
   unsubscribe: ['app', lazyComponent('UnsubscribePage', () => import('../pages/summary/unsubscribe-page.tsx'))],
+  confirmEmail: [
+    'app',
+    lazyComponent('ConfirmEmailPage', () => import('../pages/email-change/confirm-email-page.tsx')),
+  ],
   paymentSuccess: [
     'app',
     lazyComponent('PaymentSuccessPage', () => import('../pages/payment/payment-success-page.tsx')),

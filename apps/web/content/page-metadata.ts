@@ -114,6 +114,7 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   verify: unlisted('Signing you in'),
   summaryAction: unlisted('Your task'),
   unsubscribe: unlisted('Your weekly summary'),
+  confirmEmail: unlisted('Your new address'),
   onboarding: unlisted('Tell us about your home'),
   dashboard: unlisted('Your week'),
   year: unlisted('The year ahead'),

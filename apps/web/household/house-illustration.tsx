@@ -6,7 +6,10 @@ import styles from './house-illustration.module.css';
 /** The part of the home that is highlighted. */
 export type HousePart = 'whole' | 'kitchen' | 'utility' | 'bathroom' | 'roof' | 'outdoors';
 
-/** A cross-section of a house with everything that needs care; at night in the dark scheme. */
-export function HouseIllustration({ part = 'whole', className }: { part?: HousePart; className?: string | undefined }) {
-  return <Art className={joinClasses(styles.house, styles[part], className)} file={house} width={720} height={640} />;
+type HouseIllustrationProps = { part?: HousePart; isFlat?: boolean; className?: string | undefined };
+
+/** A cross-section of a house, or of a flat, with everything that needs care; at night in the dark scheme. */
+export function HouseIllustration({ part = 'whole', isFlat = false, className }: HouseIllustrationProps) {
+  const classes = joinClasses(styles.house, styles[part], isFlat && styles.flat, className);
+  return <Art className={classes} file={house} width={720} height={640} />;
 }

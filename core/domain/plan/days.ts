@@ -1,5 +1,6 @@
 import type { CareTask, Room, Substance } from '../care-task.ts';
 import { datesOfWeek, dayNumber, type IsoDate, weekdayOf } from '../dates.ts';
+import { isPaused } from '../pause.ts';
 import { canMeet } from '../substances.ts';
 import type { Home, Job } from './types.ts';
 import type { YearTask } from './year/year-plan.ts';
@@ -17,9 +18,15 @@ export type Day = {
 /** How many minutes of imbalance are acceptable to keep jobs of one bundle, room or tool together. */
 const worthOfTogether = { bundle: 200, room: 25, tool: 6 } as const;
 
-/** The scheduled days of the week that are today or later. */
-export function openDays(home: Pick<Home, 'scheduledDays'>, weekStart: IsoDate, today: IsoDate): readonly IsoDate[] {
-  return datesOfWeek(weekStart).filter((date) => date >= today && home.scheduledDays.includes(weekdayOf(date)));
+/** The scheduled days of the week that are today or later, and not paused. */
+export function openDays(
+  { scheduledDays, pauses }: Pick<Home, 'scheduledDays' | 'pauses'>,
+  weekStart: IsoDate,
+  today: IsoDate,
+): readonly IsoDate[] {
+  return datesOfWeek(weekStart).filter(
+    (date) => date >= today && scheduledDays.includes(weekdayOf(date)) && !isPaused(date, pauses),
+  );
 }
 
 export function emptyDay(date: IsoDate): Day {

@@ -6,7 +6,7 @@ import type { Home } from './types.ts';
 /** Throws `not_onboarded` before onboarding is complete. */
 export function homeOf(household: Household): Home {
   if (!isOnboarded(household)) throw new DomainError('not_onboarded');
-  const { id, features, answers, excludedTasks, country, timezone, onboardedOn, tasksPerWeek, scheduledDays } =
+  const { id, features, answers, excludedTasks, country, timezone, onboardedOn, tasksPerWeek, scheduledDays, pauses } =
     household;
   return {
     id,
@@ -19,5 +19,6 @@ export function homeOf(household: Household): Home {
     onboardedOn,
     tasksPerWeek,
     scheduledDays,
+    pauses,
   };
 }

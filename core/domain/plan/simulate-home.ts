@@ -5,7 +5,7 @@ import type { Home } from './types.ts';
 
 /** A home that isn't stored, and the weeks to simulate. */
 export type ImaginedHome = {
-  readonly home: Omit<Home, 'id' | 'onboardedOn' | 'excludedTasks'>;
+  readonly home: Omit<Home, 'id' | 'onboardedOn' | 'excludedTasks' | 'pauses'>;
   /** The day on which onboarding ends. */
   readonly joinedOn: IsoDate;
   /** The Monday of the first week to return. */
@@ -38,7 +38,7 @@ export function simulateHome(
   const before = daysBetween(first, from) / 7;
   const next = random(seed);
   return simulate({
-    home: { ...home, id: `preview-${seed}`, onboardedOn: joinedOn, excludedTasks: new Set() },
+    home: { ...home, id: `preview-${seed}`, onboardedOn: joinedOn, excludedTasks: new Set(), pauses: [] },
     catalogue,
     from: first,
     weeks: before + weeks,

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate } from '../dates.ts';
+import type { Pauses } from '../pause.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { TaskSource } from '../task.ts';
 import { rememberedFrom } from '../week.ts';
@@ -20,6 +21,8 @@ export type Simulation = {
   /** A Monday. */
   readonly from: IsoDate;
   readonly weeks: number;
+  /** The pauses that the household has chosen by a day; by default those of the home. */
+  readonly pausesOn?: (today: IsoDate) => Pauses;
   /** Whether a task is left undone; by default everything is done on its day. */
   readonly isMissed?: (task: PlannedTask) => boolean;
 };
@@ -31,6 +34,7 @@ export function simulate({
   customTasks = [],
   from,
   weeks,
+  pausesOn = () => home.pauses,
   isMissed = () => false,
 }: Simulation): readonly SimulatedWeek[] {
   const history = new Map<TaskSource, LastTime>();
@@ -39,7 +43,15 @@ export function simulate({
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
     const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
-    const input = { home, catalogue, history: new Map(history), tasks: recent, customTasks, weekStart, today };
+    const input = {
+      home: { ...home, pauses: pausesOn(today) },
+      catalogue,
+      history: new Map(history),
+      tasks: recent,
+      customTasks,
+      weekStart,
+      today,
+    };
     const plan = planWeek(input);
     const lived = plan.map((task): PlannedBefore => {
       const status = isMissed(task) ? 'open' : 'done';

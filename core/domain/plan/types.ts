@@ -1,6 +1,7 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import type { IsoDate, Weekday } from '../dates.ts';
 import type { DescribedHome } from '../home/facts.ts';
+import type { Pauses } from '../pause.ts';
 import type { CustomTask } from '../recurrence.ts';
 import type { Task, TaskSource } from '../task.ts';
 
@@ -10,6 +11,7 @@ export type Home = DescribedHome & {
   /** Ids of care tasks that are never planned. */
   readonly excludedTasks: ReadonlySet<string>;
   readonly onboardedOn: IsoDate;
+  readonly pauses: Pauses;
   readonly tasksPerWeek: number;
   readonly scheduledDays: readonly Weekday[];
 };
@@ -45,7 +47,7 @@ export type PlannedTask = {
   readonly description: string;
   readonly category: string;
   readonly date: IsoDate;
-  /** Absent for custom tasks, whose duration is unknown. */
+  /** Absent for custom tasks whose duration is unknown. */
   readonly minutes?: number;
   readonly critical: boolean;
   readonly reason: string;

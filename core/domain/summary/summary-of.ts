@@ -1,5 +1,6 @@
 import type { CareTask, CatalogueItem } from '../care-task.ts';
 import { addDays, type IsoDate, weekStartOf } from '../dates.ts';
+import { fullTitleOf } from '../full-title.ts';
 import type { Household } from '../household.ts';
 import { localise } from '../local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../task.ts';
@@ -74,11 +75,11 @@ const placeOf = (known: Known) => {
 const comparePlaces = (one: Known, other: Known) => compareTaskPlaces(placeOf(one), placeOf(other));
 
 function shown(known: Known): SummaryTask {
-  const { id, title, category, minutes, reason } = known.task;
+  const { id, category, minutes, reason } = known.task;
   return {
     id,
-    title,
-    category,
+    title: fullTitleOf(known.task),
+    category: known.care ? '' : category,
     ...(minutes !== undefined && { minutes }),
     ...(reason !== undefined && reason !== '' && { reason }),
     critical: isCritical(known),
@@ -94,9 +95,8 @@ function lastWeekOf(known: readonly Known[]): Summary['lastWeek'] {
 function bookingsOf(ahead: readonly Known[]): readonly SummaryBooking[] {
   const visits = ahead.filter(({ care }) => care?.task.professional);
   const first = [...Map.groupBy(visits, ({ task }) => task.source).values()].flatMap(([visit]) => visit ?? []);
-  return first.slice(0, mostBookings).map(({ task, care }) => ({
-    title: task.title,
-    item: care?.item.name ?? task.category,
+  return first.slice(0, mostBookings).map(({ task }) => ({
+    title: fullTitleOf(task),
     weekStart: weekStartOf(task.scheduledOn),
   }));
 }
@@ -104,5 +104,11 @@ function bookingsOf(ahead: readonly Known[]): readonly SummaryBooking[] {
 /** Why the first of the tasks that belong to this part of the year matters. They fit the home, as they are planned. */
 function noteOf(known: readonly Known[], country: string | undefined): SeasonalNote | undefined {
   const care = known.find(({ care }) => care?.task.season && !care.task.professional)?.care;
-  return care && { item: care.item.name, title: care.task.title, text: localise(care.task.why, country) };
+  return (
+    care && {
+      item: care.item.name,
+      title: care.task.title,
+      text: localise(care.task.why, country),
+    }
+  );
 }

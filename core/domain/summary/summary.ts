@@ -4,7 +4,7 @@ import type { IsoDate } from '../dates.ts';
 export type SummaryTask = {
   readonly id: string;
   readonly title: string;
-  /** The item of an assistant's task, or the category that the user chose; may be empty. */
+  /** The category that the user chose for their own task; may be empty. The title of the assistant's names its item. */
   readonly category: string;
   /** Absent for the user's own tasks, whose duration is unknown. */
   readonly minutes?: number;
@@ -19,7 +19,6 @@ export type SummaryDay = { readonly date: IsoDate; readonly tasks: readonly Summ
 /** A visit of a professional in the weeks that follow. */
 export type SummaryBooking = {
   readonly title: string;
-  readonly item: string;
   /** The Monday of the week in which it is planned. */
   readonly weekStart: IsoDate;
 };

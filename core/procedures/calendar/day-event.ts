@@ -6,6 +6,7 @@ import type { CalendarEvent } from '../../domain/calendar/event.ts';
 import { base32hex } from '../../domain/calendar/event-id.ts';
 import { type CalendarSettings, reminderMinutes } from '../../domain/calendar/settings.ts';
 import type { IsoDate } from '../../domain/dates.ts';
+import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { localise } from '../../domain/local-text/localise.ts';
 import { careTaskIdOf, isVisible, type Task } from '../../domain/task.ts';
@@ -52,8 +53,8 @@ export const makeDayEvent =
   };
 
 function listed(task: Task, country: string | undefined, baseUrl: string): ListedTask {
-  const { title, status, minutes, description } = task;
-  const common = { title, done: status === 'done', ...(minutes !== undefined && { minutes }) };
+  const { status, minutes, description } = task;
+  const common = { title: fullTitleOf(task), done: status === 'done', ...(minutes !== undefined && { minutes }) };
   const found = careTaskById.get(careTaskIdOf(task.source) ?? '');
   if (!found) return { ...common, why: description, steps: [] };
   const { why, steps, safety } = found.task;

@@ -1,4 +1,4 @@
-import { signInAddress } from '../../domain/sign-in.ts';
+import { signInAddress, welcomeLinkMinutes } from '../../domain/sign-in.ts';
 import type { LinkTokens } from '../../ports/link-tokens.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -10,23 +10,22 @@ type Deps = {
   readonly linkTokens: LinkTokens;
   readonly mintLink: MintLink;
   readonly baseUrl: string;
-  readonly linkMinutes: number;
 };
 
 /** Welcomes a person who paid before signing in. The mail has a sign-in link, valid from when the mail is sent. */
 export const makeSendWelcome =
-  ({ unitOfWork, mailer, linkTokens, mintLink, baseUrl, linkMinutes }: Deps) =>
+  ({ unitOfWork, mailer, linkTokens, mintLink, baseUrl }: Deps) =>
   async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
     const link = await unitOfWork.run(async ({ pendingJobs, households, signInLinks }) => {
       const pendingJob = await pendingJobs.find(pendingJobId);
       const household = pendingJob && (await households.find(pendingJob.householdId));
       if (!household) return undefined;
-      const link = mintLink(household.email);
+      const link = mintLink(household.email, welcomeLinkMinutes);
       await signInLinks.add(link);
       return link;
     });
     if (!link) return;
     const address = signInAddress(baseUrl, linkTokens.tokenFor(link.id));
-    await mailer.send({ kind: 'welcome', to: link.email, link: address, validMinutes: linkMinutes });
+    await mailer.send({ kind: 'welcome', to: link.email, link: address, validMinutes: welcomeLinkMinutes });
     await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
   };

@@ -12,7 +12,8 @@ type Deps = {
 
 /**
  * Returns the checkout's address. Throws `already_premium` if a subscription is active, even one that only the provider
- * knows yet; `payments_unavailable`; and `not_signed_in` if the household is deleted or about to be.
+ * knows yet; `payments_unavailable`; `not_signed_in` if the household is deleted or about to be; and `account_leaving`
+ * if that happens meanwhile.
  */
 export const makeStartCheckout =
   ({ unitOfWork, payments, settleSubscription }: Deps) =>

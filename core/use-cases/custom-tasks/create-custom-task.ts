@@ -1,54 +1,49 @@
+import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
-import { dueCustomTasks } from '../../domain/plan/custom.ts';
-import { homeOf } from '../../domain/plan/home.ts';
-import { newTask } from '../../domain/plan/new-task.ts';
+import { signedIn } from '../../domain/household.ts';
+import { mostCustomTasks } from '../../domain/limits.ts';
 import type { CustomTask } from '../../domain/recurrence.ts';
 import { mayAddCustomTask } from '../../domain/tiers.ts';
-import { plannableWeeks } from '../../domain/week.ts';
+import { isWithinReach } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
-import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { AddTurns } from '../../procedures/add-turns.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly ids: Ids };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly addTurns: AddTurns;
+};
 type Input = {
   readonly householdId: string;
-  readonly customTask: Pick<CustomTask, 'category' | 'title' | 'instructions' | 'importance' | 'recurrence'>;
+  readonly customTask: Omit<CustomTask, 'householdId' | 'id' | 'anchor'> & {
+    /** The first turn; today by default. */
+    readonly anchor?: IsoDate | undefined;
+  };
 };
 
 /**
- * Creates a recurring task that starts today, and adds its turns to the weeks that already have a plan. Throws
- * `premium_required` when a free household has reached its limit, even by simultaneous calls.
+ * Creates a recurring task, and adds its turns to the weeks that already have a plan. Throws `premium_required` when a
+ * free household has reached its limit, and `too_many_custom_tasks` when any has, even by simultaneous calls; and
+ * `invalid_date` for a first day that can't be shown.
  */
 export const makeCreateCustomTask =
-  ({ unitOfWork, clock, ids }: Deps) =>
-  ({ householdId, customTask: wanted }: Input): Promise<CustomTask> =>
+  ({ unitOfWork, clock, ids, addTurns }: Deps) =>
+  ({ householdId, customTask: { anchor: wanted, ...details } }: Input): Promise<CustomTask> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       const now = clock.now();
       const existing = await stores.customTasks.list(householdId);
       if (!mayAddCustomTask(household, existing.length, now)) throw new DomainError('premium_required');
-      const anchor = dateInZone(now, household.timezone);
-      const customTask: CustomTask = { householdId, id: ids.next(), anchor, ...wanted };
+      if (existing.length >= mostCustomTasks) throw new DomainError('too_many_custom_tasks');
+      const today = dateInZone(now, household.timezone);
+      const anchor = wanted ?? today;
+      if (!isWithinReach(anchor, today)) throw new DomainError('invalid_date');
+      const customTask: CustomTask = { householdId, id: ids.next(), anchor, ...details };
       await stores.customTasks.add(customTask);
-      await addToPlans(stores, household, customTask, ids);
+      await addTurns(stores, household, customTask);
       return customTask;
     });
-
-/** Weeks without a plan receive the task's turns when they are planned. */
-async function addToPlans(
-  { weeks, tasks }: Stores,
-  household: Household,
-  customTask: CustomTask,
-  ids: Ids,
-): Promise<void> {
-  if (!isOnboarded(household)) return;
-  const { householdId, anchor: today } = customTask;
-  const planned = await weeks.planned(householdId, plannableWeeks(today));
-  const home = homeOf(household);
-  const turns = [...planned.keys()]
-    .sort()
-    .flatMap((weekStart) => dueCustomTasks({ home, tasks: [], customTasks: [customTask], weekStart, today }));
-  await tasks.addMissing(turns.map((turn) => newTask(turn, householdId, ids.named)));
-}

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
+import { fullTitleOf } from '../../domain/full-title.ts';
 import { type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible } from '../../domain/task.ts';
 import type { SummaryTokens } from '../../ports/summary-tokens.ts';
@@ -14,5 +15,5 @@ export const makeGetSummaryAction =
     if (!link) throw new DomainError('summary_link_expired');
     const task = await unitOfWork.run(({ tasks }) => tasks.find(link.householdId, link.taskId));
     if (!isVisible(task)) throw new DomainError('task_not_found');
-    return { title: task.title, action: link.action, state: stateOfAction(link.action, task, link.on) };
+    return { title: fullTitleOf(task), action: link.action, state: stateOfAction(link.action, task, link.on) };
   };

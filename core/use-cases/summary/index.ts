@@ -7,6 +7,7 @@ import { makeListOpenRuns } from './list-open-runs.ts';
 import { makeMailSummaryTo } from './mail-summary-to.ts';
 import { makeQueueSummaries } from './queue-summaries.ts';
 import { makeRequestSummary } from './request-summary.ts';
+import { makeResumeSummaries } from './resume-summaries.ts';
 import { makeSendSummaries } from './send-summaries.ts';
 import { makeSendSummaryNow } from './send-summary-now.ts';
 import { makeSetSummarySubscription } from './set-summary-subscription.ts';
@@ -24,6 +25,7 @@ export const summaryUseCases = {
   mailSummaryTo: makeMailSummaryTo,
   queueSummaries: makeQueueSummaries,
   requestSummary: makeRequestSummary,
+  resumeSummaries: makeResumeSummaries,
   sendSummaries: makeSendSummaries,
   sendSummaryNow: makeSendSummaryNow,
   setSummarySubscription: makeSetSummarySubscription,

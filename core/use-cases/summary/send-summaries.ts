@@ -13,40 +13,39 @@ type Deps = {
   readonly settleSummaries: SettleSummaries;
   readonly reporter: Reporter;
 };
-type Input = { readonly runId: string };
+type Input = { readonly runId: string; readonly isStopping?: () => boolean };
 
-/**
- * How many summaries are handed to the mail service at once. When a worker is killed meanwhile, only these may be sent
- * twice.
- */
-const batchSize = 25;
+/** How many summaries are claimed and read at once. */
+const lotSize = 100;
 
-/** A batch that was not settled for this long belongs to a worker that was killed. */
+/** A summary that was not settled for this long after it was claimed belongs to a worker that was killed. */
 const abandonedAfterMs = 3 * minuteMs;
 
 /**
  * Sends the summaries of a run that were not sent yet, and updates the run's record, which it returns. Several callers
- * share the work. Throws while some have to be tried again.
+ * share the work. Throws while some have to be tried again. Once the caller is stopping, it takes no more of them.
  */
 export const makeSendSummaries =
   ({ unitOfWork, clock, sendClaimed, settleSummaries, reporter }: Deps) =>
-  async ({ runId }: Input): Promise<Run | undefined> => {
+  async ({ runId, isStopping = () => false }: Input): Promise<Run | undefined> => {
     const attemptStart = clock.now();
     const claim = () => {
       const at = clock.now();
       const abandonedBefore = new Date(at.getTime() - abandonedAfterMs);
       return unitOfWork.run(({ summaries }) =>
-        summaries.claim(runId, { at, attemptStart, abandonedBefore, limit: batchSize }),
+        summaries.claim(runId, { at, attemptStart, abandonedBefore, limit: lotSize }),
       );
     };
 
     // What an earlier attempt could not save.
     await settleSummaries();
     const failures: unknown[] = [];
-    for (let claimed = await claim(); claimed.length > 0; claimed = await claim()) {
-      const failed = await sendClaimed(claimed);
+    while (!isStopping()) {
+      const claimed = await claim();
+      if (claimed.length === 0) break;
+      const failed = await sendClaimed(claimed, isStopping);
       failures.push(...failed);
-      // The mail service is probably away, so the rest waits for the next attempt.
+      // When all failed, the mail service is probably away, so the rest waits for the next attempt.
       if (failed.length === claimed.length) break;
     }
     const run = await saveRun(runId, { unitOfWork, clock });

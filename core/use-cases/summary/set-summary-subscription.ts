@@ -3,8 +3,14 @@ import { changedBy, stoppedBy } from '../../domain/summary/schedule.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SummaryTokens } from '../../ports/summary-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
 
-type Deps = { readonly unitOfWork: UnitOfWork; readonly summaryTokens: SummaryTokens; readonly clock: Clock };
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly summaryTokens: SummaryTokens;
+  readonly clock: Clock;
+  readonly enqueuePending: EnqueuePending;
+};
 type Input = { readonly token: string; readonly subscribed: boolean };
 
 /**
@@ -12,14 +18,18 @@ type Input = { readonly token: string; readonly subscribed: boolean };
  * a forged or expired token, and for a deleted household.
  */
 export const makeSetSummarySubscription =
-  ({ unitOfWork, summaryTokens, clock }: Deps) =>
+  ({ unitOfWork, summaryTokens, clock, enqueuePending }: Deps) =>
   async ({ token, subscribed }: Input): Promise<void> => {
     const householdId = await summaryTokens.verifyUnsubscribe(token);
     if (householdId === undefined) throw new DomainError('summary_link_expired');
-    await unitOfWork.run(async ({ households, summarySchedules }) => {
+    await unitOfWork.run(async (stores) => {
+      const { households, summarySchedules } = stores;
       const household = await households.lock(householdId);
       const schedule = household && (await summarySchedules.find(householdId));
       if (!schedule) throw new DomainError('summary_link_expired');
+      if (subscribed && (!schedule.enabled || schedule.stopped)) {
+        await enqueuePending(stores, 'resume-summaries', householdId);
+      }
       const now = clock.now();
       const chosen = changedBy(schedule, { enabled: subscribed }, household.timezone, now);
       await summarySchedules.save([subscribed ? chosen : stoppedBy(chosen, 'unsubscribed')]);

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
+import { fullTitleOf } from '../../domain/full-title.ts';
 import type { Household } from '../../domain/household.ts';
 import { dayNextWeek, type ShownAction, stateOfAction } from '../../domain/summary/action.ts';
 import { isVisible, type Task } from '../../domain/task.ts';
@@ -36,7 +37,7 @@ export const makeTakeSummaryAction =
       await noteVisit(stores, household);
       const today = dateInZone(clock.now(), household.timezone);
       const changed = await act(stores, household, task, { link, undo, today }, { setCompletion, moveTask });
-      return { title: changed.title, action: link.action, state: stateOfAction(link.action, changed, link.on) };
+      return { title: fullTitleOf(changed), action: link.action, state: stateOfAction(link.action, changed, link.on) };
     });
   };
 

@@ -3,22 +3,30 @@ import { isOnboarded, signedIn } from '../../domain/household.ts';
 import { changedBy, type SummaryChanges } from '../../domain/summary/schedule.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
 import type { SummaryScheduleOf } from '../../procedures/summary-schedule-of.ts';
 
 type Deps = {
   readonly unitOfWork: UnitOfWork;
   readonly summaryScheduleOf: SummaryScheduleOf;
   readonly clock: Clock;
+  readonly enqueuePending: EnqueuePending;
 };
 type Input = { readonly householdId: string; readonly changes: SummaryChanges };
 
-/** Changes when summaries are sent, or switches them on or off. Throws `not_onboarded`. */
+/**
+ * Changes when summaries are sent, or switches them on or off. Once they are on again, the mail service may have to send
+ * to the address again. Throws `not_onboarded`.
+ */
 export const makeUpdateSummarySettings =
-  ({ unitOfWork, summaryScheduleOf, clock }: Deps) =>
+  ({ unitOfWork, summaryScheduleOf, clock, enqueuePending }: Deps) =>
   ({ householdId, changes }: Input): Promise<void> =>
     unitOfWork.run(async (stores) => {
       const household = signedIn(await stores.households.lock(householdId));
       if (!isOnboarded(household)) throw new DomainError('not_onboarded');
       const schedule = await summaryScheduleOf(stores, household);
+      if (changes.enabled && (!schedule.enabled || schedule.stopped)) {
+        await enqueuePending(stores, 'resume-summaries', householdId);
+      }
       await stores.summarySchedules.save([changedBy(schedule, changes, household.timezone, clock.now())]);
     });

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/errors.ts';
+import { foldAddress } from '../../domain/fold-address.ts';
 import type { Household } from '../../domain/household.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
@@ -16,7 +17,7 @@ export const makeNoteSupportAction =
   ({ unitOfWork, clock, ids }: Deps) =>
   ({ email, action, operator }: Input): Promise<Household> =>
     unitOfWork.run(async ({ households, supportActions }) => {
-      const found = await households.findByEmail(email.trim().toLowerCase());
+      const found = await households.findByEmail(foldAddress(email));
       const household = found && (await households.lock(found.id));
       if (!household) throw new DomainError('household_not_found');
       await supportActions.add({ id: ids.next(), householdId: household.id, action, operator, at: clock.now() });

@@ -1,8 +1,9 @@
 import { DomainError } from '../../domain/errors.ts';
-import type { Household } from '../../domain/household.ts';
-import type { Task } from '../../domain/task.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { mostTasksByHand } from '../../domain/limits.ts';
+import { isDayFull, type Task, withCompletion } from '../../domain/task.ts';
 import { isWithinReach } from '../../domain/week.ts';
-import { dateInZone, dayNamed } from '../../domain/zones.ts';
+import { dateInZone, dayNamed, noonOf } from '../../domain/zones.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Ids } from '../../ports/ids.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
@@ -15,17 +16,27 @@ type Input = {
   readonly category: string;
   /** A date, or an instant that means the household's date at that time. */
   readonly on: string;
+  /** Null or absent if the user didn't say. */
+  readonly minutes?: number | null;
+  /** Whether it was done on that day. */
+  readonly completed?: boolean;
 };
 
-/** Adds a task that the user wants to do once. Throws `invalid_date` for a day that can't be shown. */
+/**
+ * Adds a task that the user wants to do once, or has done. Throws `invalid_date` for a day that can't be shown, and for
+ * work done in the future; `day_full` for a day that has too many tasks, `too_many_tasks`, and `not_signed_in` if the
+ * household is deleted meanwhile.
+ */
 export const makeAddTask =
   ({ unitOfWork, clock, ids }: Deps) =>
-  async ({ household, title, description, category, on }: Input): Promise<Task> => {
+  async ({ household, title, description, category, on, minutes = null, completed = false }: Input): Promise<Task> => {
     const scheduledOn = dayNamed(on, household.timezone);
-    const today = dateInZone(clock.now(), household.timezone);
+    const now = clock.now();
+    const today = dateInZone(now, household.timezone);
     if (scheduledOn === undefined || !isWithinReach(scheduledOn, today)) throw new DomainError('invalid_date');
+    if (completed && scheduledOn > today) throw new DomainError('invalid_date');
     const id = ids.next();
-    const task: Task = {
+    const open: Task = {
       householdId: household.id,
       id,
       source: 'hand',
@@ -36,7 +47,14 @@ export const makeAddTask =
       scheduledOn,
       status: 'open',
       moved: false,
+      ...(minutes !== null && { minutes }),
     };
-    await unitOfWork.run(({ tasks }) => tasks.addMissing([task]));
+    const task = withCompletion(open, completed, scheduledOn === today ? now : noonOf(scheduledOn, household.timezone));
+    await unitOfWork.run(async ({ households, tasks }) => {
+      signedIn(await households.lock(household.id));
+      if ((await tasks.countByHand(household.id)) >= mostTasksByHand) throw new DomainError('too_many_tasks');
+      if (isDayFull(await tasks.between(household.id, scheduledOn, scheduledOn))) throw new DomainError('day_full');
+      await tasks.addMissing([task]);
+    });
     return task;
   };

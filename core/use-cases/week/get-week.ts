@@ -4,6 +4,7 @@ import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
 import { isOnboarded } from '../../domain/household.ts';
+import { isPaused } from '../../domain/pause.ts';
 import { type ClosedItem, closedItems } from '../../domain/plan/closed-items.ts';
 import { firstWeekOf } from '../../domain/plan/first-turns.ts';
 import { homeOf } from '../../domain/plan/home.ts';
@@ -62,12 +63,12 @@ export const makeGetWeek =
     return read();
   };
 
-/** Questions and closed items belong to the current week. */
+/** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
 export function shownWeek(week: WeekRead, offset: number): ShownWeek {
   return {
     ...week,
     tasks: inDisplayOrder(week.tasks),
-    overdue: inDisplayOrder(week.overdue),
+    overdue: isPaused(week.today, week.household.pauses) ? [] : inDisplayOrder(week.overdue),
     ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),
   };
 }

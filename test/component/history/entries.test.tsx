@@ -116,7 +116,7 @@ describe('an entry', () => {
     await field('Note').fill('Used vinegar');
     await button('Save').click();
     await expect.element(row('Wipe the seals')).toMatchTextContent(/by Grandad.*Used vinegar.*€12\.00/);
-    expect(served.saved()[0]).toMatchObject({ title: 'Wipe the seals', cost: euros(1_200) });
+    await expect.poll(() => served.saved()[0]).toMatchObject({ title: 'Wipe the seals', cost: euros(1_200) });
   });
 
   it('that was recorded can be corrected as a whole', async () => {
@@ -139,9 +139,9 @@ describe('an entry', () => {
     await dialog.getByLabelText('Day').fill('2027-01-04');
     await button('Save').click();
     await expect.element(row('Vacuum the coils')).not.toMatchTextContent('Missed');
-    expect(requestsTo('completeTask').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
-      { id: missed.id, completed: true, on: '2027-01-04' },
-    ]);
+    await expect
+      .poll(() => requestsTo('completeTask').map(({ params, body }) => ({ ...params, ...body })))
+      .toEqual([{ id: missed.id, completed: true, on: '2027-01-04' }]);
     expect(requestsTo('restoreTask')).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('an entry', () => {
     await choose('Vacuum the coils', 'It was done…');
     await button('Save').click();
     await expect.element(row('Vacuum the coils')).not.toMatchTextContent('Skipped');
-    expect(requestsTo('restoreTask')).toHaveLength(1);
+    await expect.poll(() => requestsTo('restoreTask')).toHaveLength(1);
   });
 
   it('disappears at once when it is removed, and comes back with Undo', async () => {
@@ -161,7 +161,7 @@ describe('an entry', () => {
     await expect.poll(() => served.saved()).toHaveLength(1);
     await button('Undo').click();
     await expect.element(row('Tuned')).toBeVisible();
-    expect(served.saved()).toHaveLength(2);
+    await expect.poll(() => served.saved()).toHaveLength(2);
   });
 
   it('of a task is marked as not done, and stays if the server refuses', async () => {

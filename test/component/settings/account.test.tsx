@@ -29,9 +29,7 @@ describe('the account', () => {
     const email = account.getByLabelText('Email');
     await expect.element(email).toHaveValue('ada@home.example');
     await expect.element(email).toHaveAttribute('readonly');
-    await expect
-      .element(email)
-      .toHaveAccessibleDescription(/sign-in links go to this address, so it cannot be changed/);
+    await expect.element(email).toHaveAccessibleDescription(/sign-in links go to this address. You can change it/);
     await expect.element(country).toHaveAccessibleDescription(/the weeks after this one are planned again/);
     await expect.element(timezone).toHaveAccessibleDescription(/days and weeks begin at midnight there/);
     await look('the account');

@@ -59,7 +59,7 @@ describe('the weekly summary', () => {
     await expect.element(hour).toHaveValue('18');
     hold.release();
     await expect.element(saved(summary)).toBeVisible();
-    expect(changes()).toEqual([{ weekday: 'Thursday' }, { weekday: 'Thursday', hour: 18 }]);
+    await expect.poll(changes).toEqual([{ weekday: 'Thursday' }, { weekday: 'Thursday', hour: 18 }]);
     await expect.element(day).toHaveValue('Thursday');
     await expect.element(hour).toHaveValue('18');
     await expect.element(summary).toMatchTextContent('Thursday 7 January at 18:05');
@@ -75,7 +75,7 @@ describe('the weekly summary', () => {
     await look('a weekly summary that is switched off');
     await onOff.click();
     await expect.element(day).toBeVisible();
-    expect(changes()).toEqual([{ enabled: false }, { enabled: true }]);
+    await expect.poll(changes).toEqual([{ enabled: false }, { enabled: true }]);
   });
 
   it('returns to the saved hour when a change could not be saved, and says so', async () => {
@@ -133,7 +133,7 @@ describe('a weekly summary that has stopped', () => {
     await startAgain.click();
     await expect.element(onOff).toBeChecked();
     await expect.element(startAgain).not.toBeInTheDocument();
-    expect(changes()).toEqual([{ enabled: true }]);
+    await expect.poll(changes).toEqual([{ enabled: true }]);
   });
 
   it('is started again by its switch, too', async () => {

@@ -29,6 +29,7 @@ export const user = (overrides: Partial<User> = {}): User => ({
   features: ordinaryHome,
   tasks_per_week: 5,
   scheduled_days: ['Saturday', 'Sunday'],
+  pause: null,
   plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
   assistant: false,
   assistant_weeks: true,
@@ -58,6 +59,7 @@ export const guide = (overrides: Partial<Guide> = {}): Guide => ({
 export const task = (overrides: Partial<Task> = {}): Task => ({
   id: newId(),
   title: 'Clean the fridge door seals',
+  fullTitle: overrides.title ?? 'Clean the fridge door seals',
   description: 'A clean seal closes well.',
   category: 'Fridge',
   completed: false,

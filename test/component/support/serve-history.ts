@@ -15,6 +15,7 @@ export const entry = (overrides: Partial<Entry> = {}): Entry => ({
   date: '2027-01-02',
   plannedFor: '2027-01-02',
   title: 'Clean the fridge door seals',
+  fullTitle: overrides.title ?? 'Clean the fridge door seals',
   item: 'Fridge',
   careTaskId: 'fridge.wipe-seals',
   safety: false,

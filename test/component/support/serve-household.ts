@@ -1,5 +1,5 @@
 import { home, type User, weeklySummary } from './data.ts';
-import { respond } from './network.ts';
+import { type ResponseOf, respond } from './network.ts';
 
 export type ServedHousehold = {
   /** Returns the user as the server has saved it. */
@@ -24,6 +24,24 @@ export function serveHousehold(signedIn: User): ServedHousehold {
   respond('getHome', () => home());
   respond('getAppliances', () => ({ appliances: [] }));
   respond('getWeeklySummary', () => weeklySummary({ email: user.email }));
+  let emailChange: ResponseOf<'getEmailChange'>['change'] = null;
+  respond('getEmailChange', () => ({ change: emailChange }));
+  respond('requestEmailChange', ({ body: { email } }) => {
+    emailChange = { newEmail: email, expiresAt: '2027-01-07T09:00:00.000Z', confirmed: [] };
+    return { change: emailChange };
+  });
+  respond('cancelEmailChange', () => {
+    emailChange = null;
+    return { message: 'Cancelled' };
+  });
+  respond('setPause', ({ body }) => {
+    change({ pause: body });
+    return { profile: user, moved: 2 };
+  });
+  respond('endPause', () => {
+    change({ pause: null });
+    return { profile: user };
+  });
   respond('updateProfile', ({ body: { features, ...rest } }) => {
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     change({ ...given, features: withFeatures(features) });

@@ -1,5 +1,6 @@
 import { newId } from './data.ts';
 import { type ResponseOf, refused, respond } from './network.ts';
+import { today } from './serve-week.ts';
 
 export type Template = ResponseOf<'listTemplates'>[number];
 
@@ -10,6 +11,8 @@ export const template = (overrides: Partial<Template> = {}): Template => ({
   taskSummary: 'Wash the dog’s bed',
   importance: '',
   extendedDescription: '',
+  firstDate: '2027-01-06',
+  minutes: null,
   ...overrides,
 });
 
@@ -34,11 +37,18 @@ export function serveTemplates(...existing: readonly Template[]): ServedTemplate
   respond('listTemplates', () => [...templates]);
   const accept = () =>
     respond('createTemplate', ({ body }) => {
-      const created = { ...body, id: newId() };
+      const created = { ...body, firstDate: body.firstDate ?? today, id: newId() };
       add(created);
       return { template: created };
     });
   accept();
+  respond('updateTemplate', ({ params: { id }, body }) => {
+    const changed = { ...template({ id }), ...templates.find((each) => each.id === id) };
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const next = { ...changed, ...given };
+    templates = templates.map((each) => (each.id === id ? next : each));
+    return { template: next };
+  });
   respond('deleteTemplate', ({ params: { id } }) => {
     if (!templates.some((each) => each.id === id)) {
       throw refused(404, { message: 'This custom task no longer exists' });

@@ -14,9 +14,13 @@ type ChangeName =
   | 'createTask'
   | 'setLastDone'
   | 'answerQuestions'
-  | 'openItem';
+  | 'openItem'
+  | 'settleOverdue'
+  | 'putTasksBack';
 /** Runs before the server makes a change. If it throws, the error is the response and nothing changes. */
 type Intercept = (name: ChangeName) => void | Promise<void>;
+
+const isLeftOver = ({ completed, completedAt }: Task) => !completed || (completedAt ?? '') >= thisMonday;
 
 export type ServedWeeks = {
   /** Returns the saved tasks of a week as `title: day`, followed by `done` if the task is done. */
@@ -25,6 +29,8 @@ export type ServedWeeks = {
   ask(...questions: readonly Question[]): void;
   /** Sets the items that are closed for the season. */
   closeItems(...items: Week['closed']): void;
+  /** Sets the day on which the household joined, and its pause. */
+  tell(facts: { joinedOn?: string; pause?: Week['pause'] }): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
   /** Sets the note of the current week. */
@@ -38,6 +44,8 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let questions: readonly Question[] = [];
   let closed: Week['closed'] = [];
   let note: string | null = null;
+  let joinedOn = '2026-01-01';
+  let pause: Week['pause'] = null;
   const deleted = new Map<string, Task>();
 
   const between = (first: string, end: string) =>
@@ -56,8 +64,10 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   respond('getWeek', ({ params: { offset } }) => ({
     weekStart: weekAt(offset),
     today,
+    joinedOn,
+    pause,
     tasks: between(weekAt(offset), weekAt(offset + 1)),
-    overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(({ completed }) => !completed) : [],
+    overdue: offset === 0 ? between(weekAt(-2), weekAt(0)).filter(isLeftOver) : [],
     questions: offset === 0 ? [...questions] : [],
     closed: offset === 0 ? [...closed] : [],
     note: offset === 0 ? note : null,
@@ -83,7 +93,45 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     closed = closed.filter(({ opensWith }) => opensWith !== taskId);
     return { message: 'Opened' };
   });
-  onChange('rescheduleTask', ({ params: { id }, body: { scheduledAt } }) => save({ ...find(id), scheduledAt }));
+  onChange('rescheduleTask', ({ params: { id }, body }) => {
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    const changed = { ...find(id), ...given };
+    return save({ ...changed, fullTitle: body.title ?? changed.fullTitle });
+  });
+  onChange('settleOverdue', ({ body: { action } }) => {
+    const open = between(weekAt(-2), today).filter(({ completed }) => !completed);
+    const undo = open.map(({ id, scheduledAt }) => ({ id, scheduledAt, moved: false }));
+    if (action === 'let-go') {
+      for (const { id } of open) drop(id);
+      return { tasks: [], skipped: open.length, undo };
+    }
+    const moved = open.map((each, index) =>
+      save({ ...each, scheduledAt: action === 'today' ? today : addDays(today, 1 + index) }),
+    );
+    return { tasks: moved, skipped: 0, undo };
+  });
+  onChange('putTasksBack', ({ body }) => {
+    for (const { id, scheduledAt } of body.tasks) save({ ...(deleted.get(id) ?? find(id)), scheduledAt });
+    return { message: 'Put back' };
+  });
+  respond('getDays', ({ query: { from, to } }) => {
+    const open = between(from, addDays(to, 1)).filter(({ completed }) => !completed);
+    const days = Map.groupBy(open, ({ scheduledAt }) => scheduledAt);
+    return {
+      today,
+      pause,
+      days: [...days].toSorted().map(([date, each]) => ({
+        date,
+        minutes: each.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+        titles: each.map(({ fullTitle }) => fullTitle),
+      })),
+    };
+  });
+  respond('getNext', () => {
+    const next = between(weekAt(1), weekAt(2)).filter(({ completed }) => !completed);
+    const minutes = next.reduce((sum, each) => sum + (each.minutes ?? 0), 0);
+    return { weeksKept: 4, nextWeek: { tasks: next.length, minutes }, next: next[0] ?? null };
+  });
   const drop = (id: string) => {
     deleted.set(id, find(id));
     tasks = tasks.filter((each) => each.id !== id);
@@ -98,7 +146,16 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   });
   onChange('restoreTask', ({ params: { id } }) => save(deleted.get(id) ?? find(id)));
   onChange('createTask', ({ body }) =>
-    save(task({ ...body, id: newId(), isUserCreated: true, minutes: null, reason: null, guide: null })),
+    save(
+      task({
+        ...body,
+        id: newId(),
+        completedAt: body.completed ? `${body.scheduledAt}T12:00:00.000Z` : null,
+        isUserCreated: true,
+        reason: null,
+        guide: null,
+      }),
+    ),
   );
 
   return {
@@ -110,6 +167,9 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     },
     ask: (...asked) => {
       questions = asked;
+    },
+    tell: (facts) => {
+      ({ joinedOn = joinedOn, pause = pause } = facts);
     },
     closeItems: (...items) => {
       closed = items;

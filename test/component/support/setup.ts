@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', testFetch);
   consoleErrors = vi.spyOn(console, 'error');
   vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
-  await page.viewport(1280, 800);
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
 });
 
 afterEach(async () => {

@@ -19,8 +19,13 @@ describe('a change that fails', () => {
     const app = await openWeek(wipeAndVacuum);
     app.interceptChanges(failing);
     await complete('Wipe');
-    await expect.element(toast('Failed to update task')).toBeVisible();
+    await expect.element(toast('Failed to update task')).toMatchTextContent('Wipe');
     await expect.element(button('Complete Wipe')).toBeVisible();
+    app.interceptChanges(() => {});
+    await toast('Failed to update task').getByRole('button', { name: 'Try again' }).click();
+    await expect.element(button('Mark Incomplete Wipe')).toBeVisible();
+    await expect.poll(() => app.saved()).toContain('Wipe: 2027-01-06 done');
+    app.interceptChanges(failing);
     await choose('Vacuum', 'Move to today');
     await expect.element(toast('Failed to reschedule task')).toBeVisible();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
@@ -62,7 +67,7 @@ describe('a change that fails', () => {
     await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.element(toast('Failed to update task')).toBeVisible();
     await expect.element(task('Wipe')).not.toBeInTheDocument();
-    expect(app.saved()).toEqual(['Vacuum: 2027-01-09']);
+    await expect.poll(() => app.saved()).toEqual(['Vacuum: 2027-01-09']);
   });
 
   it('leaves the week unchanged when it could not be planned again', async () => {

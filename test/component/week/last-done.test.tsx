@@ -37,6 +37,6 @@ describe('a task that asks when it was last done', () => {
     await question().getByRole('button', { name: 'Never or not sure' }).click();
     await expect.element(toast('Failed to update task')).toBeVisible();
     await expect.element(question()).toBeVisible();
-    expect(requestsTo('setLastDone').map(({ body }) => body)).toEqual([{ when: 'unknown' }]);
+    await expect.poll(() => requestsTo('setLastDone').map(({ body }) => body)).toEqual([{ when: 'unknown' }]);
   });
 });

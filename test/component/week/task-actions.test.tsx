@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { unreachable } from '../support/network.ts';
 import { texts } from '../support/texts.ts';
-import { button, choose, complete, day, heading, openWeek, remove, task, toast } from './week-screen.ts';
+import { button, choose, complete, day, heading, openWeek, remove, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const today = '2027-01-06';
@@ -27,6 +27,7 @@ describe('a task’s menu', () => {
       return found;
     };
     expect(await entries('Today’s')).toEqual([
+      'Complete',
       'Move to tomorrow',
       'Move to next week',
       'Choose a day…',
@@ -37,6 +38,7 @@ describe('a task’s menu', () => {
     ]);
     await expect.element(button('More for Today’s')).toHaveFocus();
     expect(await entries('Saturday’s')).toEqual([
+      'Complete',
       'Move to today',
       'Choose a day…',
       'Done earlier…',
@@ -44,8 +46,9 @@ describe('a task’s menu', () => {
       'Not in my home',
       'Delete',
     ]);
-    expect(await entries('Done')).toEqual(['Add a note or cost…', 'Delete']);
+    expect(await entries('Done')).toEqual(['Mark Incomplete', 'Add a note or cost…', 'Delete']);
     expect(await entries('From earlier')).toEqual([
+      'Complete',
       'Move to today',
       'Choose a day…',
       'Done earlier…',
@@ -54,10 +57,12 @@ describe('a task’s menu', () => {
       'Delete',
     ]);
     expect(await entries('Own')).toEqual([
+      'Complete',
       'Move to tomorrow',
       'Move to next week',
       'Choose a day…',
       'Done earlier…',
+      'Edit…',
       'Delete',
     ]);
     await choose('From earlier', 'Move to today');
@@ -72,7 +77,7 @@ describe('a task’s menu', () => {
     ]);
     await choose('Vacuum', 'Move to today');
     await expect.element(day('Wednesday')).toMatchTextContent('Vacuum');
-    await expect.element(day('Saturday')).not.toBeInTheDocument();
+    expect(titlesOn('Saturday')).toEqual([]);
     await toast('Moved to today').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
     // The pointer rests on the toast, so its time cannot run out: only its use takes it away.
@@ -84,13 +89,10 @@ describe('a task’s menu', () => {
     await expect.element(toast('Moved to tomorrow')).toBeVisible();
     await choose('Wipe', 'Choose a day…');
     const dialog = page.getByRole('dialog', { name: 'Choose a day' });
-    await dialog.getByLabelText('New day').fill('2027-01-05');
-    await dialog.getByRole('button', { name: 'Move task' }).click();
-    await expect.element(dialog.getByText('Please choose today or a later day')).toBeVisible();
-    await dialog.getByLabelText('New day').fill(today);
-    await dialog.getByRole('button', { name: 'Move task' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Tuesday 5 January' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Wednesday 6 January' }).click();
     await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
-    await expect.element(day('Thursday')).not.toBeInTheDocument();
+    expect(titlesOn('Thursday')).toEqual([]);
 
     await choose('Wipe', 'Move to next week');
     await expect.element(task('Wipe')).not.toBeInTheDocument();
@@ -158,17 +160,22 @@ describe('a task added by hand', () => {
     await dialog.getByRole('button', { name: 'Add task' }).click();
   };
 
-  it('needs a title and a day that is not past', async () => {
-    const app = await openWeek([]);
-    await add('  ', '2027-01-05');
+  it('needs a title, and is recorded as done on a day that is past', async () => {
+    const app = await openWeek([{ title: 'Wipe', scheduledAt: today }]);
+    await button('Add a task').click();
+    await dialog.getByLabelText('Day').fill('2027-01-05');
+    await dialog.getByRole('button', { name: 'Record as done' }).click();
     await expect.element(dialog.getByLabelText('Title')).toHaveAccessibleDescription('Please enter a task title');
     await expect.element(dialog.getByLabelText('Title')).toHaveFocus();
-    await expect
-      .element(dialog.getByLabelText('Day'))
-      .toHaveAccessibleDescription('Please choose today or a later day');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    expect(app.saved()).toEqual([]);
+    await dialog.getByLabelText('Title').fill('Bled the radiators');
+    await dialog.getByLabelText('Minutes').fill('25');
+    await dialog.getByRole('button', { name: 'Record as done' }).click();
+    await expect.element(toast('Recorded as done yesterday')).toBeVisible();
+    await expect.element(day('Tuesday')).toMatchTextContent('Bled the radiators');
+    await expect.element(day('Tuesday')).toMatchTextContent('25 min');
+    await expect.poll(() => app.saved()).toContain('Bled the radiators: 2027-01-05 done');
+    await toast('Recorded as done').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => app.saved()).toEqual(['Wipe: 2027-01-06']);
   });
 
   it('appears on its day, or offers a link to its week', async () => {

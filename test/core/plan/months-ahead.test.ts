@@ -12,6 +12,7 @@ const home: Home = {
   features: new Set(['Fridge', 'Boiler', 'Lawn']),
   answers: {},
   excludedTasks: new Set(),
+  pauses: [],
   country: 'FR',
   timezone: 'Europe/Paris',
   onboardedOn: '2027-03-01',

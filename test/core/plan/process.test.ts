@@ -6,7 +6,7 @@ const script = `
   import { simulate } from '#core/domain/plan/simulate.ts';
   const home = {
     id: 'home-1', propertyType: 'House', features: new Set(['Fridge', 'Shower', 'Lawn', 'Pool', 'Car']),
-    answers: {}, excludedTasks: new Set(), country: 'NZ', timezone: 'Pacific/Auckland',
+    answers: {}, excludedTasks: new Set(), pauses: [], country: 'NZ', timezone: 'Pacific/Auckland',
     onboardedOn: '2027-03-03', tasksPerWeek: 5, scheduledDays: ['Monday', 'Saturday', 'Sunday'],
   };
   const weeks = simulate({ home, catalogue, from: '2027-03-01', weeks: 40 });

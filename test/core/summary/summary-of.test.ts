@@ -27,11 +27,11 @@ describe('a summary', () => {
       task({ title: 'Deleted', scheduledOn: '2027-01-16', status: 'skipped' }),
     ]);
     expect(summary.days.map(({ date, tasks }) => [date, tasks.map(({ title }) => title)])).toEqual([
-      ['2027-01-16', ['Alarm', 'Short', 'Long']],
-      ['2027-01-17', ['On Sunday']],
+      ['2027-01-16', ['Fridge: alarm', 'Fridge: short', 'Fridge: long']],
+      ['2027-01-17', ['Fridge: on Sunday']],
     ]);
     expect(summary).toMatchObject({ name: 'Ada', from: '2027-01-11', to: '2027-01-17', minutes: 95 });
-    expect(summary.days[0]?.tasks.find(({ title }) => title === 'Short')).toMatchObject({
+    expect(summary.days[0]?.tasks.find(({ title }) => title === 'Fridge: short')).toMatchObject({
       minutes: 5,
       reason: 'Every 3 months',
     });
@@ -65,8 +65,8 @@ describe('a summary', () => {
       task({ source: seasonal, scheduledOn: '2027-01-23' }),
     ]);
     expect(summary.toBook.map(({ title, weekStart }) => [title, weekStart])).toEqual([
-      ['Book it', '2027-01-18'],
-      ['Book the other', '2027-01-25'],
+      ['Fridge: book it', '2027-01-18'],
+      ['Fridge: book the other', '2027-01-25'],
     ]);
   });
 

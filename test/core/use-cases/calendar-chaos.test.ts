@@ -99,7 +99,9 @@ function makeProcesses(world: World) {
 /** Every queued job once. A job that fails or whose worker is killed returns to the queue. */
 async function runJobs(world: World, processes: ReturnType<typeof makeProcesses>, fates: readonly Fate[] = []) {
   for (const job of world.database.jobs.splice(0)) {
-    const isDone = await processes.run(fates, async (useCases) => jobHandlers(useCases)[job.name](job.data as never));
+    const isDone = await processes.run(fates, async (useCases) =>
+      jobHandlers(useCases)[job.name](job.data as never, new AbortController().signal),
+    );
     if (!isDone) world.database.jobs.push(job);
   }
 }

@@ -51,7 +51,7 @@ export async function work(world: World): Promise<readonly Job[]> {
     const [job] = world.database.jobs.splice(0, 1);
     if (!job) return failed;
     try {
-      await handlers[job.name](job.data as never);
+      await handlers[job.name](job.data as never, new AbortController().signal);
     } catch {
       failed.push(job);
     }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
 import type { Household } from '#core/domain/household.ts';
+import { mostCustomTasks } from '#core/domain/limits.ts';
 import type { CustomTask } from '#core/domain/recurrence.ts';
 import { buildSubscription } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
@@ -36,7 +37,13 @@ describe('how many custom tasks', () => {
     await expect(create(household.id)).rejects.toMatchObject({ code: 'premium_required' });
   });
 
-  it('premium allows has no limit; existing ones stay when it ends, and only creating more stops', async () => {
+  it('any household may have ends at two hundred', async () => {
+    const { household } = await world.settle({ premiumGrantedAt: new Date() });
+    for (let count = 0; count < mostCustomTasks; count++) await create(household.id, { recurrence: 'yearly' });
+    await expect(create(household.id)).rejects.toMatchObject({ code: 'too_many_custom_tasks' });
+  });
+
+  it('premium allows is more; existing ones stay when it ends, and only creating more stops', async () => {
     const { household, claims } = await world.settle({ premiumGrantedAt: new Date() });
     const made = [];
     for (let count = 0; count < 5; count++) made.push(await create(household.id, { title: `Own ${count}` }));

@@ -96,7 +96,10 @@ describe('everyone’s week', () => {
     await world.generateWeeks();
     world.clock.set('2027-01-10T12:00:00Z');
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
-    expect([...(world.database.tables.weeks.get(early.id) ?? [])]).toContainEqual(['2027-01-11', '2027-01-11']);
+    expect([...(world.database.tables.weeks.get(early.id) ?? [])]).toContainEqual([
+      '2027-01-11',
+      { plannedOn: '2027-01-11' },
+    ]);
     world.clock.set('2027-01-10T23:00:00Z');
     expect(await world.generateWeeks()).toEqual({ households: 2, weeksPlanned: 5, failed: 0 });
   });

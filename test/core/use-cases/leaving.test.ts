@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deletionMark } from '#core/domain/deletion-mark.ts';
 import { isRunning } from '#core/domain/subscription.ts';
 import type { Payments } from '#core/ports/payments.ts';
 import { makePayers, type Payers } from './payers.ts';
@@ -78,6 +79,41 @@ describe('an account that is deleted', () => {
     await world.resumeDeletion(job.data);
     await world.resumeDeletion(job.data);
     expect(stored()).not.toContain(householdId);
+  });
+
+  it('is noted apart from the database, even while the provider is unavailable', async () => {
+    const { householdId } = await payer();
+    const noted = () => world.deletionList.read([]);
+    expect(await noted()).toEqual(new Set());
+    world.provider.goAway();
+    await world.deleteHousehold({ householdId });
+    expect(await noted()).toEqual(new Set([deletionMark(householdId, world.ports.digest.sha256)]));
+    expect([...(await noted())].join()).not.toContain(householdId);
+  });
+
+  it('is deleted although it cannot be noted, and the log then has the mark', async () => {
+    const { householdId } = await payer();
+    world.deletionList.add = async () => {
+      throw new Error('the disk is full');
+    };
+    expect(await world.deleteHousehold({ householdId })).toEqual({ gone: true });
+    const mark = deletionMark(householdId, world.ports.digest.sha256);
+    expect(world.reporter.problems).toMatchObject([{ message: expect.stringContaining(`deleted ${mark}`) }]);
+  });
+
+  it('is deleted although no job does it, as after a restore, and later if the provider is unavailable', async () => {
+    const { householdId } = await payer();
+    const { household: neighbour } = await world.settle();
+    await world.unitOfWork.run(({ households }) =>
+      households.update({ ...payers.known(email), deletionRequestedAt: world.clock.now() }),
+    );
+    world.provider.goAway();
+    expect(await world.resumeDepartures()).toEqual({ gone: 0, waiting: 1 });
+    world.provider.comeBack();
+    await payers.work();
+    expect(stored()).not.toContain(householdId);
+    expect(stored()).toContain(neighbour.id);
+    expect(await world.resumeDepartures()).toEqual({ gone: 0, waiting: 0 });
   });
 
   async function isPutAside(): Promise<boolean> {

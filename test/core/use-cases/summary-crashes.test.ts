@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '#core/domain/errors.ts';
 import { shuffle } from '#core/domain/shuffle.ts';
-import type { Mailer } from '#core/ports/mailer.ts';
+import { deliverEach, type Mailer, mailConnections } from '#core/ports/mailer.ts';
 import type { UnitOfWork } from '#core/ports/unit-of-work.ts';
 import { makeSummaryHouseholds } from './summary-households.ts';
 import { makeWorld } from './world.ts';
@@ -30,15 +30,19 @@ function makeExecutioner() {
       }),
       mailer: (real: Mailer): Mailer => ({
         ...real,
-        sendAll: async (mails) => {
-          // A call that is cut off has delivered some of its mails.
-          const delivered = Math.floor(shuffle(`${steps}`) * (mails.length + 1));
-          if (steps + 1 >= fatal) await real.sendAll(mails.slice(0, delivered));
-          step();
-          const outcomes = await real.sendAll(mails);
-          step();
-          return outcomes;
-        },
+        sendEach: (letters, settle) =>
+          deliverEach(
+            letters,
+            async (mail) => {
+              // The mail service may have accepted a mail although the call was cut off.
+              if (steps + 1 >= fatal && shuffle(`${steps}`) < 0.5) await real.send(mail);
+              step();
+              await real.send(mail);
+              step();
+              return { status: 'sent' };
+            },
+            settle,
+          ),
       }),
     },
   };
@@ -46,9 +50,8 @@ function makeExecutioner() {
 
 describe('a worker that is killed', () => {
   const households = 60;
-  const batch = 25;
 
-  it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+  it.each(Array.from({ length: 20 }, (_, index) => 1 + 9 * index))(
     'at moment %i loses no summary, and sends none twice but those that it was sending',
     async (moment) => {
       const executioner = makeExecutioner();
@@ -75,7 +78,7 @@ describe('a worker that is killed', () => {
       const received = addresses.map((address) => homes.summaries(address).length);
       expect(Math.min(...received)).toBe(1);
       expect(Math.max(...received)).toBeLessThanOrEqual(2);
-      expect(received.filter((count) => count === 2).length).toBeLessThanOrEqual(batch);
+      expect(received.filter((count) => count === 2).length).toBeLessThanOrEqual(mailConnections);
       const { summaries, summariesOpen } = await world.showRuns();
       expect(summariesOpen).toBe(0);
       expect(summaries).toMatchObject([{ expected: households, done: households, skipped: {}, failed: [] }]);
@@ -96,11 +99,11 @@ describe('a database that is away for a moment', () => {
         }),
         mailer: (real) => ({
           ...real,
-          sendAll: async (mails) => {
-            const outcomes = await real.sendAll(mails);
-            isAway = true;
-            return outcomes;
-          },
+          sendEach: (letters, settle) =>
+            real.sendEach(letters, (letter, outcome) => {
+              isAway = true;
+              return settle(letter, outcome);
+            }),
         }),
       },
     });
@@ -115,5 +118,22 @@ describe('a database that is away for a moment', () => {
     expect(await world.sendSummaries({ runId })).toMatchObject({ expected: 1, done: 1 });
     expect(homes.summaries(household.email)).toHaveLength(1);
     expect(homes.schedule(household.id)?.unseen).toBe(1);
+  });
+});
+
+describe('a worker that is stopped', () => {
+  it('hands over no further summaries, and leaves them to the next attempt', async () => {
+    const world = makeWorld();
+    const homes = makeSummaryHouseholds(world);
+    for (let count = 0; count < 20; count++) await homes.settle();
+    world.clock.set('2027-01-11T07:10:00Z');
+    const { runs } = await world.queueSummaries();
+    const [runId = ''] = runs;
+    const isStopping = () => homes.summaries().length >= 7;
+    await expect(world.sendSummaries({ runId, isStopping })).rejects.toThrow('are still to be sent');
+    expect(homes.summaries().length).toBeLessThan(7 + mailConnections);
+    world.clock.advance({ minutes: 1 });
+    expect(await world.sendSummaries({ runId })).toMatchObject({ expected: 20, done: 20 });
+    expect(homes.summaries()).toHaveLength(20);
   });
 });

@@ -132,6 +132,10 @@ describe('unsubscribing', () => {
     await homes.onMonday('2027-01-18');
     expect(homes.summaries()).toHaveLength(1);
     await world.setSummarySubscription({ token: unsubscribe, subscribed: true });
+    for (const job of world.database.jobs.splice(0)) {
+      if (job.name === 'resume-summaries') await world.resumeSummaries(job.data);
+    }
+    expect(world.mailer.resumed).toEqual([household.email]);
     await homes.onMonday('2027-01-25');
     expect(homes.summaries()).toHaveLength(2);
   });

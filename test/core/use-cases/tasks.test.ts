@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { mostTasksADay, mostTasksByHand } from '#core/domain/limits.ts';
+import { buildHousehold, buildTask } from '../../support/people/factories.ts';
 import { makeWorld, type World } from './world.ts';
 
 let world: World;
@@ -139,5 +141,39 @@ describe('a task added by hand', () => {
     await world.addTask({ household, ...words, on: '2027-01-09' });
     await world.addTask({ household, ...words, on: '2027-01-09' });
     expect(world.tasks().filter(({ source }) => source === 'hand')).toHaveLength(2);
+  });
+
+  it('finds no place on a day that has fifty tasks, nor does one that is moved there', async () => {
+    const { household } = await world.settle();
+    const add = (on: string) => world.addTask({ household, ...words, on });
+    const first = await add('2027-01-09');
+    for (let count = 1; count < mostTasksADay; count++) await add('2027-01-09');
+    await expect(add('2027-01-09')).rejects.toMatchObject({ code: 'day_full' });
+    const later = await add('2027-01-10');
+    const move = (id: string, to: string) => world.rescheduleTask({ household, id, to });
+    await expect(move(later.id, '2027-01-09')).rejects.toMatchObject({ code: 'day_full' });
+    expect(await move(first.id, '2027-01-09')).toMatchObject({ scheduledOn: '2027-01-09' });
+    await world.deleteTask({ householdId: household.id, id: first.id });
+    expect(await move(later.id, '2027-01-09')).toMatchObject({ scheduledOn: '2027-01-09' });
+  });
+
+  it('is refused once the household has added twenty thousand', async () => {
+    const { household } = await world.settle();
+    const { id: householdId } = household;
+    const added = Array.from({ length: mostTasksByHand - 1 }, (_, index) =>
+      buildTask(householdId, { source: 'hand', occurrence: String(index), status: 'skipped' }),
+    );
+    await world.unitOfWork.run(({ tasks }) => tasks.addMissing(added));
+    await world.addTask({ household, ...words, on: '2027-01-09' });
+    await expect(world.addTask({ household, ...words, on: '2027-01-10' })).rejects.toMatchObject({
+      code: 'too_many_tasks',
+    });
+  });
+
+  it('is refused when the account is deleted meanwhile', async () => {
+    const gone = buildHousehold();
+    await expect(world.addTask({ household: gone, ...words, on: '2027-01-09' })).rejects.toMatchObject({
+      code: 'not_signed_in',
+    });
   });
 });

@@ -27,7 +27,7 @@ describe('a visitor who pays before signing in', () => {
     await hearAll();
     await payers.work();
     const [mail] = world.mailer.sent;
-    expect(mail).toMatchObject({ kind: 'welcome', to: email, validMinutes: 10 });
+    expect(mail).toMatchObject({ kind: 'welcome', to: email, validMinutes: 4320 });
     const address = linkIn(mail);
     expect(address.origin + address.pathname).toBe('https://upkept.example/verify-auth');
     const { household } = await world.verifySignInLink({ token: address.searchParams.get('token') ?? '' });

@@ -5,6 +5,7 @@ import { makeCalendars } from '#adapters/memory/calendars.ts';
 import { makeCatalogueSearch } from '#adapters/memory/catalogue-search.ts';
 import { fixedClock } from '#adapters/memory/clock.ts';
 import { makeMemoryDatabase } from '#adapters/memory/database.ts';
+import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { makeFeedWriter } from '#adapters/memory/feed-writer.ts';
 import { sequentialIds } from '#adapters/memory/ids.ts';
 import { makeLocks } from '#adapters/memory/locks.ts';
@@ -74,6 +75,7 @@ export function makeWorld({
   const unitOfWork = followPlanChanges(makeUnitOfWork(database), { clock, ids });
   const calendars = makeCalendars({ clock });
   const advisor = makeAdvisor();
+  const deletionList = makeDeletionList();
   const linkTokens = makeLinkTokens({ secret: createHash('sha256').update('links').digest() });
   const ports: Ports = {
     unitOfWork: wrap?.unitOfWork(unitOfWork) ?? unitOfWork,
@@ -82,6 +84,7 @@ export function makeWorld({
     calendars,
     catalogueSearch: makeCatalogueSearch(searchDocuments),
     locks: makeLocks(),
+    deletionList,
     digest,
     feedWriter: makeFeedWriter(),
     clock,
@@ -131,6 +134,7 @@ export function makeWorld({
     /** The calendar's provider itself. */
     calendars,
     reporter,
+    deletionList,
     ...useCases,
     /** For another process on the same database. */
     ports,

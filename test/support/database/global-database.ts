@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { patientLimits } from './patient-limits.ts';
 import { databaseOn, onServer } from './test-database.ts';
 
 let server: DatabaseServer | undefined;
@@ -13,7 +14,7 @@ export async function setup(project: TestProject): Promise<void> {
   server = await startDatabaseServer();
   const { connectionString } = server;
   await onServer(connectionString, (admin) => admin.raw('create database ??', [template]));
-  const knex = connect(databaseOn(connectionString, template));
+  const knex = connect(databaseOn(connectionString, template), { limits: patientLimits });
   await migrate(knex);
   await knex.destroy();
   project.provide('database', { server: connectionString, template });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inject } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
+import { patientLimits } from './patient-limits.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
   const connectionString = databaseOn(server, name);
-  const knex = connect(connectionString);
+  const knex = connect(connectionString, { limits: patientLimits });
   return {
     connectionString,
     knex,
@@ -46,7 +47,7 @@ export function databaseOn(server: string, name: string): string {
 }
 
 export async function onServer(server: string, work: (admin: Knex) => Promise<unknown>): Promise<void> {
-  const admin = connect(server, { poolMax: 1 });
+  const admin = connect(server, { poolMax: 1, limits: patientLimits });
   try {
     await work(admin);
   } finally {

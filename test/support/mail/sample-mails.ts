@@ -21,15 +21,15 @@ export const sampleSummary: Summary = {
         {
           id: 'smoke',
           title: 'Test every smoke alarm',
-          category: 'Smoke Alarm',
+          category: '',
           minutes: 5,
           reason: 'Last done a month ago',
           critical: true,
         },
         {
           id: 'fridge',
-          title: 'Vacuum the condenser coils',
-          category: 'Fridge',
+          title: 'Fridge: vacuum the condenser coils',
+          category: '',
           minutes: 20,
           reason: 'Planned every 6 months',
           critical: false,
@@ -42,7 +42,7 @@ export const sampleSummary: Summary = {
         {
           id: 'vents',
           title: 'Wipe the extract vents and check that they draw',
-          category: 'Ventilation',
+          category: '',
           minutes: 25,
           reason: 'Before the hard frosts',
           critical: false,
@@ -51,7 +51,7 @@ export const sampleSummary: Summary = {
         {
           id: 'drain',
           title: 'Clean the shower drain',
-          category: 'Shower',
+          category: '',
           minutes: 15,
           reason: 'Left open 2 weeks ago',
           critical: false,
@@ -60,7 +60,7 @@ export const sampleSummary: Summary = {
     },
   ],
   minutes: 65,
-  toBook: [{ title: 'Book the annual boiler service', item: 'Central Heating', weekStart: '2027-01-18' }],
+  toBook: [{ title: 'Book the annual boiler service', weekStart: '2027-01-18' }],
   note: {
     item: 'Roof and Gutters',
     title: 'Look over the roof after a storm',
@@ -92,7 +92,14 @@ export const summaryMail = (to: string, changes: Partial<Summary> = {}): Mail<'w
 /** A mail of each kind. */
 export const sampleMails: { readonly [Kind in MailKind]: (to: string) => Mail<Kind> } = {
   'sign-in': (to) => ({ kind: 'sign-in', to, link: signInLink, validMinutes: 10 }),
-  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 10 }),
+  welcome: (to) => ({ kind: 'welcome', to, link: signInLink, validMinutes: 4320 }),
+  'email-change': (to) => ({
+    kind: 'email-change',
+    to,
+    side: 'current',
+    newEmail: 'ada.lovelace@analytical-engines.example',
+    link: `${site}/confirm-email?token=${signInLink.split('=')[1]}`,
+  }),
   'payment-problem': (to) => ({ kind: 'payment-problem', to, link: account }),
   'calendar-reconnect': (to) => ({ kind: 'calendar-reconnect', to, link: calendar }),
   'weekly-summary': (to) => summaryMail(to),

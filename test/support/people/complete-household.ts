@@ -53,6 +53,14 @@ export async function makeCompleteHousehold(server: TestServer): Promise<Complet
     code_verifier: randomUUID(),
     expires_at: new Date(at.getTime() + 60_000),
   });
+  await knex('email_changes').insert({
+    ...own,
+    new_email: `new-${email}`,
+    session_id: randomUUID(),
+    current_link_id: randomUUID(),
+    new_link_id: randomUUID(),
+    expires_at: new Date(at.getTime() + 60_000),
+  });
   const feed = { secret_hash: randomUUID(), secret: randomUUID(), created_at: at, versions: {} };
   await knex('calendar_feeds').insert({ ...own, ...feed });
   const runId = randomUUID();

@@ -20,6 +20,7 @@ export function buildHousehold(overrides: Partial<Household> = {}): Household {
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], vehicles: [] },
     excludedTasks: [],
     assistantWeeks: true,
+    pauses: [],
     answers: {},
     lastDone: {},
     tasksPerWeek: 5,

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import { type FixedClock, fixedClock } from '#adapters/memory/clock.ts';
+import { makeDeletionList } from '#adapters/memory/deletion-list.ts';
 import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { makeLogger } from '#apps/http/logger.ts';
 import { startServer } from '#apps/http/server.ts';
 import { builtWeb } from '#apps/http/site/built-web.ts';
+import type { ClientLimits } from '#core/domain/time-limits.ts';
+import { patientLimits } from '../database/patient-limits.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { makeSessionSeeder } from '../people/seed-session.ts';
 import { type Client, makeClient, type SignedIn } from './client.ts';
@@ -41,15 +44,15 @@ export type ServerOptions = {
   /** Settings by their names in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
-  /** How long closing waits for running requests, and how long an idle connection stays open. */
-  readonly patience?: { readonly runningMs: number; readonly idleMs: number };
+  /** How long closing waits for running requests, and the limits for clients, where they differ from the usual. */
+  readonly patience?: Partial<{ readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
   /** By default the server opens a database and drops it when it closes. A caller that provides one must close it. */
   readonly database?: TestDatabase;
 };
 
-/** The settings name a database and a secret, so nothing is ever written to this folder. */
+/** The settings name a database and a secret, and deletions are noted in memory, so nothing is written to this folder. */
 const noDataDir = join(tmpdir(), 'upkept-test-without-data');
 
 /**
@@ -77,6 +80,7 @@ export async function startTestServer({
     DATABASE_URL: database.connectionString,
     APP_SECRET: appSecret,
     SIGN_IN_REQUESTS_PER_HOUR: '10000',
+    CHANGES_PER_MINUTE: '100000',
     ...settings,
   });
   const logger = makeLogger('trace', { write: (line) => void log.push(line) });
@@ -85,7 +89,7 @@ export async function startTestServer({
     config,
     logger,
     web,
-    overrides: { clock, ...overrides },
+    overrides: { clock, databaseLimits: patientLimits, deletionList: makeDeletionList(), ...overrides },
     ...(patience && { patience }),
   });
   const url = `http://127.0.0.1:${running.port}`;

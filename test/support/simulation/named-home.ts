@@ -31,6 +31,7 @@ export function homeIn(
     features: new Set(features),
     answers: { ...ordinary, ...answers },
     excludedTasks: new Set(),
+    pauses: [],
     country,
     timezone,
     onboardedOn: '2027-01-04',

@@ -20,13 +20,19 @@ export type WeekPage = {
   toast(text: string | RegExp): Locator;
 };
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The name of a task, or of its button, with or without the item that its full title begins with. */
+export const taskName = (title: string, action = ''): RegExp =>
+  new RegExp(`^${action && `${action} `}(?:[^:]+: )?${escaped(title)}$`, 'i');
+
 export function weekPage(page: Page): WeekPage {
   const main = page.getByRole('main');
   const day = (name: string) => main.getByRole('region', { name, exact: true });
   // A group of tasks that are done together is a list item too.
   const task = (title: string) =>
-    main.locator('[data-task]').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-  const openMenu = (title: string) => page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
+    main.locator('[data-task]').filter({ has: page.getByRole('heading', { level: 3, name: taskName(title) }) });
+  const openMenu = (title: string) => page.getByRole('button', { name: taskName(title, 'More for') }).click();
   const choose = async (title: string, entry: string) => {
     await openMenu(title);
     await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -38,8 +44,8 @@ export function weekPage(page: Page): WeekPage {
     days: () => main.getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts(),
     day,
     task,
-    complete: (title) => page.getByRole('button', { name: `Complete ${title}`, exact: true }).click(),
-    markIncomplete: (title) => page.getByRole('button', { name: `Mark Incomplete ${title}`, exact: true }).click(),
+    complete: (title) => page.getByRole('button', { name: taskName(title, 'Complete') }).click(),
+    markIncomplete: (title) => page.getByRole('button', { name: taskName(title, 'Mark Incomplete') }).click(),
     openMenu,
     choose,
     remove: async (title) => {

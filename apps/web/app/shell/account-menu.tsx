@@ -1,23 +1,32 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useAuth } from '../../session/use-auth.ts';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import styles from './account-menu.module.css';
+import type { AccountPopupProps } from './account-popup.tsx';
 
-type Props = { name: string; email: string; className: string | undefined; onLeave: () => void };
+/** It loads when the pointer or the focus reaches the greeting. */
+const AccountPopup = lazyComponent<'AccountPopup', AccountPopupProps>(
+  'AccountPopup',
+  () => import('./account-popup.tsx'),
+);
+
+type Props = Omit<AccountPopupProps, 'onClose'> & {
+  name: string;
+  className: string | undefined;
+  onLeave: () => void;
+};
 
 /**
- * The greeting, which opens to show the signed-in address and the log-out button. It is on every page and has one
- * item, so it is written by hand: a menu library would need more script than the page around it.
+ * The greeting, which opens the account's menu. It is on every page, so it is written by hand: a menu library would need
+ * more script than the page around it.
  */
-export function AccountMenu({ name, email, className, onLeave }: Props) {
-  const { signOut } = useAuth();
+export function AccountMenu({ name, className, onLeave, ...account }: Props) {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const item = useRef<HTMLButtonElement>(null);
+  const preload = () => void AccountPopup.preload();
 
   useEffect(() => {
     if (!open) return;
-    item.current?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
     };
@@ -30,18 +39,10 @@ export function AccountMenu({ name, email, className, onLeave }: Props) {
     event.preventDefault();
     setOpen(true);
   };
-  const onItemKey = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') setOpen(false);
-    if (event.key !== 'Escape') return;
-    // Keeps the mobile menu around it open.
-    event.preventDefault();
+  const close = (how: 'escape' | 'done') => {
     setOpen(false);
-    trigger.current?.focus();
-  };
-  const leave = () => {
-    setOpen(false);
-    onLeave();
-    void signOut();
+    if (how === 'escape') trigger.current?.focus();
+    else onLeave();
   };
 
   return (
@@ -54,6 +55,8 @@ export function AccountMenu({ name, email, className, onLeave }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onKeyDown={onTriggerKey}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <span className={styles.name}>Hello, {name || 'User'}</span>
         <svg className={styles.arrow} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -68,21 +71,9 @@ export function AccountMenu({ name, email, className, onLeave }: Props) {
         </svg>
       </button>
       {open && (
-        <div className={styles.popup}>
-          <p className={styles.email}>{email}</p>
-          <div role="menu" aria-label="Account">
-            <button
-              ref={item}
-              type="button"
-              role="menuitem"
-              className={styles.item}
-              onClick={leave}
-              onKeyDown={onItemKey}
-            >
-              Log out
-            </button>
-          </div>
-        </div>
+        <Suspense>
+          <AccountPopup {...account} onClose={close} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,18 +1,29 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { householdPaths } from '../../paths.ts';
+import { useAuth } from '../../session/use-auth.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageChange } from '../page-change/page-change.tsx';
 import { PageViews } from '../page-change/page-views.tsx';
+import type { BottomBarProps } from './bottom-bar.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
+import { FooterLine } from './footer-line.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
 import { Notice } from './notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
+/** Only signed-in users with a phone need its script. */
+const BottomBar = lazyComponent<'BottomBar', BottomBarProps>('BottomBar', () => import('./bottom-bar.tsx'));
+
 export function Layout() {
   const { pathname, search } = useLocation();
+  const auth = useAuth();
+  const isPhone = useMedia(phone);
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -32,7 +43,12 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
+      {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && (
+        <Suspense>
+          <BottomBar pathname={pathname} />
+        </Suspense>
+      )}
     </>
   );
 }

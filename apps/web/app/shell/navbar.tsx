@@ -4,6 +4,7 @@ import { product } from '#apps/contract/product.ts';
 import { track } from '../../analytics/track.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { paths } from '../../paths.ts';
+import type { User } from '../../session/load-user.ts';
 import { type Auth, useAuth } from '../../session/use-auth.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -16,6 +17,8 @@ import styles from './navbar.module.css';
 export const AccountMenu = lazyComponent('AccountMenu', () => import('./account-menu.tsx'));
 
 const signInLabel = 'Login / Signup';
+
+const accountOf = ({ name, email, isPremium, isOnboarded }: User) => ({ name, email, isPremium, isOnboarded });
 
 type Entry = { label: string; to: string };
 
@@ -114,7 +117,7 @@ export function Navbar() {
           )}
           {auth.status === 'signed-in' && (
             <Suspense>
-              <AccountMenu className={styles.greeting} name={auth.user.name} email={auth.user.email} onLeave={close} />
+              <AccountMenu {...accountOf(auth.user)} className={styles.greeting} onLeave={close} />
             </Suspense>
           )}
         </div>

@@ -70,7 +70,11 @@ export function OnboardingPage() {
           </Button>
         </div>
       </form>
-      <HouseIllustration className={styles.house ?? ''} part={housePartFor(category)} />
+      <HouseIllustration
+        className={styles.house ?? ''}
+        part={housePartFor(category)}
+        isFlat={answers.propertyType.includes('Apartment')}
+      />
     </div>
   );
 }

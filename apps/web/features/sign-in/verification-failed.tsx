@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -9,7 +10,11 @@ type Props = { message: string; forPremium: boolean; onTryAgain?: () => void };
 
 export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // The page's own title says that the user is being signed in.
+    document.title = `Verification Failed | ${product.name}`;
+  }, []);
   return (
     <div className={styles.stack}>
       <span className={joinClasses(styles.mark, styles.failed)}>

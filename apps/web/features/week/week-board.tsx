@@ -1,38 +1,86 @@
+import { Fragment, type ReactNode } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { phone, useMedia } from '../../ui/use-media.ts';
 import type { HomeActions } from './data/use-home-actions.ts';
 import type { TaskActions } from './data/use-task-actions.ts';
+import type { BacklogCardProps } from './day/backlog-card.tsx';
 import { DaySection } from './day/day-section.tsx';
-import { EarlierCard } from './day/earlier-card.tsx';
+import { EarlierDays } from './day/earlier-days.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
-import { daysOf } from './model/days.ts';
-import { visibleOverdue, type Week } from './model/week.ts';
-import { EmptyWeek } from './states/empty-week.tsx';
+import { backlogOf, phoneBoardOf } from './model/board.ts';
+import { type Day, daysOf } from './model/days.ts';
+import type { Week } from './model/week.ts';
+import type { EmptyWeekProps } from './states/empty-week.tsx';
+import type { PauseNoteProps } from './states/pause-note.tsx';
 import { WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
+/** What an ordinary week doesn't show. The skeleton stays until the script is there, so that nothing moves. */
+const BacklogCard = lazyComponent<'BacklogCard', BacklogCardProps>(
+  'BacklogCard',
+  () => import('./day/backlog-card.tsx'),
+);
+const EmptyWeek = lazyComponent<'EmptyWeek', EmptyWeekProps>('EmptyWeek', () => import('./states/empty-week.tsx'));
+const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => import('./states/pause-note.tsx'));
+
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
+/** The week's days, with what the current week asks and has left over. On a phone, today comes first. */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
-  const earlier = offset === 0 ? visibleOverdue(week) : [];
+  const isPhone = useMedia(phone);
+  const backlog = offset === 0 ? backlogOf(week) : undefined;
+  const section = (day: Day) => <DaySection key={day.date} day={day} today={week.today} actions={actions} />;
+  const card = (children: ReactNode) => (
+    <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{children}</Card>
+  );
+
+  const note = week.note && <WeekNote key="note" note={week.note} />;
+  const pause = week.pause && <PauseNote key="pause" week={week} />;
+  const questions = offset === 0 && (
+    <Fragment key="questions">
+      <QuestionsCard questions={week.questions} actions={homeActions} />
+      {week.closed.length > 0 && <ClosedItems items={week.closed} today={week.today} actions={homeActions} />}
+    </Fragment>
+  );
+  const leftovers = backlog && <BacklogCard key="backlog" backlog={backlog} today={week.today} actions={actions} />;
+  if (week.tasks.length === 0 && !backlog) {
+    return (
+      <>
+        {note}
+        {pause}
+        {questions}
+        <EmptyWeek week={week} offset={offset} />
+      </>
+    );
+  }
+  const phoneBoard = isPhone ? phoneBoardOf(week) : undefined;
+  if (!phoneBoard) {
+    return (
+      <>
+        {note}
+        {pause}
+        {questions}
+        {leftovers}
+        {card(daysOf(week).map(section))}
+      </>
+    );
+  }
+  const { today, earlier, later } = phoneBoard;
+  const others = [
+    ...(earlier.length > 0 ? [<EarlierDays key="earlier" days={earlier} today={week.today} actions={actions} />] : []),
+    ...later.map(section),
+  ];
   return (
     <>
-      {week.note && <WeekNote note={week.note} />}
-      {offset === 0 && <QuestionsCard questions={week.questions} actions={homeActions} />}
-      {offset === 0 && week.closed.length > 0 && (
-        <ClosedItems items={week.closed} today={week.today} actions={homeActions} />
-      )}
-      {earlier.length > 0 && <EarlierCard tasks={earlier} today={week.today} actions={actions} />}
-      {week.tasks.length === 0 ? (
-        <EmptyWeek offset={offset} />
-      ) : (
-        <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>
-          {daysOf(week).map((day) => (
-            <DaySection key={day.date} day={day} today={week.today} actions={actions} />
-          ))}
-        </Card>
-      )}
+      {note}
+      {pause}
+      {card(section(today))}
+      {leftovers}
+      {questions}
+      {others.length > 0 && card(others)}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { useIsShown } from '../../loading/use-is-shown.ts';
 import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { useUser } from '../../session/use-auth.ts';
 import { loadToastOutlet } from '../../ui/feedback/toast.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useChanges } from './data/use-changes.ts';
@@ -10,15 +13,18 @@ import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { defaultDay, fieldsOf } from './model/new-task.ts';
+import { tasksThatCount } from './model/board.ts';
+import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
 import { ProgressCard } from './overview/progress-card.tsx';
 import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
+import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
 import { TaskDetails } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
+import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
 import styles from './week-page.module.css';
@@ -26,13 +32,18 @@ import styles from './week-page.module.css';
 /** Dialogs need a loaded week, so their script loads later. */
 const WeekDialogs = lazyComponent('WeekDialogs', () => import('./dialogs/week-dialogs.tsx'));
 
+/** Its keys work soon after the week is shown. */
+const Shortcuts = lazyComponent<'Shortcuts', ShortcutsProps>('Shortcuts', () => import('./shortcuts.tsx'));
+
 /** The dashboard: one week of tasks and its actions. */
 export function WeekPage() {
+  const { timezone } = useUser();
   const [offset, showWeek] = useOffset();
   const heading = useRef<HTMLHeadingElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const { dialog, isOpen, openDialog, close } = useDialog();
   const { pending, apply, replan } = useChanges({
+    onCreated: (task) => tasks.announceCreated(task),
     onCreateFailed: ({ task }) => openDialog({ kind: 'add', draft: fieldsOf(task) }),
   });
   const displayed = useDisplayedWeek(offset, pending);
@@ -46,8 +57,11 @@ export function WeekPage() {
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
   const locked = !useOnline() || displayed.isPlaceholder;
 
-  const title = weekTitle(offset, today);
-  const progress = week && progressOf(week.tasks);
+  useDrag({ board, week, locked, onMove: tasks.move });
+  const isShown = useIsShown(week !== undefined);
+
+  const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
+  const progress = week && progressOf(tasksThatCount(week, offset));
   const announcement =
     progress &&
     !displayed.isPlaceholder &&
@@ -71,7 +85,9 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
-                onAdd={() => openDialog({ kind: 'add', draft: { title: '', date: defaultDay(week), notes: '' } })}
+                onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
+                onShowKeys={() => openDialog({ kind: 'keys' })}
+                onDoNext={(task) => tasks.move(task, week.today)}
                 {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}
               />
             ) : (
@@ -85,7 +101,10 @@ export function WeekPage() {
             offset={offset}
             actions={{
               ...tasks,
+              focusHeading: () => focusTask(''),
               locked,
+              addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
+              edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
               addDetails: (task) => openDialog({ kind: 'details', task }),
@@ -95,6 +114,26 @@ export function WeekPage() {
           />
         </div>
       </div>
+      {isShown && week && (
+        <Suspense>
+          <Shortcuts
+            board={board}
+            tasks={[...week.tasks, ...week.overdue]}
+            isOff={isOpen || locked}
+            on={{
+              toggle: tasks.toggle,
+              move: (task) => openDialog({ kind: 'day', task }),
+              add: () => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) }),
+              today: () => {
+                showWeek(0);
+                heading.current?.focus();
+                scrollTo({ top: 0 });
+              },
+              help: () => openDialog({ kind: 'keys' }),
+            }}
+          />
+        </Suspense>
+      )}
       {dialog && (
         <Suspense>
           <WeekDialogs
@@ -107,6 +146,8 @@ export function WeekPage() {
               move: tasks.move,
               completeOn: tasks.completeOn,
               add: tasks.create,
+              addAgain: (draft) => openDialog({ kind: 'add', draft }),
+              edit: tasks.edit,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });
                 replan.mutate(offset);

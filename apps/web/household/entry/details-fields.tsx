@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { longest } from '#core/domain/limits.ts';
 import { Field, TextAreaField, TextField } from '../../ui/controls/field.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -20,6 +21,16 @@ type DetailsFieldsProps = {
 
 /** Who did the work, what it cost, and a note. */
 export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
+  // Kept while the user types: there are about 160 of them.
+  const currencyOptions = useMemo(
+    () =>
+      currencies(draft.currency).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {code}, {name}
+        </option>
+      )),
+    [draft.currency],
+  );
   return (
     <>
       <Segments label="Who did it?" options={doers} value={draft.by} onChange={(by) => onChange({ by })} />
@@ -67,11 +78,7 @@ export function DetailsFields({ draft, errors, onChange }: DetailsFieldsProps) {
               value={draft.currency}
               onChange={({ target }) => onChange({ currency: target.value })}
             >
-              {currencies(draft.currency).map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {code}, {name}
-                </option>
-              ))}
+              {currencyOptions}
             </Select>
           )}
         </Field>

@@ -9,9 +9,11 @@ import type { Job, PlanInput } from '../types.ts';
 /** One week of the year ahead, filled job by job. */
 export type GridWeek = {
   readonly index: number;
-  /** The first and the last scheduled day that is not past, as day numbers. */
+  /** The first and the last scheduled day that is not past, as day numbers; in a later week, whether paused or not. */
   readonly firstDay: number;
   readonly lastDay: number;
+  /** The first day on which something can be done: infinite if all days are past or paused. */
+  readonly opensOn: number;
   places: number;
   minutes: number;
   /** The items that have their one task of the week, safety tasks aside, and its bundle if they all have one. */
@@ -45,14 +47,18 @@ export function gridOf(
   const { home, weekStart, today } = input;
   const monday = dayNumber(weekStart);
   const now = dayNumber(today);
+  const pauses = home.pauses.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }));
   const offsets = weekdays.flatMap((name, offset) => (home.scheduledDays.includes(name) ? [offset] : []));
   const weeks = Array.from({ length: count }, (_, index): GridWeek => {
-    const days = offsets.map((offset) => monday + 7 * index + offset).filter((day) => day >= now);
+    const future = offsets.map((offset) => monday + 7 * index + offset).filter((day) => day >= now);
+    const open = future.filter((day) => !pauses.some(({ from, to }) => from <= day && day <= to));
+    const days = index === 0 ? open : future;
     return {
       index,
       firstDay: days[0] ?? Number.POSITIVE_INFINITY,
       lastDay: days.at(-1) ?? Number.NEGATIVE_INFINITY,
-      places: days.length > 0 ? home.tasksPerWeek : 0,
+      opensOn: open[0] ?? Number.POSITIVE_INFINITY,
+      places: open.length > 0 ? home.tasksPerWeek : 0,
       minutes: 0,
       items: new Map(),
       substances: [],

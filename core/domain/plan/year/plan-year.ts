@@ -77,12 +77,12 @@ function place(
 /** Places a job's turns one after the other, each counted from the one before. */
 function placeTurns(year: Year, candidate: Candidate): void {
   const placed = year.soon.get(candidate);
-  let last = placed === undefined ? candidate.last?.day : year.grid.weeks[placed]?.firstDay;
+  let last = placed === undefined ? candidate.last?.day : year.grid.weeks[placed]?.opensOn;
   let after = placed === undefined ? 0 : placed + 1;
   while (after < year.grid.weeks.length) {
     const index = place(year, candidate, last, after, year.from);
     if (index === undefined) return;
-    last = year.grid.weeks[index]?.firstDay;
+    last = year.grid.weeks[index]?.opensOn;
     after = index + 1;
   }
 }
@@ -90,13 +90,43 @@ function placeTurns(year: Year, candidate: Candidate): void {
 /** How many days before the end of its season a costly job is placed before others. */
 const daysToCloseSoon = 28;
 
-/** Whether the job's longest gap ends before the second week, or its season soon. */
+/** The first day on which something can be done in a week or after it; infinite if there is none in the year. */
+function nextOpenDay({ weeks }: Grid, index: number): number {
+  return (
+    weeks.find((week) => week.index >= index && week.opensOn < Number.POSITIVE_INFINITY)?.opensOn ??
+    Number.POSITIVE_INFINITY
+  );
+}
+
+/** Whether the job's longest gap ends before the household's next week, which a pause puts off, or its season soon. */
 function cannotWait(candidate: Candidate, { grid, from }: Year): boolean {
   const { task, last, interval } = candidate;
-  if (task.stake === 'danger') return last !== undefined && last.day + interval < (grid.weeks[1]?.firstDay ?? 0);
+  if (task.stake === 'danger') return last !== undefined && last.day + interval < nextOpenDay(grid, 1);
   if (task.stake !== 'costly' || candidate.windows.length === 0) return false;
   const { window, earliest } = turnAfter(candidate, last?.day, from);
   return window !== undefined && earliest <= from && window.closes < from + daysToCloseSoon;
+}
+
+const isDanger = ({ task }: Candidate) => task.stake === 'danger';
+
+function placeSoon(year: Year, candidates: Iterable<Candidate>): void {
+  for (const candidate of candidates) {
+    if (year.soon.has(candidate)) continue;
+    const index = place(year, candidate, candidate.last?.day, 0, year.from);
+    if (index !== undefined) year.soon.set(candidate, index);
+  }
+}
+
+/**
+ * Places the safety jobs that cannot wait before anything else: the last week before a pause and the week of return may
+ * not have room for them beside the work of the season.
+ */
+function placeAroundPauses(year: Year, candidates: readonly Candidate[], { home }: PlanInput): void {
+  if (home.pauses.length === 0) return;
+  placeSoon(
+    year,
+    candidates.filter((candidate) => isDanger(candidate) && cannotWait(candidate, year)),
+  );
 }
 
 /** Places jobs that cannot wait and the quick wins of a home's first week: those for safety, then urgent ones. */
@@ -104,11 +134,7 @@ function placeFirst(year: Year, candidates: readonly Candidate[]): void {
   const nextWeek = year.grid.weeks[1]?.firstDay ?? 0;
   const urgent = candidates.filter((candidate) => cannotWait(candidate, year));
   const quick = candidates.filter(({ task, last, firstDue }) => task.quickWin && !last && firstDue < nextWeek);
-  const isDanger = ({ task }: Candidate) => task.stake === 'danger';
-  for (const candidate of new Set([...[...urgent, ...quick].filter(isDanger), ...urgent, ...quick])) {
-    const index = place(year, candidate, candidate.last?.day, 0, year.from);
-    if (index !== undefined) year.soon.set(candidate, index);
-  }
+  placeSoon(year, new Set([...[...urgent, ...quick].filter(isDanger), ...urgent, ...quick]));
 }
 
 /** The room for the jobs of a bundle that come about as often as the candidate. */
@@ -139,10 +165,10 @@ function placePair(year: Year, pair: SeasonalPair, closures: Closures, byId: Rea
   while (after < weeks.length) {
     const next: 'closes' | 'opens' = state === 'open' ? 'closes' : 'opens';
     const candidate = next === 'closes' ? closes : opens;
-    const from = after === 0 ? year.from : (year.grid.weeks[after]?.firstDay ?? year.from);
+    const from = after === 0 ? year.from : nextOpenDay(year.grid, after);
     const index = place(year, candidate, last[next], after, from);
     if (index === undefined) return;
-    last = { ...last, [next]: year.grid.weeks[index]?.firstDay };
+    last = { ...last, [next]: year.grid.weeks[index]?.opensOn };
     state = next === 'closes' ? 'closed' : 'open';
     weeks.fill(state, index + 1);
     after = index + 1;
@@ -151,7 +177,7 @@ function placePair(year: Year, pair: SeasonalPair, closures: Closures, byId: Rea
 
 /** The first day on which something can be done: a season may end in the middle of a week. */
 function firstDayOf({ weeks }: Grid, { weekStart }: PlanInput): number {
-  return weeks.find(({ places }) => places > 0)?.firstDay ?? dayNumber(weekStart);
+  return weeks.find(({ places }) => places > 0)?.opensOn ?? dayNumber(weekStart);
 }
 
 /** Plans the year from the input's week on: every job at the best time that an even load allows. */
@@ -176,6 +202,7 @@ export function planYear({ all, pairs, rhythm }: Candidates, input: PlanInput): 
   }
   const isPaired = ({ item, task }: Candidate) => task.seasonalUse !== undefined && pairs.has(item.name);
   const unpaired = all.filter((candidate) => !isPaired(candidate));
+  placeAroundPauses(year, unpaired, input);
   for (const pair of pairs.values()) placePair(year, pair, closures, byId);
   placeFirst(year, unpaired);
   for (const candidate of inOrder(unpaired, grid.mostMinutes)) {

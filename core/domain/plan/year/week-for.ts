@@ -110,6 +110,8 @@ export function weekFor(candidate: Candidate, turn: Turn, after: number, placing
   const isLate = wanted.to < from;
   const isDanger = candidate.task.stake === 'danger';
   const span = { from, to: isLate ? Math.min(last, from + (isDanger ? 0 : weeksForLate)) : wanted.to };
+  // A week that a pause ends too late for a longest gap is no choice.
+  if (isDanger && !isLate) while (span.to >= from && (weeks[span.to]?.opensOn ?? 0) > turn.latest) span.to -= 1;
   const bestWeek = Math.max(span.from, Math.min(span.to, firstWithDayFrom(weeks, turn.best)));
   const mates = placing.roomForMates(candidate);
   const found =

@@ -1,14 +1,13 @@
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useIsShown } from '../../../loading/use-is-shown.ts';
-import type { DataCardProps } from './data-card.tsx';
+import type { LaterCardsProps } from './later-cards.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
 
-const DataCard = lazyComponent<'DataCard', DataCardProps>('DataCard', () => import('./data-card.tsx'));
+const LaterCards = lazyComponent<'LaterCards', LaterCardsProps>('LaterCards', () => import('./later-cards.tsx'));
 
 export function AccountTab() {
   const isShown = useIsShown();
@@ -20,8 +19,7 @@ export function AccountTab() {
       <ProfileCard />
       <SummaryCard />
       <PlanCard />
-      <SessionsCard />
-      <Suspense>{isShown && <DataCard deleting={deleting} onDelete={setDeleting} />}</Suspense>
+      <Suspense>{isShown && <LaterCards deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );
 }

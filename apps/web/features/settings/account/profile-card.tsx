@@ -52,7 +52,7 @@ export function ProfileCard() {
         <TextField
           className={styles.fixed ?? ''}
           label="Email"
-          hint="Your sign-in links go to this address, so it cannot be changed: the account belongs to it."
+          hint="Your sign-in links go to this address. You can change it further down."
           type="email"
           value={user.email}
           readOnly

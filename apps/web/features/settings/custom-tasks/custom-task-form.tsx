@@ -1,24 +1,33 @@
-import { useEffect, useId } from 'react';
-import { longest } from '#core/domain/limits.ts';
+import { Suspense, useEffect, useId } from 'react';
+import { longest, longestTask } from '#core/domain/limits.ts';
 import { recurrences } from '#core/domain/recurrence.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
 import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
 import { SuggestionField } from '../../../ui/controls/suggestion-field.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import type { CreationErrors } from './create-template.ts';
 import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
-import { type FieldLink, MissingSummary } from './missing-summary.tsx';
+import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
 import { suggestedCategories } from './suggested-categories.ts';
-import type { CreationErrors } from './use-templates.ts';
+
+/** Only a form with mistakes needs it. */
+const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
+  'MissingSummary',
+  () => import('./missing-summary.tsx'),
+);
 
 type CustomTaskFormProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
   /** Set when the user opened the form, as opposed to a form that was open from the start. */
   takesFocus: boolean;
+  /** The existing task's form saves it; otherwise it creates one. */
+  isExisting?: boolean;
   onSubmit: () => Promise<CreationErrors | undefined> | undefined;
   onCancel: () => void;
 };
@@ -27,11 +36,13 @@ const labels: Readonly<Record<keyof Draft, string>> = {
   category: 'Category',
   title: 'Title',
   recurrence: 'Frequency',
+  firstDate: 'First day',
+  minutes: 'Minutes',
   instructions: 'Instructions',
   importance: 'Importance',
 };
 
-export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel }: CustomTaskFormProps) {
+export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubmit, onCancel }: CustomTaskFormProps) {
   const { errors, busy, clear, form } = useForm<keyof Draft | 'failure'>({
     check: () => checkDraft(draft),
     submit: onSubmit,
@@ -52,7 +63,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
   };
 
   return (
-    <form className={styles.form} {...form} aria-label="New custom task">
+    <form className={styles.form} {...form} aria-label={isExisting ? 'Custom task' : 'New custom task'}>
       <SuggestionField
         {...control('category')}
         hint="Choose a suggestion, or write your own."
@@ -86,9 +97,27 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
           ))}
         </div>
         <p className={styles.turns} id={`${idPrefix}-turns`}>
-          {describeRecurrence(draft.recurrence)}
+          {describeRecurrence(draft.recurrence, draft.firstDate !== '')}
         </p>
       </fieldset>
+      <div className={styles.pair}>
+        <TextField
+          {...control('firstDate')}
+          type="date"
+          optional={!isExisting}
+          value={draft.firstDate}
+          onChange={({ target }) => write({ firstDate: target.value })}
+        />
+        <TextField
+          {...control('minutes')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+          maxLength={String(longestTask).length}
+          value={draft.minutes}
+          onChange={({ target }) => write({ minutes: target.value })}
+        />
+      </div>
       <TextAreaField
         {...control('instructions')}
         optional
@@ -108,10 +137,16 @@ export function CustomTaskForm({ draft, onChange, takesFocus, onSubmit, onCancel
         maxLength={longest.notes}
         rows={2}
       />
-      {wrong.length > 0 ? <MissingSummary fields={wrong} /> : errors.failure && <Alert>{errors.failure}</Alert>}
+      {wrong.length > 0 ? (
+        <Suspense>
+          <MissingSummary fields={wrong} />
+        </Suspense>
+      ) : (
+        errors.failure && <Alert>{errors.failure}</Alert>
+      )}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          Create custom task
+          {isExisting ? 'Save' : 'Create custom task'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { Loaded } from '../../../api/loaded.tsx';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -11,7 +13,14 @@ import shelf from '../art/shelf.svg';
 import { SettingsCard } from '../settings-card.tsx';
 import styles from './custom-task-list.module.css';
 import { CustomTaskRow } from './custom-task-row.tsx';
-import { type Template, useDeleteTemplate, type useTemplates } from './use-templates.ts';
+import type { EditCustomTaskProps } from './edit-custom-task.tsx';
+import { useDeleteTemplate } from './use-delete-template.ts';
+import type { Template, useTemplates } from './use-templates.ts';
+
+const EditCustomTask = lazyComponent<'EditCustomTask', EditCustomTaskProps>(
+  'EditCustomTask',
+  () => import('./edit-custom-task.tsx'),
+);
 
 export type CustomTaskListProps = { list: ReturnType<typeof useTemplates>; onGone: () => void };
 
@@ -22,6 +31,14 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
   /** Kept while the confirmation dialog fades out. */
   const [toDelete, setToDelete] = useState<Template>();
   const [isConfirming, setIsConfirming] = useState(false);
+  /** Kept while its dialog fades out. */
+  const [toEdit, setToEdit] = useState<Template>();
+  const [isEditing, setIsEditing] = useState(false);
+  usePreloadWhenIdle(EditCustomTask.preload, Boolean(list.data?.length));
+  const edit = (template: Template) => {
+    setToEdit(template);
+    setIsEditing(true);
+  };
   const deletion = useDeleteTemplate({
     onGone: () => {
       afterwards.current = heading.current;
@@ -48,12 +65,22 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
           ) : (
             <ul className={styles.list}>
               {templates.map((template) => (
-                <CustomTaskRow key={template.id} template={template} onDelete={() => ask(template)} />
+                <CustomTaskRow
+                  key={template.id}
+                  template={template}
+                  onEdit={() => edit(template)}
+                  onDelete={() => ask(template)}
+                />
               ))}
             </ul>
           )
         }
       </Loaded>
+      {toEdit && (
+        <Suspense>
+          <EditCustomTask key={toEdit.id} open={isEditing} template={toEdit} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
       <LazyConfirmDialog
         canOpen={Boolean(list.data?.length)}
         open={isConfirming}

@@ -1,3 +1,4 @@
+import { duration } from '#core/domain/duration.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { Mark } from '../../../ui/pictures/mark.tsx';
@@ -5,10 +6,10 @@ import styles from './custom-task-list.module.css';
 import { recurrenceName } from './recurrence-text.ts';
 import type { Template } from './use-templates.ts';
 
-type CustomTaskRowProps = { template: Template; onDelete: () => void };
+type CustomTaskRowProps = { template: Template; onEdit: () => void; onDelete: () => void };
 
-export function CustomTaskRow({ template, onDelete }: CustomTaskRowProps) {
-  const { taskSummary, feature, recurrence, extendedDescription, importance } = template;
+export function CustomTaskRow({ template, onEdit, onDelete }: CustomTaskRowProps) {
+  const { taskSummary, feature, recurrence, extendedDescription, importance, minutes } = template;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -16,10 +17,14 @@ export function CustomTaskRow({ template, onDelete }: CustomTaskRowProps) {
         <p className={styles.facts}>
           <Chip>{feature}</Chip>
           <Chip tone="plain">{recurrenceName(recurrence)}</Chip>
+          {minutes !== null && <Chip tone="plain">{duration(minutes)}</Chip>}
         </p>
         {extendedDescription && <p className={styles.text}>{extendedDescription}</p>}
         {importance && <p className={styles.text}>Why: {importance}</p>}
       </div>
+      <IconButton label={`Edit ${taskSummary}`} onClick={onEdit}>
+        <Mark of="pencil" />
+      </IconButton>
       <IconButton label={`Delete ${taskSummary}`} onClick={onDelete}>
         <Mark of="bin" />
       </IconButton>

@@ -5,7 +5,6 @@ import { freeCustomTasks } from '#core/domain/tiers.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useIsShown } from '../../../loading/use-is-shown.ts';
-import { usePreloadWhenIdle } from '../../../loading/use-preload-when-idle.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -16,8 +15,9 @@ import type { CustomTaskListProps } from './custom-task-list.tsx';
 import styles from './custom-tasks-tab.module.css';
 import { hasText } from './draft.ts';
 import type { LimitReachedProps } from './limit-reached.tsx';
+import { useCreateTemplate } from './use-create-template.ts';
 import { useDraft } from './use-draft.ts';
-import { useCreateTemplate, useTemplates } from './use-templates.ts';
+import { useTemplates } from './use-templates.ts';
 
 const CustomTaskList = lazyComponent<'CustomTaskList', CustomTaskListProps>(
   'CustomTaskList',
@@ -45,7 +45,6 @@ export function CustomTasksTab() {
   const count = list.data?.length;
   const isFull = !isPremium && count !== undefined && count >= freeCustomTasks;
   const offered = count !== undefined && !isFull && (count === 0 || hasText(draft));
-  usePreloadWhenIdle(LimitReached.preload, isFull);
   const isOpen = form ? form !== 'closed' : offered;
 
   const close = (message?: string) => {

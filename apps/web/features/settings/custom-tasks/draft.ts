@@ -1,6 +1,5 @@
+import { longestTask } from '#core/domain/limits.ts';
 import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
-import type { Issue } from '../../../api/api-error.ts';
-import type { InputOf } from '../../../api/client.ts';
 
 /** The contents of the form for a new custom task. */
 export type Draft = {
@@ -9,11 +8,23 @@ export type Draft = {
   readonly recurrence: Recurrence;
   readonly instructions: string;
   readonly importance: string;
+  /** The first turn; empty for today. */
+  readonly firstDate: string;
+  /** As typed; empty if unknown. */
+  readonly minutes: string;
 };
 
 export type DraftErrors = { readonly [Field in keyof Draft]?: string };
 
-export const emptyDraft: Draft = { category: '', title: '', recurrence: 'weekly', instructions: '', importance: '' };
+export const emptyDraft: Draft = {
+  category: '',
+  title: '',
+  recurrence: 'weekly',
+  instructions: '',
+  importance: '',
+  firstDate: '',
+  minutes: '',
+};
 
 export const hasText = ({ recurrence: _, ...texts }: Draft): boolean =>
   Object.values(texts).some((text) => text.trim() !== '');
@@ -31,36 +42,18 @@ export function parseDraft(stored: unknown): Draft {
     recurrence: recurrences.find((known) => known === found.recurrence) ?? emptyDraft.recurrence,
     instructions: text('instructions'),
     importance: text('importance'),
+    firstDate: text('firstDate'),
+    minutes: text('minutes'),
   };
 }
 
-/** The missing fields, in the form's order. */
-export function checkDraft({ category, title }: Draft): DraftErrors {
+/** The missing or invalid fields, in the form's order. */
+export function checkDraft({ category, title, minutes }: Draft): DraftErrors {
+  const whole = Number(minutes);
+  const areMinutes = minutes.trim() === '' || (Number.isInteger(whole) && whole >= 1 && whole <= longestTask);
   return {
     ...(category.trim() === '' && { category: 'Please select a category' }),
     ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(!areMinutes && { minutes: `Please enter whole minutes, from 1 to ${longestTask}` }),
   };
-}
-
-type Template = InputOf<'createTemplate'>['body'];
-
-const fieldOf: Readonly<Record<keyof Template, keyof Draft>> = {
-  feature: 'category',
-  taskSummary: 'title',
-  recurrence: 'recurrence',
-  extendedDescription: 'instructions',
-  importance: 'importance',
-};
-
-export function templateFrom({ category, title, recurrence, instructions, importance }: Draft): Template {
-  return { feature: category, taskSummary: title, recurrence, extendedDescription: instructions, importance };
-}
-
-/** Assigns the server's validation messages to the fields that they concern. */
-export function errorsFrom(issues: readonly Issue[]): DraftErrors {
-  const known = issues.flatMap(({ path, message }) => {
-    const field = (fieldOf as Readonly<Record<string, keyof Draft>>)[path];
-    return field ? [[field, message]] : [];
-  });
-  return Object.fromEntries(known);
 }

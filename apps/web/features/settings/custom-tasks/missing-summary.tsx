@@ -4,8 +4,10 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 /** A field, identified by its element's id. */
 export type FieldLink = { readonly id: string; readonly label: string };
 
+export type MissingSummaryProps = { fields: readonly FieldLink[] };
+
 /** Lists the invalid fields, with a link to each. */
-export function MissingSummary({ fields }: { fields: readonly FieldLink[] }) {
+export function MissingSummary({ fields }: MissingSummaryProps) {
   const focus = (event: MouseEvent, id: string) => {
     event.preventDefault();
     document.getElementById(id)?.focus();

@@ -11,5 +11,5 @@ const intervals = {
 } as const;
 
 /** When a custom task created now will recur. */
-export const describeRecurrence = (recurrence: Recurrence): string =>
-  `It begins this week, and then comes ${intervals[recurrence]}.`;
+export const describeRecurrence = (recurrence: Recurrence, hasFirstDate: boolean): string =>
+  `It begins ${hasFirstDate ? 'on its first day' : 'this week'}, and then comes ${intervals[recurrence]}.`;

@@ -6,6 +6,7 @@ import { RhythmCard } from './rhythm-card.tsx';
 
 const HomeCard = lazyComponent('HomeCard', () => import('./home-card.tsx'));
 const AssistantCard = lazyComponent('AssistantCard', () => import('./assistant-card.tsx'));
+const PauseCard = lazyComponent('PauseCard', () => import('./pause/pause-card.tsx'));
 const AboutHomeCard = lazyComponent('AboutHomeCard', () => import('./about-home/about-home-card.tsx'));
 
 /** The scripts of the later cards load once the first card can be used. Together they would be over the tab's budget. */
@@ -23,6 +24,9 @@ export function PreferencesTab() {
               <AssistantCard />
             </Suspense>
           )}
+          <Suspense fallback={<TabSkeleton />}>
+            <PauseCard />
+          </Suspense>
           <Suspense fallback={<TabSkeleton />}>
             <HomeCard />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
@@ -30,6 +30,7 @@ export function RhythmCard() {
     days: weekdays.filter((day) => user.scheduled_days.includes(day)),
   });
   const { typed, days } = unsaved.fields;
+  const [settledNote, setSettledNote] = useState('');
   const countField = useRef<HTMLInputElement>(null);
   const { errors, change, form, saveRow } = useProfileForm({
     element: 'save_preferences',
@@ -42,6 +43,11 @@ export function RhythmCard() {
   });
   const settleCount = () => {
     const settled = String(tasksPerWeekFrom(typed));
+    setSettledNote(
+      settled === typed
+        ? ''
+        : `The number must be from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, so it is ${settled} now.`,
+    );
     if (settled !== typed) change({ typed: settled });
   };
   /** The user still saves it, with the rest of the form. */
@@ -75,6 +81,9 @@ export function RhythmCard() {
             onChange={(event) => change({ typed: event.target.value })}
             onBlur={settleCount}
           />
+          <p className={styles.settled} role="status">
+            {settledNote}
+          </p>
         </div>
         <Suspense fallback={<Skeleton width="80%" height="1.25rem" />}>
           <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />

@@ -11,6 +11,10 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
     }
     case 'move':
       return call('rescheduleTask', { params: idOf(change), body: { scheduledAt: change.date } });
+    case 'edit': {
+      const { title, description, scheduledAt, minutes } = change.edited;
+      return call('rescheduleTask', { params: idOf(change), body: { title, description, scheduledAt, minutes } });
+    }
     case 'delete':
       await call('deleteTask', { params: idOf(change) });
       return undefined;
@@ -20,8 +24,8 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
     case 'restore':
       return call('restoreTask', { params: idOf(change) });
     case 'create': {
-      const { title, description, scheduledAt } = change.task;
-      return call('createTask', { body: { title, description, scheduledAt } });
+      const { title, description, scheduledAt, minutes, completed } = change.task;
+      return call('createTask', { body: { title, description, scheduledAt, minutes, completed } });
     }
     case 'last-done':
       await call('setLastDone', { params: idOf(change), body: { when: change.when } });

@@ -3,11 +3,13 @@ import { messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
-import type { Week } from '../model/week.ts';
+import type { Task, Week } from '../model/week.ts';
 import { sendChange } from './send-change.ts';
 import { weekKey } from './use-week.ts';
 
 type Creation = Extract<Change, { kind: 'create' }>;
+
+type CreationEnd = { onCreated: (task: Task) => void; onCreateFailed: (change: Creation) => void };
 
 const changeKey = ['week-change'] as const;
 
@@ -18,7 +20,7 @@ export const changesScope = { id: 'week-changes' };
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
  * and quick changes never overwrite each other. Offline, changes wait in a queue.
  */
-export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creation) => void }) {
+export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
   const client = useQueryClient();
   const pending = useMutationState<Change>({
     filters: { mutationKey: changeKey, status: 'pending' },
@@ -46,16 +48,22 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creati
         { queryKey: weekKey },
         (week) => week && (task ? withTask(week, task) : withChange(week, change)),
       );
+      if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
       showToast(messageOf(error), {
         tone: 'error',
-        ...(change.kind === 'answer' && { description: change.question.question }),
-        ...(change.kind === 'create' && { action: { label: 'Edit', onClick: () => onCreateFailed(change) } }),
+        description: subjectOf(change),
+        action:
+          change.kind === 'create'
+            ? { label: 'Edit', onClick: () => onCreateFailed(change) }
+            : { label: 'Try again', onClick: () => tryAgain(change) },
       });
     },
     onSettled: settle,
   });
+
+  const tryAgain = (failed: Change) => change.mutate(failed);
 
   const replan = useMutation({
     mutationKey: ['week-replan'],
@@ -71,4 +79,10 @@ export function useChanges({ onCreateFailed }: { onCreateFailed: (change: Creati
   });
 
   return { pending, apply: change.mutate, replan };
+}
+
+/** What a message about the change names. */
+function subjectOf(change: Change): string {
+  if (change.kind === 'answer') return change.question.question;
+  return change.kind === 'open' ? change.item.item : change.task.fullTitle;
 }

@@ -5,7 +5,7 @@ import { useWeek } from './use-week.ts';
 
 /** The week as displayed: the server's response with unconfirmed changes applied. */
 export function useDisplayedWeek(offset: number, pending: readonly Change[]) {
-  const { data, error, isError, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
+  const { data, error, isError, failureCount, isFetching, isPlaceholderData, isPaused, refetch } = useWeek(offset);
   const lastToday = useRef<IsoDate>(undefined);
   if (data) lastToday.current = data.today;
   const waitsForConnection = isPaused && (data === undefined || isPlaceholderData);
@@ -21,6 +21,8 @@ export function useDisplayedWeek(offset: number, pending: readonly Change[]) {
     isUnavailable: waitsForConnection || (isError && data === undefined),
     error: isError ? error : undefined,
     isFetching,
+    /** A first attempt failed, and another one is on its way. */
+    isTryingAgain: isFetching && failureCount > 0,
     retry: () => void refetch(),
   };
 }

@@ -4,7 +4,7 @@ import { track } from '../../../analytics/track.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import type { Change } from '../model/change.ts';
 import { onDay, spokenDate } from '../model/date-text.ts';
-import { localTask, type NewTask } from '../model/new-task.ts';
+import { editedTask, localTask, type NewTask } from '../model/new-task.ts';
 import { holdsDate, type Task, type Week } from '../model/week.ts';
 
 const trackAction = (element_name: string) => track('dashboard_interaction', { element_name });
@@ -44,7 +44,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     trackAction('reschedule_task');
     apply({ kind: 'move', task, date });
     showToast(`Moved to ${spokenDate(date, today)}`, {
-      description: task.title,
+      description: task.fullTitle,
       action: undo({ kind: 'move', task, date: task.scheduledAt }),
     });
   };
@@ -52,21 +52,21 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const remove = (task: Task) => {
     trackAction('delete_task');
     apply({ kind: 'delete', task });
-    showToast('Task deleted', { description: task.title, action: undo({ kind: 'restore', task }) });
+    showToast('Task deleted', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   /** Deletes the task without a question: it comes back when it is next due. */
   const skip = (task: Task) => {
     trackAction('skip_task');
     apply({ kind: 'delete', task });
-    showToast('Skipped this time', { description: task.title, action: undo({ kind: 'restore', task }) });
+    showToast('Skipped this time', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   const completeOn = (task: Task, date: IsoDate) => {
     trackAction('complete_task_earlier');
     apply({ kind: 'complete', task, completed: true, at: `${date}T12:00:00Z`, on: date });
     showToast(`Done ${onDay(date, today)}`, {
-      description: task.title,
+      description: task.fullTitle,
       action: undo({ kind: 'complete', task, completed: false, at: '' }),
     });
   };
@@ -74,29 +74,43 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const setLastDone = (task: Task, when: LastDoneTime) => {
     trackAction('set_last_done');
     apply({ kind: 'last-done', task, when });
-    showToast('Thank you. The plan takes it into account', { description: task.title });
+    showToast('Thank you. The plan takes it into account', { description: task.fullTitle });
     focusTask(task.id);
   };
 
   const exclude = (task: Task) => {
     trackAction('exclude_task');
     apply({ kind: 'exclude', task });
-    showToast('This won’t be planned again', { description: task.title, action: undo({ kind: 'restore', task }) });
+    showToast('This won’t be planned again', { description: task.fullTitle, action: undo({ kind: 'restore', task }) });
   };
 
   const create = (fields: NewTask) => {
     trackAction('add_task');
-    const task = localTask(fields);
-    apply({ kind: 'create', task });
-    const inSight = week !== undefined && holdsDate(week, task.scheduledAt);
-    const offset = daysBetween(weekStartOf(today), weekStartOf(task.scheduledAt)) / 7;
-    showToast(`Added to ${spokenDate(task.scheduledAt, today)}`, {
-      description: task.title,
-      ...(!inSight && { action: { label: 'Show', onClick: () => showWeek(offset) } }),
+    apply({ kind: 'create', task: localTask(fields, today) });
+  };
+
+  /** Says that the server has saved a new task, which can only then be deleted again. */
+  const announceCreated = (task: Task) => {
+    const { scheduledAt: date } = task;
+    const offset = daysBetween(weekStartOf(today), weekStartOf(date)) / 7;
+    const inSight = week !== undefined && holdsDate(week, date);
+    showToast(task.completed ? `Recorded as done ${onDay(date, today)}` : `Added to ${spokenDate(date, today)}`, {
+      description: task.fullTitle,
+      action: inSight ? undo({ kind: 'delete', task }) : { label: 'Show', onClick: () => showWeek(offset) },
     });
   };
 
-  return { toggle, move, remove, skip, exclude, completeOn, setLastDone, create };
+  const edit = (task: Task, fields: NewTask) => {
+    trackAction('edit_task');
+    const edited = editedTask(task, fields);
+    apply({ kind: 'edit', task, edited });
+    showToast('Task changed', {
+      description: edited.fullTitle,
+      action: undo({ kind: 'edit', task: edited, edited: task }),
+    });
+  };
+
+  return { toggle, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
 }
 
 export type TaskActions = Pick<
@@ -105,6 +119,9 @@ export type TaskActions = Pick<
 > & {
   /** Whether actions are disabled. */
   locked: boolean;
+  focusHeading: () => void;
+  addOn: (date: IsoDate) => void;
+  edit: (task: Task) => void;
   chooseDay: (task: Task) => void;
   confirmDelete: (task: Task) => void;
   chooseDayDone: (task: Task) => void;

@@ -1,7 +1,11 @@
 import { duration } from '#core/domain/duration.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/feedback/chip.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TaskActions } from '../data/use-task-actions.ts';
-import { shortDate, weekdayName } from '../model/date-text.ts';
+import { Icon } from '../icon.tsx';
+import { takesTasks } from '../model/board.ts';
+import { longDate, shortDate, weekdayName } from '../model/date-text.ts';
 import type { Day } from '../model/days.ts';
 import styles from './day-section.module.css';
 import { SyncButton } from './sync-button.tsx';
@@ -9,17 +13,24 @@ import { TaskList } from './task-list.tsx';
 
 type DaySectionProps = { day: Day; today: string; actions: TaskActions };
 
+/** A day with its tasks, onto which others can be dragged. A free day is one quiet line. */
 export function DaySection({ day, today, actions }: DaySectionProps) {
+  const { date, tasks, isToday } = day;
+  const isFree = tasks.length === 0;
   return (
-    <section className={styles.day} aria-labelledby={`day-${day.date}`}>
+    <section
+      className={joinClasses(styles.day, isFree && !isToday && styles.free, isToday && styles.isToday)}
+      aria-labelledby={`day-${date}`}
+      {...(takesTasks(date, today) && { 'data-day': date })}
+    >
       <header className={styles.header}>
         <div className={styles.heading}>
-          <h2 className={styles.name} id={`day-${day.date}`}>
-            {weekdayName(day.date)}
+          <h2 className={styles.name} id={`day-${date}`}>
+            {weekdayName(date)}
           </h2>
           <span className={styles.facts}>
             <span aria-hidden="true">· </span>
-            {shortDate(day.date)}
+            {shortDate(date)}
             {day.minutes > 0 && (
               <>
                 <span aria-hidden="true"> · </span>
@@ -27,15 +38,27 @@ export function DaySection({ day, today, actions }: DaySectionProps) {
               </>
             )}
           </span>
-          {day.isToday && <Chip tone="honey">Today</Chip>}
+          {isToday && <Chip tone="honey">Today</Chip>}
           {day.allDone && <span className={styles.allDone}>✅ All Done!</span>}
         </div>
-        {day.tasks.length > 0 && <SyncButton date={day.date} today={today} locked={actions.locked} />}
+        <div className={styles.actions}>
+          {takesTasks(date, today) && (
+            <IconButton
+              className={styles.add ?? ''}
+              label={`New task on ${longDate(date, today)}`}
+              disabled={actions.locked}
+              onClick={() => actions.addOn(date)}
+            >
+              <Icon of="plus" />
+            </IconButton>
+          )}
+          <SyncButton date={date} today={today} locked={actions.locked} quiet={isFree} />
+        </div>
       </header>
-      {day.tasks.length === 0 ? (
-        <p className={styles.nothing}>Nothing is planned for today.</p>
+      {isFree ? (
+        isToday && <p className={styles.nothing}>Nothing is planned for today.</p>
       ) : (
-        <TaskList tasks={day.tasks} today={today} actions={actions} />
+        <TaskList tasks={tasks} today={today} actions={actions} />
       )}
     </section>
   );

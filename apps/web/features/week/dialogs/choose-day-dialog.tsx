@@ -1,60 +1,40 @@
-import { useState } from 'react';
-import { checkDay } from '../../../household/check-day.ts';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
-import { TextField } from '../../../ui/controls/field.tsx';
-import { useForm } from '../../../ui/forms/use-form.ts';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { shortDate } from '../model/date-text.ts';
+import { quickDays } from '../model/quick-days.ts';
 import type { Task } from '../model/week.ts';
-import styles from './dialogs.module.css';
+import styles from './choose-day.module.css';
+import { MonthPicker } from './month-picker.tsx';
 
 type ChooseDayDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   task: Task;
-  today: string;
-  onChoose: (date: string) => void;
+  today: IsoDate;
+  onChoose: (date: IsoDate) => void;
 };
 
+/** Moves a task with one press: to one of the usual days, or to a day of a month that shows what is planned. */
 export function ChooseDayDialog({ open, onOpenChange, task, today, onChoose }: ChooseDayDialogProps) {
+  const { scheduled_days } = useUser();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a day" description={task.title}>
-      <ChooseDayForm task={task} today={today} onChoose={onChoose} onCancel={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-type ChooseDayFormProps = Pick<ChooseDayDialogProps, 'task' | 'today' | 'onChoose'> & { onCancel: () => void };
-
-function ChooseDayForm({ task, today, onChoose, onCancel }: ChooseDayFormProps) {
-  const [date, setDate] = useState(task.scheduledAt < today ? today : task.scheduledAt);
-  const { errors, clear, form } = useForm<'date'>({
-    check: () => ({ date: checkDay(date, today) }),
-    submit: () => void onChoose(date),
-  });
-
-  return (
-    <form className={styles.form} {...form}>
-      <TextField
-        name="date"
-        type="date"
-        label="New day"
-        value={date}
-        min={today}
-        required
-        error={errors.date}
-        onChange={({ target }) => {
-          setDate(target.value);
-          clear();
-        }}
+    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a day" description={task.fullTitle}>
+      <div className={styles.quick}>
+        {quickDays(task.scheduledAt, today, scheduled_days).map(({ label, date }) => (
+          <Button key={date} className={styles.day ?? ''} variant="ghost" small onClick={() => onChoose(date)}>
+            {label}
+            <span className={styles.date}>{shortDate(date)}</span>
+          </Button>
+        ))}
+      </div>
+      <MonthPicker
+        chosen={task.scheduledAt < today ? undefined : task.scheduledAt}
+        today={today}
+        last={addDays(today, 3650)}
+        onChoose={onChoose}
       />
-      <DialogActions>
-        <Button variant="ghost" small onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" small>
-          Move task
-        </Button>
-      </DialogActions>
-    </form>
+    </Dialog>
   );
 }

@@ -18,7 +18,7 @@ type DoneEarlierDialogProps = {
 
 export function DoneEarlierDialog({ open, onOpenChange, ...form }: DoneEarlierDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="When did you do it?" description={form.task.title}>
+    <Dialog open={open} onOpenChange={onOpenChange} title="When did you do it?" description={form.task.fullTitle}>
       <DoneEarlierForm {...form} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
-import type { NewTask } from '../model/new-task.ts';
+import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
+import { fieldsOf, type NewTask } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
-import { AddTaskDialog } from './add-task-dialog.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { TaskDialog } from './task-dialog.tsx';
 
 /** Its form is larger than the other dialogs together. */
 const DetailsDialog = lazyComponent('DetailsDialog', () => import('../../../household/entry/details-dialog.tsx'));
@@ -16,6 +18,8 @@ export type WeekDialog =
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'details'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
+  | { readonly kind: 'edit'; readonly task: Task }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'replan' };
 
 type WeekDialogsProps = {
@@ -29,12 +33,17 @@ type WeekDialogsProps = {
     move: (task: Task, date: string) => void;
     completeOn: (task: Task, date: string) => void;
     add: (task: NewTask) => void;
+    /** Opens the form again for what could not be added. */
+    addAgain: (draft: NewTask) => void;
+    edit: (task: Task, fields: NewTask) => void;
     replan: () => void;
   };
 };
 
 /** Shows the open dialog, if any. */
 export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
+  const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
+  const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
   const onOpenChange = (next: boolean) => {
     if (!next) onClose();
   };
@@ -82,14 +91,28 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
       );
     case 'add':
       return (
-        <AddTaskDialog
+        <TaskDialog
+          kind="add"
           open={open}
           onOpenChange={onOpenChange}
           draft={dialog.draft}
           today={today}
-          onAdd={(task) => closeAndRun(() => on.add(task))}
+          onSave={(task) => closeAndRun(() => add(task))}
         />
       );
+    case 'edit':
+      return (
+        <TaskDialog
+          kind="edit"
+          open={open}
+          onOpenChange={onOpenChange}
+          draft={fieldsOf(dialog.task)}
+          today={today}
+          onSave={(fields) => closeAndRun(() => on.edit(dialog.task, fields))}
+        />
+      );
+    case 'keys':
+      return <KeysDialog open={open} onOpenChange={onOpenChange} />;
     case 'replan':
       return (
         <ConfirmDialog
@@ -105,6 +128,6 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
   }
 }
 
-function deletionNote({ title, isUserCreated }: Task): string {
-  return isUserCreated ? title : `${title}. It comes back when it is next due.`;
+function deletionNote({ fullTitle, isUserCreated }: Task): string {
+  return isUserCreated ? fullTitle : `${fullTitle}. It comes back when it is next due.`;
 }

@@ -1,10 +1,10 @@
-import House from 'lucide-react/icons/house';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Mark } from '../../../ui/pictures/mark.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
+import { Icon } from '../icon.tsx';
 import type { Question } from '../model/week.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './questions-card.module.css';
@@ -29,7 +29,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
     <Card as="section" className={question ? (styles.card ?? '') : (styles.done ?? '')} aria-labelledby="question">
       {question && (
         <p className={styles.about}>
-          <House size={16} aria-hidden="true" />
+          <Icon of="house" size={16} />
           About your home
           {saved + questions.length > 1 && (
             <span className={styles.place}>

@@ -13,6 +13,7 @@ export type Change =
       readonly on?: IsoDate;
     }
   | { readonly kind: 'move'; readonly task: Task; readonly date: IsoDate }
+  | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
   | { readonly kind: 'restore'; readonly task: Task }
@@ -33,6 +34,8 @@ export function withChange(week: Week, change: Change): Week {
     }
     case 'move':
       return withTask(week, { ...currentOf(week, change.task), scheduledAt: change.date });
+    case 'edit':
+      return withTask(week, change.edited);
     case 'restore':
     case 'create':
       return withTask(week, change.task);

@@ -1,14 +1,27 @@
 import { addDays, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
-import { checkDay } from '../../../household/check-day.ts';
-import type { NewTask, NewTaskErrors } from './new-task.ts';
+import { longestTask } from '#core/domain/limits.ts';
+import { checkDay, farthestDays } from '../../../household/check-day.ts';
+import { minutesFrom, type NewTask, type NewTaskErrors } from './new-task.ts';
 
 export function checkDayDone(date: string, today: IsoDate): string | undefined {
   if (!isIsoDate(date)) return 'Please choose a day';
   if (date > today) return 'Please choose today or an earlier day';
-  return date < addDays(today, -3650) ? 'Please choose a day within the last ten years' : undefined;
+  return date < addDays(today, -farthestDays) ? 'Please choose a day within the last ten years' : undefined;
 }
 
-export function checkNewTask({ title, date }: NewTask, today: IsoDate): NewTaskErrors {
-  const dateError = checkDay(date, today);
-  return { ...(title.trim() === '' && { title: 'Please enter a task title' }), ...(dateError && { date: dateError }) };
+export function checkMinutes(typed: string): string | undefined {
+  const minutes = minutesFrom(typed);
+  const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= longestTask);
+  return isValid ? undefined : `Please enter whole minutes, from 1 to ${longestTask}`;
+}
+
+/** A task on an earlier day is recorded as done, but what repeats begins today or later. */
+export function checkNewTask({ title, date, minutes, repeats }: NewTask, today: IsoDate): NewTaskErrors {
+  const dateError = repeats === 'never' && date < today ? checkDayDone(date, today) : checkDay(date, today);
+  const minutesError = checkMinutes(minutes);
+  return {
+    ...(title.trim() === '' && { title: 'Please enter a task title' }),
+    ...(dateError && { date: dateError }),
+    ...(minutesError && { minutes: minutesError }),
+  };
 }

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '#core/domain/dates.ts';
-import { holdsDate, inOrder, type Task, type Week } from './week.ts';
+import { datesOfWeek, type IsoDate } from '#core/domain/dates.ts';
+import { inOrder, type Task, type Week } from './week.ts';
 
 export type Day = {
   readonly date: IsoDate;
@@ -14,12 +14,9 @@ export function minutesOf(tasks: readonly Task[]): number {
   return tasks.reduce((sum, task) => sum + (task.minutes ?? 0), 0);
 }
 
-/** Monday to Sunday: the days that have tasks, plus today if it is in the week. */
+/** Monday to Sunday, free days included. */
 export function daysOf(week: Week): readonly Day[] {
-  const dates = Array.from({ length: 7 }, (_, index) => addDays(week.weekStart, index));
-  return dates
-    .map((date) => dayOf(week, date))
-    .filter((day) => day.tasks.length > 0 || (day.isToday && holdsDate(week, day.date)));
+  return datesOfWeek(week.weekStart).map((date) => dayOf(week, date));
 }
 
 export function dayOf(week: Week, date: IsoDate): Day {

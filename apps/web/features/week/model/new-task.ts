@@ -1,29 +1,56 @@
-import type { IsoDate } from '#core/domain/dates.ts';
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import type { Recurrence } from '#core/domain/recurrence.ts';
 import type { Task, Week } from './week.ts';
 
-export type NewTask = { readonly title: string; readonly date: IsoDate; readonly notes: string };
-export type NewTaskErrors = { readonly title?: string; readonly date?: string };
+/** The contents of the form for a task of the user's own. */
+export type NewTask = {
+  readonly title: string;
+  readonly date: IsoDate;
+  readonly notes: string;
+  /** As typed; empty if unknown. */
+  readonly minutes: string;
+  readonly repeats: Recurrence | 'never';
+};
+export type NewTaskErrors = { readonly [Field in keyof NewTask]?: string };
 
 const localIdPrefix = 'local-';
 let made = 0;
 
-/** The task as displayed until the server has assigned an id. */
-export function localTask({ title, date, notes }: NewTask): Task {
+export const emptyTask = (date: IsoDate): NewTask => ({ title: '', date, notes: '', minutes: '', repeats: 'never' });
+
+export const minutesFrom = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** The task as displayed until the server has assigned an id. On an earlier day, it is recorded as done. */
+export function localTask({ title, date, notes, minutes }: NewTask, today: IsoDate): Task {
   made += 1;
+  const completed = date < today;
   return {
     id: `${localIdPrefix}${made}`,
     title: title.trim(),
+    fullTitle: title.trim(),
     description: notes.trim(),
     category: '',
-    completed: false,
-    completedAt: null,
+    completed,
+    completedAt: completed ? `${date}T12:00:00Z` : null,
     scheduledAt: date,
     isUserCreated: true,
-    minutes: null,
+    minutes: minutesFrom(minutes),
     reason: null,
     line: null,
     asksLastDone: false,
     guide: null,
+  };
+}
+
+/** The task with the form's contents. */
+export function editedTask(task: Task, { title, date, notes, minutes }: NewTask): Task {
+  return {
+    ...task,
+    title: title.trim(),
+    fullTitle: title.trim(),
+    description: notes.trim(),
+    scheduledAt: date,
+    minutes: minutesFrom(minutes),
   };
 }
 
@@ -34,9 +61,13 @@ export const fieldsOf = (task: Task): NewTask => ({
   title: task.title,
   date: task.scheduledAt,
   notes: task.description,
+  minutes: task.minutes === null ? '' : String(task.minutes),
+  repeats: 'never',
 });
 
-/** Today, or the Monday of a future week. */
+/** Today, the Monday of a future week, or the Sunday of a past one. */
 export function defaultDay({ weekStart, today }: Pick<Week, 'weekStart' | 'today'>): IsoDate {
-  return weekStart > today ? weekStart : today;
+  if (weekStart > today) return weekStart;
+  const sunday = addDays(weekStart, 6);
+  return sunday < today ? sunday : today;
 }

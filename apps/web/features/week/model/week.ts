@@ -31,8 +31,8 @@ export function isCarriedOver(week: Week, task: Task): boolean {
 
 /** The overdue tasks to display: all except those that the week proposes again. */
 export function visibleOverdue(week: Week): readonly Task[] {
-  const openTitles = new Set(week.tasks.filter((task) => !task.completed).map((task) => task.title));
-  return inOrder(week.overdue.filter((task) => !openTitles.has(task.title)));
+  const openTitles = new Set(week.tasks.filter((task) => !task.completed).map((task) => task.fullTitle));
+  return inOrder(week.overdue.filter((task) => !openTitles.has(task.fullTitle)));
 }
 
 /** The server's order, also for tasks moved or added since. */

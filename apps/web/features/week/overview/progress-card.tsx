@@ -1,28 +1,44 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Plus from 'lucide-react/icons/plus';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import { paths } from '../../../paths.ts';
-import { Button, ButtonLink, IconButton } from '../../../ui/controls/button.tsx';
-import { LazyMenu } from '../../../ui/controls/lazy-menu.tsx';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Icon } from '../icon.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
+import type { FinishedWeekProps } from './finished-week.tsx';
 import { HouseDrawing } from './house-drawing.tsx';
 import styles from './progress-card.module.css';
+import type { WeekMenuProps } from './week-menu.tsx';
 
-type ProgressCardProps = {
+/** Only a finished week needs it. */
+const FinishedWeek = lazyComponent<'FinishedWeek', FinishedWeekProps>(
+  'FinishedWeek',
+  () => import('./finished-week.tsx'),
+);
+
+const WeekMenu = lazyComponent<'WeekMenu', WeekMenuProps>('WeekMenu', () => import('./week-menu.tsx'));
+
+type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   progress: Progress;
   offset: number;
   /** Whether actions are disabled. */
   locked: boolean;
   isReplanning: boolean;
   onAdd: () => void;
+  onShowKeys: () => void;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, locked, isReplanning, onAdd, onReplan }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
   const summary = progressSummary(progress);
+  const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
+  const more = (
+    <IconButton label="More for this week" disabled={locked || isReplanning}>
+      <Icon of="dots" size={20} />
+    </IconButton>
+  );
   return (
     <Card className={styles.card ?? ''}>
       <div className={styles.art}>
@@ -36,31 +52,20 @@ export function ProgressCard({ progress, offset, locked, isReplanning, onAdd, on
           </>
         )}
         <p className={styles.message}>{progressMessage(progress, offset)}</p>
+        {isFinished && (
+          <Suspense>
+            <FinishedWeek locked={locked} onDoNext={on.onDoNext} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.actions}>
-        <Button small className={styles.add ?? ''} disabled={locked} onClick={onAdd}>
-          <Plus size={18} aria-hidden="true" />
+        <Button small className={styles.add ?? ''} disabled={locked} onClick={on.onAdd}>
+          <Icon of="plus" />
           Add a task
         </Button>
-        {onReplan && (
-          <LazyMenu
-            trigger={
-              <IconButton label="More for this week" disabled={locked || isReplanning}>
-                <Ellipsis size={20} aria-hidden="true" />
-              </IconButton>
-            }
-            items={[
-              {
-                label: offset === 0 ? 'Re-plan this week' : 'Re-plan the week',
-                icon: <RotateCw size={18} aria-hidden="true" />,
-                onSelect: onReplan,
-              },
-            ]}
-          />
-        )}
-        <ButtonLink className={styles.custom ?? ''} variant="ghost" small to={paths.settingsTab('custom-tasks')}>
-          Create Custom Task
-        </ButtonLink>
+        <LazyTrigger trigger={more} preload={WeekMenu.preload}>
+          <WeekMenu trigger={more} offset={offset} onReplan={on.onReplan} onShowKeys={on.onShowKeys} />
+        </LazyTrigger>
       </div>
     </Card>
   );

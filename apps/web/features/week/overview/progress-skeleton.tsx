@@ -16,9 +16,6 @@ export function ProgressSkeleton() {
         <div className={styles.blank}>
           <Skeleton height="2.75rem" />
         </div>
-        <div className={styles.blank}>
-          <Skeleton height="2.75rem" />
-        </div>
       </div>
     </Card>
   );

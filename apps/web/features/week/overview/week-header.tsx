@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RefObject } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { paths } from '../../../paths.ts';
@@ -7,6 +5,7 @@ import { useUser } from '../../../session/use-auth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
+import { Icon } from '../icon.tsx';
 import { hasNext, hasPrevious, type WeekTitle } from '../model/week-offset.ts';
 import styles from './week-header.module.css';
 
@@ -46,6 +45,9 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
               Ask<span className={styles.rest}> the assistant</span>
             </Link>
           )}
+          <Link className={styles.year} to={paths.settingsTab('custom-tasks')}>
+            Create Custom Task
+          </Link>
         </div>
       </div>
       <nav className={styles.nav} aria-label="Weeks">
@@ -55,12 +57,12 @@ export function WeekHeader({ title, offset, onShow, headingRef }: WeekHeaderProp
           </Button>
         )}
         <Button variant="ghost" small disabled={!hasPrevious(offset)} onClick={() => show('previous_week', offset - 1)}>
-          <ChevronLeft size={18} aria-hidden="true" />
+          <Icon of="left" />
           <span className={styles.label}>Previous Week</span>
         </Button>
         <Button variant="ghost" small disabled={!hasNext(offset)} onClick={() => show('next_week', offset + 1)}>
           <span className={styles.label}>Next Week</span>
-          <ChevronRight size={18} aria-hidden="true" />
+          <Icon of="right" />
         </Button>
       </nav>
     </header>

@@ -1,11 +1,19 @@
+import { addDays } from '#core/domain/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
+import type { Week } from '../model/week.ts';
 import { isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
 
 /** The meaning of an empty week depends on its offset. */
-function messageFor(offset: number): { heading: string; text: string } {
+function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: string; text: string } {
+  if (addDays(weekStart, 6) < joinedOn) {
+    return {
+      heading: 'Before you joined',
+      text: 'Upkept plans your weeks from the day on which you joined.',
+    };
+  }
   if (offset < 0) {
     return { heading: 'Nothing was planned', text: 'This week went by without any tasks.' };
   }
@@ -21,8 +29,10 @@ function messageFor(offset: number): { heading: string; text: string } {
   };
 }
 
-export function EmptyWeek({ offset }: { offset: number }) {
-  const { heading, text } = messageFor(offset);
+export type EmptyWeekProps = { week: Week; offset: number };
+
+export function EmptyWeek({ week, offset }: EmptyWeekProps) {
+  const { heading, text } = messageFor(week, offset);
   return (
     <Card className={styles.empty ?? ''}>
       <Armchair />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { useDisplayedWeek } from '../data/use-displayed-week.ts';
 import type { HomeActions } from '../data/use-home-actions.ts';
@@ -16,15 +17,17 @@ type WeekContentProps = {
 
 /** The week, or its loading or error state. */
 export function WeekContent({ displayed, offset, ...actions }: WeekContentProps) {
-  const { week, error, isPlaceholder, waitsForConnection, isFetching, retry } = displayed;
+  const { week, error, isPlaceholder, waitsForConnection, isFetching, isTryingAgain, retry } = displayed;
   if (waitsForConnection) return <Alert tone="info">This week loads as soon as you are back online.</Alert>;
   const failure = error !== undefined && <WeekError error={error} retrying={isFetching} onRetry={retry} />;
-  if (!week) return failure || <WeekSkeleton />;
+  if (!week) return failure || <WeekSkeleton isTryingAgain={isTryingAgain} />;
   return (
     <>
       {failure}
       <div className={styles.content} inert={isPlaceholder} aria-busy={isPlaceholder}>
-        <WeekBoard week={week} offset={offset} {...actions} />
+        <Suspense fallback={<WeekSkeleton isTryingAgain={false} />}>
+          <WeekBoard week={week} offset={offset} {...actions} />
+        </Suspense>
       </div>
     </>
   );

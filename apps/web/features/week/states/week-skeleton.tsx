@@ -6,10 +6,13 @@ import styles from './states.module.css';
 const rowWidths = ['58%', '72%', '49%'];
 
 /** As tall as a typical week, so the page doesn't move when the week arrives. */
-export function WeekSkeleton() {
+export function WeekSkeleton({ isTryingAgain }: { isTryingAgain: boolean }) {
   return (
     <Card>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
+      <p className={styles.waiting} role="status">
+        {isTryingAgain && 'The server doesn’t respond. Trying again…'}
+      </p>
       {['10rem', '8.5rem'].map((width) => (
         <div key={width} className={styles.skeletonDay}>
           <Skeleton width={width} height="1.5rem" />

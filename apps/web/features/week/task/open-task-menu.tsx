@@ -2,8 +2,11 @@ import Ban from 'lucide-react/icons/ban';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Sun from 'lucide-react/icons/sun';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -24,7 +27,7 @@ export function OpenTaskMenu({ trigger, task, today, actions }: OpenTaskMenuProp
 }
 
 /** Asks the assistant, which knows the catalogue's tasks only. Nothing for users who can't. */
-function useAsk({ id, title, guide }: Task): readonly MenuAction[] {
+function useAsk({ id, fullTitle, guide }: Task): readonly MenuAction[] {
   const { assistant, isPremium } = useUser();
   const navigate = useNavigate();
   if (!assistant || !isPremium || !guide) return [];
@@ -32,7 +35,7 @@ function useAsk({ id, title, guide }: Task): readonly MenuAction[] {
     {
       label: 'Ask about this',
       icon: <MessageCircleQuestionMark size={18} aria-hidden="true" />,
-      onSelect: () => void navigate(paths.askAbout(id), { state: { about: title } }),
+      onSelect: () => void navigate(paths.askAbout(id), { state: { about: fullTitle } }),
     },
   ];
 }
@@ -43,6 +46,11 @@ function itemsFor(
   actions: TaskActions,
   ask: readonly MenuAction[],
 ): readonly (MenuAction | 'separator')[] {
+  const toggle: MenuAction = {
+    label: task.completed ? 'Mark Incomplete' : 'Complete',
+    icon: task.completed ? <Circle size={18} aria-hidden="true" /> : <CircleCheck size={18} aria-hidden="true" />,
+    onSelect: () => actions.toggle(task),
+  };
   const moves = movesFor(task, today).map(
     ({ label, date }): MenuAction => ({
       label,
@@ -70,6 +78,11 @@ function itemsFor(
     icon: <Ban size={18} aria-hidden="true" />,
     onSelect: () => actions.exclude(task),
   };
+  const edit: MenuAction = {
+    label: 'Edit…',
+    icon: <Pencil size={18} aria-hidden="true" />,
+    onSelect: () => actions.edit(task),
+  };
   const addDetails: MenuAction = {
     label: 'Add a note or cost…',
     icon: <NotebookPen size={18} aria-hidden="true" />,
@@ -81,7 +94,7 @@ function itemsFor(
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),
   };
-  if (task.completed) return [addDetails, ...ask, 'separator', remove];
-  const planned = task.isUserCreated ? [] : [skip, exclude];
-  return [...moves, chooseDay, doneEarlier, ...ask, 'separator', ...planned, remove];
+  if (task.completed) return [toggle, addDetails, ...ask, 'separator', remove];
+  const own = task.isUserCreated ? [edit] : [skip, exclude];
+  return [toggle, 'separator', ...moves, chooseDay, doneEarlier, ...ask, 'separator', ...own, remove];
 }

@@ -1,8 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
 import type { Task } from '../model/week.ts';
 import type { OpenTaskMenuProps } from './open-task-menu.tsx';
@@ -15,8 +15,8 @@ const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={`More for ${task.title}`} disabled={actions.locked || isLocal(task)}>
-      <Ellipsis size={20} aria-hidden="true" />
+    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.locked || isLocal(task)}>
+      <Icon of="dots" size={20} />
     </IconButton>
   );
   return (

@@ -1,29 +1,20 @@
-import Clock from 'lucide-react/icons/clock';
-import { duration } from '#core/domain/duration.ts';
-import { Chip } from '../../../ui/feedback/chip.tsx';
 import { shortDate } from '../model/date-text.ts';
 import { isLocal } from '../model/new-task.ts';
 import { isOverdue, type Task } from '../model/week.ts';
 import styles from './task-meta.module.css';
 
-/** The details below a task's title. */
+/** One quiet line below a task's title. It is cut at the row's end until the task is open. */
 export function TaskMeta({ task, today, showDate }: { task: Task; today: string; showDate: boolean }) {
   const overdue = isOverdue(task, today);
   return (
     <p className={styles.meta}>
-      {task.minutes !== null && (
-        <span className={styles.minutes}>
-          <Clock size={14} aria-hidden="true" />
-          {duration(task.minutes)}
-        </span>
-      )}
-      {task.category && <Chip>{task.category}</Chip>}
-      {task.isUserCreated && <Chip tone="plain">Your own</Chip>}
-      {task.guide?.professional && <Chip tone="honey">Book a visit</Chip>}
       {overdue && (
-        <Chip tone="terracotta">{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</Chip>
+        <span className={styles.overdue}>{showDate ? `Overdue since ${shortDate(task.scheduledAt)}` : 'Overdue'}</span>
       )}
-      {isLocal(task) && <span className={styles.date}>Saving…</span>}
+      {isLocal(task) && <span>Saving…</span>}
+      {task.guide?.professional && <span className={styles.visit}>Book a visit</span>}
+      {task.isUserCreated && <span>{task.category || 'Your own'}</span>}
+      {task.reason && !task.completed && <span>{task.reason}</span>}
     </p>
   );
 }

@@ -1,11 +1,13 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useId, useState } from 'react';
+import { duration } from '#core/domain/duration.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
+import { titleParts } from '../model/task-title.ts';
 import type { Task } from '../model/week.ts';
 import { LastDone } from './last-done.tsx';
 import type { TaskDetailsProps } from './task-details.tsx';
@@ -37,9 +39,13 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
     setOpen(!open);
   };
   return (
-    <li className={joinClasses(styles.row, task.completed && styles.done)} data-task={task.id}>
+    <li
+      className={joinClasses(styles.row, task.completed && styles.done)}
+      data-task={task.id}
+      {...(open && { 'data-open': '' })}
+    >
       <TickButton
-        id={`${id}-tick`}
+        id={id}
         done={task.completed}
         disabled={actions.locked || isLocal(task)}
         labelledBy={`${id}-words ${id}-title`}
@@ -55,18 +61,13 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
               aria-controls={open ? `${id}-details` : undefined}
               onClick={toggleDetails}
             >
-              <span id={`${id}-title`} className={styles.name}>
-                {task.title}
-              </span>
-              <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+              <Title id={`${id}-title`} task={task} />
+              <Icon className={styles.chevron} of="down" size={16} />
             </button>
           ) : (
-            <span id={`${id}-title`} className={styles.name}>
-              {task.title}
-            </span>
+            <Title id={`${id}-title`} task={task} />
           )}
         </h3>
-        {task.reason && <p className={styles.reason}>{task.reason}</p>}
         {task.line && (
           <p className={styles.line}>
             <VisuallyHidden>The assistant says: </VisuallyHidden>
@@ -75,13 +76,9 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         )}
         <TaskMeta task={task} today={today} showDate={showDate} />
       </div>
-      <div className={styles.side}>
-        <label id={`${id}-words`} htmlFor={`${id}-tick`} className={styles.words}>
-          {task.completed ? 'Mark Incomplete' : 'Complete'}
-        </label>
-        <div className={styles.menu}>
-          <TaskMenu task={task} today={today} actions={actions} />
-        </div>
+      {task.minutes !== null && <span className={styles.minutes}>{duration(task.minutes)}</span>}
+      <div className={styles.menu}>
+        <TaskMenu task={task} today={today} actions={actions} />
       </div>
       {task.asksLastDone && !task.completed && <LastDone task={task} actions={actions} />}
       {open && hasDetails && (
@@ -92,5 +89,15 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         </div>
       )}
     </li>
+  );
+}
+
+function Title({ id, task }: { id: string; task: Task }) {
+  const { item, rest } = titleParts(task);
+  return (
+    <span id={id} className={styles.name}>
+      {item && <span className={styles.item}>{item} </span>}
+      {rest}
+    </span>
   );
 }

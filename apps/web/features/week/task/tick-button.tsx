@@ -10,11 +10,11 @@ type TickButtonProps = {
   onClick: () => void;
 };
 
+/** The circle before a task. Its label shows under the pointer and with the focus; the menu has it too. */
 export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButtonProps) {
   return (
     <button
       type="button"
-      id={id}
       className={joinClasses(styles.tick, done && styles.done)}
       aria-labelledby={labelledBy}
       disabled={disabled}
@@ -24,6 +24,9 @@ export function TickButton({ id, done, disabled, labelledBy, onClick }: TickButt
         <circle className={styles.ring} cx="14" cy="14" r="13" />
         <path className={styles.mark} d="m8.6 14.5 3.8 3.8 7.2-7.8" pathLength="1" />
       </svg>
+      <span id={`${id}-words`} className={styles.words}>
+        {done ? 'Mark Incomplete' : 'Complete'}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,41 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reporter } from '#core/ports/reporter.ts';
+import { writeBackup } from './write-backup.ts';
+
+type Deps = {
+  readonly connectionString: string;
+  /** The folder for these backups, which is created if it is missing. */
+  readonly folder: string;
+  /** How many are kept; at least 1. */
+  readonly kept: number;
+  readonly now: () => Date;
+  readonly reporter: Reporter;
+};
+
+const ours = /^\d{8}T\d{6}Z-before-\w+\.backup$/;
+
+/**
+ * Returns a function that backs up the database before a migration, and deletes the oldest backups of this kind. Throws
+ * an error that says what to do if the backup can't be written; the migration then doesn't run.
+ */
+export const makeBackupBeforeMigration =
+  ({ connectionString, folder, kept, now, reporter }: Deps) =>
+  async (migration: string): Promise<void> => {
+    const at = now();
+    const name = `${at.toISOString().replace(/[-:]|\.\d+/g, '')}-before-${migration}.backup`;
+    const file = join(folder, name);
+    reporter.note('backing up the database before a migration', { file });
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeBackup({ connectionString, file, now: at });
+      const names = (await readdir(folder)).filter((each) => ours.test(each)).sort();
+      for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(
+        `The database was not migrated, because it could not be backed up first (${reason}). Make room in BACKUP_DIR (${folder}) or name another folder; MIGRATION_BACKUPS=0 migrates without a backup.`,
+        { cause },
+      );
+    }
+  };

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { chmod, link, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { columnsIn, passingTables, sizeOf, stableText, tablesOf } from './catalogue.ts';
+import {
+  type BackupContents,
+  type BackupHeader,
+  type BackupSequence,
+  type BackupTable,
+  endOfRows,
+  formatName,
+  formatVersion,
+} from './format.ts';
+
+type Order = { readonly connectionString: string; readonly file: string; readonly now: Date };
+
+/**
+ * Writes everything that the schema's tables contain at one moment to a new file, which only its owner can read. Rows
+ * are streamed, so memory doesn't grow with them. The file appears once it is complete. Throws if it exists already, or
+ * if the database has no schema of ours.
+ */
+export async function writeBackup({ connectionString, file, now }: Order): Promise<BackupContents> {
+  const connection = new pg.Client({
+    connectionString,
+    application_name: 'upkept backup',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  // A lost connection fails the query that uses it.
+  connection.on('error', () => {});
+  if (await stat(file).catch(() => undefined)) throw existsAlready(file);
+  await connection.connect();
+  const unfinished = `${file}.${process.pid}.unfinished`;
+  try {
+    await connection.query('begin isolation level repeatable read, read only');
+    await connection.query(stableText);
+    const header = { format: formatName, version: formatVersion, madeAt: now.toISOString() } as const;
+    const contents = { ...header, migrations: await migrationsOf(connection), tables: [], sequences: [] };
+    const lines = linesOfBackup(connection, contents);
+    await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'wx' }));
+    await chmod(unfinished, 0o600);
+    // Unlike a rename, a link doesn't replace a file that was written meanwhile.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? existsAlready(file) : error;
+    });
+    return contents;
+  } finally {
+    await rm(unfinished, { force: true });
+    await connection.end();
+  }
+}
+
+const existsAlready = (file: string) => new Error(`${file} exists already and was left alone.`);
+
+async function migrationsOf(connection: pg.Client): Promise<string[]> {
+  const { rows: known } = await connection.query<{ found: boolean }>(
+    `select to_regclass('schema_migrations') is not null as found`,
+  );
+  const { rows } = known[0]?.found
+    ? await connection.query<{ name: string }>('select name from schema_migrations order by name')
+    : { rows: [] };
+  if (rows.length === 0)
+    throw new Error('The database contains nothing of Upkept yet, so there is nothing to back up.');
+  return rows.map(({ name }) => name);
+}
+
+type Growing = BackupHeader & {
+  readonly tables: BackupContents['tables'][number][];
+  readonly sequences: BackupSequence[];
+};
+
+/** Writes down in `contents` what it yields. */
+async function* linesOfBackup(connection: pg.Client, contents: Growing): AsyncGenerator<Buffer, void, void> {
+  const hash = createHash('sha256');
+  const hashed = (bytes: Buffer): Buffer => {
+    hash.update(bytes);
+    return bytes;
+  };
+  const { tables, sequences, ...header } = contents;
+  yield hashed(lineOf(header));
+  const found = await tablesOf(connection);
+  for (const table of found.filter((each) => !passingTables.includes(each.table))) {
+    yield hashed(lineOf(table));
+    for await (const rows of rowsOf(connection, table)) yield hashed(rows);
+    yield hashed(Buffer.from(`${endOfRows}\n`));
+    const size = await sizeOf(connection, table);
+    yield hashed(lineOf(size));
+    tables.push({ table: table.table, ...size });
+  }
+  for (const sequence of await sequencesOf(connection)) {
+    yield hashed(lineOf(sequence));
+    sequences.push(sequence);
+  }
+  yield lineOf({ tables: tables.length, sha256: hash.digest('hex') });
+}
+
+const lineOf = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+
+/** Returns the rows as COPY writes them, in chunks that may end within a row. */
+const rowsOf = (connection: pg.Client, { table, columns }: BackupTable): AsyncIterable<Buffer> =>
+  connection.query(copyTo(`copy ${pg.escapeIdentifier(table)} (${columnsIn(columns)}) to stdout`));
+
+/** Sequences that belong to no column. Those of columns would need a migration that uses one. */
+async function sequencesOf(connection: pg.Client): Promise<readonly BackupSequence[]> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+    where c.relkind = 'S' and c.relnamespace = current_schema()::regnamespace
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i'))
+    order by 1`,
+  );
+  const sequences: BackupSequence[] = [];
+  for (const { name } of rows) {
+    const { rows: states } = await connection.query<{ value: string; called: boolean }>(
+      `select last_value::text as value, is_called as called from ${pg.escapeIdentifier(name)}`,
+    );
+    for (const { value, called } of states) sequences.push({ sequence: name, lastValue: value, isCalled: called });
+  }
+  return sequences;
+}

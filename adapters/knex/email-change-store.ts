@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { EmailChange } from '#core/domain/email-change.ts';
+import type { EmailChangeStore } from '#core/ports/email-change-store.ts';
+
+type EmailChangeRow = {
+  household_id: string;
+  new_email: string;
+  session_id: string;
+  current_link_id: string;
+  new_link_id: string;
+  expires_at: Date;
+  current_confirmed_at: Date | null;
+  new_confirmed_at: Date | null;
+};
+
+const changeOf = (row: EmailChangeRow): EmailChange => ({
+  householdId: row.household_id,
+  newEmail: row.new_email,
+  sessionId: row.session_id,
+  linkIds: { current: row.current_link_id, new: row.new_link_id },
+  expiresAt: row.expires_at,
+  confirmedAt: {
+    ...(row.current_confirmed_at && { current: row.current_confirmed_at }),
+    ...(row.new_confirmed_at && { new: row.new_confirmed_at }),
+  },
+});
+
+const rowOf = ({ linkIds, confirmedAt, ...change }: EmailChange): EmailChangeRow => ({
+  household_id: change.householdId,
+  new_email: change.newEmail,
+  session_id: change.sessionId,
+  current_link_id: linkIds.current,
+  new_link_id: linkIds.new,
+  expires_at: change.expiresAt,
+  current_confirmed_at: confirmedAt.current ?? null,
+  new_confirmed_at: confirmedAt.new ?? null,
+});
+
+export function makeEmailChangeStore(trx: Knex.Transaction): EmailChangeStore {
+  const changes = () => trx<EmailChangeRow>('email_changes');
+  return {
+    find: async (householdId) => {
+      const row = await changes().where({ household_id: householdId }).first();
+      return row && changeOf(row);
+    },
+    findByLink: async (linkId) => {
+      const row = await changes().where({ current_link_id: linkId }).orWhere({ new_link_id: linkId }).first();
+      return row && changeOf(row);
+    },
+    save: async (change) => {
+      await changes().insert(rowOf(change)).onConflict('household_id').merge();
+    },
+    remove: async (householdId) => {
+      await changes().where({ household_id: householdId }).delete();
+    },
+    removeExpired: async (before) => changes().where('expires_at', '<', before).delete(),
+  };
+}

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { whileReachable } from './storage-failure.ts';
+
+/** What the current work may still wait in total, in milliseconds. */
+type Allowance = { leftMs: number };
+/** When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. */
+type Deadline = { readonly endsAt: number; pause?(): void; resume?(): void };
+
+const allowances = new AsyncLocalStorage<Allowance | undefined>();
+const deadlines = new AsyncLocalStorage<Deadline | undefined>();
+
+/** The database said nothing for too long. Its code is that of a network which does the same. */
+export const tooLate = (): Error => Object.assign(new Error('The database took too long'), { code: 'ETIMEDOUT' });
+
+/**
+ * Runs work that may wait for the database for `ms` in total. Time that it spends on other things, such as vendors,
+ * doesn't count.
+ */
+export function withPatience<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  return allowances.run({ leftMs: ms }, work);
+}
+
+/** Runs work whose statements may take as long as they need. */
+export function withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+  return allowances.run(undefined, () => deadlines.run({ endsAt: Number.POSITIVE_INFINITY }, work));
+}
+
+/** How long a statement that starts now may take, in milliseconds; negative when its time is over. */
+export function patienceLeft(otherwiseMs: number): number {
+  const deadline = deadlines.getStore();
+  return deadline ? deadline.endsAt - performance.now() : otherwiseMs;
+}
+
+/**
+ * Runs one operation on the database, such as a transaction, from the wait for a connection to the last response.
+ * Throws `storage_unavailable` when the database can't be reached or refuses us for now, or when the operation takes
+ * longer than the current work may wait. Its connection is then closed, because a statement may still be running on it.
+ * Other errors pass unchanged.
+ */
+export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Result> {
+  const allowance = allowances.getStore();
+  return whileReachable(() => (allowance ? within(allowance, operation) : operation()));
+}
+
+/**
+ * Runs a part of an operation whose time doesn't count, because it happens once in the life of a process, such as the
+ * start of the queue.
+ */
+export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = deadlines.getStore();
+  deadline?.pause?.();
+  try {
+    return await deadlines.run(undefined, work);
+  } finally {
+    deadline?.resume?.();
+  }
+}
+
+async function within<Result>(allowance: Allowance, operation: () => Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  let startedAt = performance.now();
+  let timer: NodeJS.Timeout;
+  const deadline: Deadline = {
+    get endsAt() {
+      return startedAt + allowance.leftMs;
+    },
+    pause: () => {
+      clearTimeout(timer);
+      allowance.leftMs -= performance.now() - startedAt;
+    },
+    resume: () => {
+      startedAt = performance.now();
+      timer = setTimeout(() => late.reject(tooLate()), allowance.leftMs);
+    },
+  };
+  deadline.resume?.();
+  try {
+    const running = allowances.run(undefined, () => deadlines.run(deadline, operation));
+    return await Promise.race([running, late.promise]);
+  } finally {
+    deadline.pause?.();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { print, table } from '../output.ts';
+import type { Terminal } from '../terminal.ts';
+import { withApp } from '../with-app.ts';
+
+type Contents = {
+  readonly madeAt: string;
+  readonly migrations: readonly string[];
+  readonly tables: readonly { readonly table: string; readonly rows: number; readonly checksum: string }[];
+};
+
+/** What both commands say about a backup. */
+const summaryOf = ({ madeAt, migrations, tables }: Contents) => ({
+  madeAt,
+  schema: migrations.at(-1),
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  tables,
+});
+
+const sheetOf = (tables: Contents['tables']): string =>
+  table([['TABLE', 'ROWS', 'CHECKSUM'], ...tables.map((each) => [each.table, String(each.rows), each.checksum])]);
+
+export function addBackupCommands(program: Command, terminal: Terminal): void {
+  program
+    .command('backup')
+    .description('write everything in the database to a new file; servers and workers may keep running')
+    .argument('<file>', 'the file to create')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept backup upkept.backup')
+    .action(async (file: string, options: { json?: boolean }) => {
+      const contents = await withApp(terminal, ({ backups }) => backups.write(file));
+      const summary = summaryOf(contents);
+      print(
+        terminal,
+        { file, ...summary },
+        options,
+        () => `${sheetOf(summary.tables)}\n\n${pluralise(summary.rows, 'row')} written to ${file}.`,
+      );
+    });
+
+  program
+    .command('restore')
+    .description('restore a backup into an empty database, while no server or worker runs')
+    .argument('<file>', 'a file that `backup` wrote')
+    .option('--deletions <file...>', 'more lists of deleted accounts, in addition to DELETIONS_FILE')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  upkept restore upkept.backup --deletions other-server.txt')
+    .action(async (file: string, { deletions = [], ...options }: { deletions?: string[]; json?: boolean }) => {
+      const { departures, ...restored } = await withApp(terminal, async (app) => {
+        const { restoreBackup } = await import('#apps/composition/restore-backup.ts');
+        return restoreBackup(app, { file, otherLists: deletions });
+      });
+      const summary = summaryOf(restored);
+      const result = { file, ...summary, deletedAgain: departures.gone, deletionsWaiting: departures.waiting };
+      print(terminal, result, options, () =>
+        [
+          sheetOf(summary.tables),
+          '',
+          `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
+          ...(departures.gone > 0
+            ? [`${pluralise(departures.gone, 'account')} that had been deleted since then: deleted again.`]
+            : []),
+          ...(departures.waiting > 0
+            ? [`${pluralise(departures.waiting, 'account')} closed, and deleted by a worker later.`]
+            : []),
+        ].join('\n'),
+      );
+    });
+}

@@ -1,0 +1,69 @@
+import { DomainError } from '#core/domain/errors.ts';
+import { type Finding, fail } from '#core/domain/finding.ts';
+import type { App } from '../container.ts';
+import { checkAi } from './ai.ts';
+import { type Check, type CheckName, checkNames } from './check.ts';
+import { checkDatabase, checkMigrations } from './database.ts';
+import { checkDisk } from './disk.ts';
+import { checkClock, checkPublicUrl } from './network.ts';
+import { checkGoogleRedirect, checkMail, checkStripePrice, checkStripeWebhook } from './vendors.ts';
+
+export type Examined = Finding & { readonly check: CheckName };
+
+/** Settings were checked before the application was opened. */
+const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
+  database: checkDatabase,
+  migrations: checkMigrations,
+  mail: checkMail,
+  clock: checkClock,
+  'public-url': checkPublicUrl,
+  'stripe-price': checkStripePrice,
+  'stripe-webhook': checkStripeWebhook,
+  'google-redirect': checkGoogleRedirect,
+  ai: checkAi,
+  disk: checkDisk,
+};
+
+/** What to do when a check could not even be made. */
+const advice: Partial<Record<CheckName, string>> = {
+  database: 'Check that PostgreSQL runs, and that DATABASE_URL is right.',
+  migrations: 'Make the database work first.',
+  clock: 'Make the database work first.',
+};
+
+/** Longer than all that one check waits for. */
+const patienceMs = 40_000;
+
+/** Runs every check at the same time, and returns what each found, in the order of their names. */
+export async function examine(app: App): Promise<readonly Examined[]> {
+  const settings = { check: 'settings', status: 'ok', message: 'The settings are complete.' } as const;
+  const found = await Promise.all(
+    checkNames
+      .filter((name) => name !== 'settings')
+      .map(async (check): Promise<Examined> => ({ check, ...(await run(check, app)) })),
+  );
+  return [settings, ...found];
+}
+
+async function run(name: Exclude<CheckName, 'settings'>, app: App): Promise<Finding> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`there was no response within ${patienceMs / 1000} seconds`)),
+    patienceMs,
+  );
+  try {
+    return await Promise.race([checks[name](app), late.promise]);
+  } catch (error) {
+    return fail(`It could not be checked: ${reasonOf(error)}.`, advice[name] ?? 'Check the network, and try again.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The cause says more than the code of a domain error. Neither contains a secret. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError && error.cause !== undefined) return reasonOf(error.cause);
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  if (!(error instanceof Error)) return String(error);
+  return (error.message || error.name).replace(/\.$/, '');
+}

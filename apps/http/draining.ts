@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Middleware } from 'koa';
+
+export type Draining = {
+  readonly middleware: Middleware;
+  /** Resolves once proxies have had this long, in milliseconds, to send their requests elsewhere. */
+  drain(ms: number): Promise<void>;
+};
+
+/**
+ * Before a server stops, it responds that it isn't ready, and closes each connection after its next response. So no
+ * proxy sends a request on a connection that the server is about to close.
+ */
+export function makeDraining(): Draining {
+  let isDraining = false;
+  return {
+    middleware: (ctx, next) => {
+      if (!isDraining) return next();
+      ctx.set('Connection', 'close');
+      if (ctx.path !== '/readyz') return next();
+      ctx.status = 503;
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = { status: 'stopping' };
+    },
+    drain: async (ms) => {
+      isDraining = true;
+      if (ms > 0) await sleep(ms);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { App } from '#apps/composition/container.ts';
+import type * as endpoints from '#apps/contract/email-change.ts';
+import { confirmedSides, type EmailChange } from '#core/domain/email-change.ts';
+import type { Handlers } from '../pipeline/handler.ts';
+
+function present(change: EmailChange): z.input<typeof endpoints.requestEmailChange.response>['change'] {
+  const { newEmail, expiresAt } = change;
+  return { newEmail, expiresAt: expiresAt.toISOString(), confirmed: [...confirmedSides(change)] };
+}
+
+export const emailChangeRoutes = (app: App): Handlers<typeof endpoints> => ({
+  getEmailChange: async ({ household }) => {
+    const change = await app.getEmailChange({ householdId: household.id });
+    return { change: change ? present(change) : null };
+  },
+  requestEmailChange: async ({ claims, body }) => ({
+    change: present(await app.requestEmailChange({ ...claims, ...body })),
+  }),
+  cancelEmailChange: async ({ household }) => {
+    await app.cancelEmailChange({ householdId: household.id });
+    return { message: 'Your address stays as it is' };
+  },
+  readEmailChange: ({ params }) => app.readEmailChange(params),
+  confirmEmailChange: ({ params }) => app.confirmEmailChange(params),
+});

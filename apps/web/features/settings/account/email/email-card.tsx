@@ -1,0 +1,39 @@
+import { Loaded } from '../../../../api/loaded.tsx';
+import { useUser } from '../../../../session/use-auth.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { SettingsCard } from '../../settings-card.tsx';
+import { EmailForm } from './email-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { useEmailChange } from './use-email-change.ts';
+
+/** Changes the address to which sign-in links go. Both addresses have to confirm it. */
+export function EmailCard() {
+  const { email } = useUser();
+  const change = useEmailChange();
+  return (
+    <SettingsCard
+      title="Email address"
+      about={
+        <>
+          Your sign-in links go to <strong>{email}</strong>. For another address, we send a link to both, so that only
+          you can change it.
+        </>
+      }
+    >
+      <Loaded query={change.query} what="Your address loads" skeleton={<Skeleton height="3.25rem" />}>
+        {({ change: pending }) =>
+          pending ? (
+            <PendingEmail
+              pending={pending}
+              busy={change.isCancelling}
+              onCancel={change.cancel}
+              failure={change.failure}
+            />
+          ) : (
+            <EmailForm current={email} onRequest={change.request} />
+          )
+        }
+      </Loaded>
+    </SettingsCard>
+  );
+}

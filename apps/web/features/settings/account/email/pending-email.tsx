@@ -1,0 +1,42 @@
+import { useUser } from '../../../../session/use-auth.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import styles from './email.module.css';
+import type { PendingChange } from './use-email-change.ts';
+
+type PendingEmailProps = {
+  pending: PendingChange;
+  busy: boolean;
+  onCancel: () => void;
+  failure: string | undefined;
+};
+
+/** Which of the two addresses has confirmed the change. */
+export function PendingEmail({ pending, busy, onCancel, failure }: PendingEmailProps) {
+  const { email, timezone } = useUser();
+  const { newEmail, expiresAt, confirmed } = pending;
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: timezone });
+  const sides = [
+    { address: email, isConfirmed: confirmed.includes('current') },
+    { address: newEmail, isConfirmed: confirmed.includes('new') },
+  ];
+  return (
+    <div role="status">
+      <p>
+        Please open the links that we sent to both addresses. Until then, nothing changes. They work until{' '}
+        {until.format(new Date(expiresAt))}.
+      </p>
+      <ul className={styles.sides}>
+        {sides.map(({ address, isConfirmed }) => (
+          <li key={address}>
+            {address}: <strong>{isConfirmed ? 'confirmed' : 'not confirmed yet'}</strong>
+          </li>
+        ))}
+      </ul>
+      {failure && <Alert>{failure}</Alert>}
+      <Button variant="ghost" small busy={busy} onClick={onCancel}>
+        Keep {email}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { chooseLook, type Look, readLook } from '../../../session/look.ts';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+
+const options: readonly { readonly value: Look; readonly label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+export function LookCard() {
+  const [look, setLook] = useState(readLook);
+  return (
+    <SettingsCard title="Look" about="System follows your device. The choice is saved in this browser.">
+      <Segments
+        label="Colours"
+        options={options}
+        value={look}
+        onChange={(next) => {
+          track('settings_interaction', { element_name: `look_${next}` });
+          chooseLook(next);
+          setLook(next);
+        }}
+      />
+    </SettingsCard>
+  );
+}

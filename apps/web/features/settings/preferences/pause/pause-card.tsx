@@ -1,0 +1,48 @@
+import { dayAndMonth, type IsoDate, weekdayOf } from '#core/domain/dates.ts';
+import { mostPausedDays } from '#core/domain/pause.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { SettingsCard } from '../../settings-card.tsx';
+import styles from './pause.module.css';
+import { PauseForm } from './pause-form.tsx';
+import { usePause } from './use-pause.ts';
+
+/** `Saturday 9 January 2027` */
+const dayText = (date: IsoDate): string => `${weekdayOf(date)} ${dayAndMonth(date)} ${date.slice(0, 4)}`;
+
+/** A holiday: days for which nothing is planned. */
+export function PauseCard() {
+  const { pause } = useUser();
+  const { set, end, isEnding, failure, done } = usePause();
+  return (
+    <SettingsCard
+      title="Pause"
+      about="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that came due meanwhile are first."
+    >
+      {pause && (
+        <div className={styles.current}>
+          <p>
+            {pause.from === pause.to ? (
+              <>
+                Paused on <strong>{dayText(pause.from)}</strong>.
+              </>
+            ) : (
+              <>
+                Paused from <strong>{dayText(pause.from)}</strong> to <strong>{dayText(pause.to)}</strong>.
+              </>
+            )}
+          </p>
+          <Button variant="ghost" small busy={isEnding} onClick={end}>
+            End the pause
+          </Button>
+        </div>
+      )}
+      {failure && <Alert>{failure}</Alert>}
+      <PauseForm key={`${pause?.from}${pause?.to}`} pause={pause} longest={mostPausedDays} onSet={set} />
+      <p className={styles.done} role="status">
+        {done}
+      </p>
+    </SettingsCard>
+  );
+}

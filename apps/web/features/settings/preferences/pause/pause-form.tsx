@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { daysBetween, type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import type { Pause } from '#core/domain/pause.ts';
+import { todayIn } from '../../../../household/today-in.ts';
+import { useUser } from '../../../../session/use-auth.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { TextField } from '../../../../ui/controls/field.tsx';
+import { type Errors, useForm } from '../../../../ui/forms/use-form.ts';
+import styles from './pause.module.css';
+
+type PauseFormProps = {
+  pause: Pause | null;
+  /** In days. */
+  longest: number;
+  onSet: (pause: Pause) => Promise<Errors<keyof Pause>>;
+};
+
+export function PauseForm({ pause, longest, onSet }: PauseFormProps) {
+  const { timezone } = useUser();
+  const [fields, setFields] = useState<Pause>(pause ?? { from: '', to: '' });
+  const { errors, busy, clear, form } = useForm<keyof Pause>({
+    check: () => checkPause(fields, todayIn(timezone), pause, longest),
+    submit: () => onSet(fields),
+  });
+  const change = (part: Partial<Pause>) => {
+    setFields({ ...fields, ...part });
+    clear(part);
+  };
+  const day = (field: keyof Pause, label: string) => (
+    <TextField
+      name={field}
+      type="date"
+      label={label}
+      value={fields[field]}
+      required
+      error={errors[field]}
+      onChange={({ target }) => change({ [field]: target.value })}
+    />
+  );
+  return (
+    <form className={styles.form} {...form} aria-label="Pause">
+      <div className={styles.days}>
+        {day('from', 'First day')}
+        {day('to', 'Last day')}
+      </div>
+      <Button type="submit" variant={pause ? 'ghost' : 'primary'} busy={busy}>
+        {pause ? 'Change the pause' : 'Pause'}
+      </Button>
+    </form>
+  );
+}
+
+/** A pause that is on keeps its first day, so that may be past. */
+export function checkPause(
+  { from, to }: Pause,
+  today: IsoDate,
+  current: Pause | null,
+  longest: number,
+): Errors<keyof Pause> {
+  if (!isIsoDate(from)) return { from: 'Please choose a day' };
+  if (from < today && from !== current?.from) return { from: 'Please choose today or a later day' };
+  if (!isIsoDate(to)) return { to: 'Please choose a day' };
+  if (to < from) return { to: 'Please choose the first day or a later one' };
+  if (to < today) return { to: 'Please choose today or a later day' };
+  return daysBetween(from, to) >= longest ? { to: `A pause has at most ${longest} days` } : {};
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OverdueAction } from '#core/domain/overdue.ts';
+import { track } from '../../../analytics/track.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { call, type OutputOf } from '../../../api/client.ts';
+import { showToast } from '../../../ui/feedback/toast.tsx';
+import { settledText } from '../model/settled-text.ts';
+import { changesScope } from './use-changes.ts';
+
+type Undo = OutputOf<'settleOverdue'>['undo'];
+
+/** Settles all open tasks of earlier days with one press, which one more press undoes. */
+export function useSettling({ onSettled }: { onSettled: () => void }) {
+  const client = useQueryClient();
+  const onError = (error: unknown, retry: () => void) => {
+    showToast(messageOf(error), { tone: 'error', action: { label: 'Try again', onClick: retry } });
+  };
+  const putBack = useMutation({
+    scope: changesScope,
+    mutationFn: (tasks: Undo) => call('putTasksBack', { body: { tasks } }),
+    onSuccess: () => client.invalidateQueries(),
+    onError: (error, tasks) => onError(error, () => putBack.mutate(tasks)),
+  });
+  const settle = useMutation({
+    scope: changesScope,
+    mutationFn: (action: OverdueAction) => call('settleOverdue', { body: { action } }),
+    onSuccess: async (result, action) => {
+      await client.invalidateQueries();
+      onSettled();
+      const undo = () => {
+        track('dashboard_interaction', { element_name: 'undo' });
+        putBack.mutate(result.undo);
+        onSettled();
+      };
+      showToast(settledText(action, result.tasks.length, result.skipped), {
+        ...(action === 'let-go' && { description: 'Each comes back when it is next due.' }),
+        ...(result.undo.length > 0 && { action: { label: 'Undo', onClick: undo } }),
+      });
+    },
+    onError: (error, action) => onError(error, () => settle.mutate(action)),
+  });
+  return {
+    settling: settle.isPending ? settle.variables : undefined,
+    settle: (action: OverdueAction) => {
+      track('dashboard_interaction', { element_name: `backlog_${action}` });
+      settle.mutate(action);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { duration } from '#core/domain/duration.ts';
+import type { OverdueAction } from '#core/domain/overdue.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useSettling } from '../data/use-settling.ts';
+import type { TaskActions } from '../data/use-task-actions.ts';
+import { Icon } from '../icon.tsx';
+import type { Backlog } from '../model/board.ts';
+import { TaskRow } from '../task/task-row.tsx';
+import styles from './backlog-card.module.css';
+
+const choices: readonly { readonly action: OverdueAction; readonly label: string }[] = [
+  { action: 'spread', label: 'Spread out' },
+  { action: 'today', label: 'All to today' },
+  { action: 'let-go', label: 'Let go' },
+];
+
+/** More tasks than this are folded, so that today stays in sight. */
+const mostUnfolded = 2;
+
+export type BacklogCardProps = { backlog: Backlog; today: string; actions: TaskActions };
+
+/** What earlier days left open, with one press for each way to clear it. */
+export function BacklogCard({ backlog, today, actions }: BacklogCardProps) {
+  const { tasks, open, minutes } = backlog;
+  const [isUnfolded, setIsUnfolded] = useState(tasks.length <= mostUnfolded);
+  const { settling, settle } = useSettling({ onSettled: actions.focusHeading });
+  const isDone = open === 0;
+  return (
+    <Card as="section" className={joinClasses(styles.card, isDone && styles.caughtUp)} aria-labelledby="earlier">
+      <div className={styles.head}>
+        <h2 id="earlier" className={styles.heading}>
+          {isDone ? 'All caught up' : 'Still open from earlier'}
+        </h2>
+        {!isDone && (
+          <span className={styles.facts}>
+            {pluralise(open, 'task')}
+            {minutes > 0 && ` · ${duration(minutes)}`}
+          </span>
+        )}
+      </div>
+      {isDone ? (
+        <p className={styles.hint}>Nothing is left over from the last two weeks.</p>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            Weeks like that happen. Spread the tasks over the coming days, do them today, or let them go until they’re
+            next due.
+          </p>
+          <div className={styles.choices}>
+            {choices.map(({ action, label }) => (
+              <Button
+                key={action}
+                className={styles.choice ?? ''}
+                variant="ghost"
+                small
+                disabled={actions.locked || (settling !== undefined && settling !== action)}
+                busy={settling === action}
+                onClick={() => settle(action)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+      {tasks.length > mostUnfolded && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Hide the tasks' : `Show the ${tasks.length} from the last two weeks`}
+          <Icon of="down" size={16} />
+        </button>
+      )}
+      {isUnfolded && tasks.length > 0 && (
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} today={today} actions={actions} showDate />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

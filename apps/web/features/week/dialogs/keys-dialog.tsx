@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { SwitchField } from '../../../ui/controls/switch-field.tsx';
+import { areKeysOn, shortcuts, turnKeys } from '../model/shortcuts.ts';
+import styles from './keys-dialog.module.css';
+
+type KeysDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Lists the keys of the week. They can be turned off, because a single key may be pressed by accident or by voice. */
+export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+  const [areOn, setAreOn] = useState(areKeysOn);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+      <dl className={styles.keys}>
+        {shortcuts.map(({ key, text }) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <SwitchField
+        label="Use these keys"
+        hint="Saved in this browser."
+        checked={areOn}
+        onChange={(on) => {
+          turnKeys(on);
+          setAreOn(on);
+        }}
+      />
+      <DialogActions>
+        <Button small onClick={() => onOpenChange(false)}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

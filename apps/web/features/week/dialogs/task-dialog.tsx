@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { type IsoDate, isIsoDate } from '#core/domain/dates.ts';
+import { longest, longestTask } from '#core/domain/limits.ts';
+import { type Recurrence, recurrences } from '#core/domain/recurrence.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/controls/field.tsx';
+import { SelectField } from '../../../ui/controls/select.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { checkNewTask } from '../model/check-new-task.ts';
+import type { NewTask } from '../model/new-task.ts';
+import styles from './dialogs.module.css';
+import { useTemplateLimit } from './use-template-limit.ts';
+
+type TaskDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A new task, or the changes of the user's own. */
+  kind: 'add' | 'edit';
+  /** The initial values. */
+  draft: NewTask;
+  today: IsoDate;
+  onSave: (task: NewTask) => void;
+};
+
+export function TaskDialog({ open, onOpenChange, ...form }: TaskDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={form.kind === 'add' ? 'Add a task' : 'Edit the task'}>
+      <TaskForm {...form} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+const repeatsTexts: Readonly<Record<NewTask['repeats'], string>> = {
+  never: 'Never',
+  weekly: 'Every week',
+  monthly: 'Every month',
+  quarterly: 'Every three months',
+  yearly: 'Every year',
+};
+const isRecurrence = (value: string): value is Recurrence => recurrences.some((known) => known === value);
+
+type TaskFormProps = Omit<TaskDialogProps, 'open' | 'onOpenChange'> & { onCancel: () => void };
+
+function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
+  const [fields, setFields] = useState(draft);
+  const doesRepeat = fields.repeats !== 'never';
+  const limit = useTemplateLimit({ isNeeded: doesRepeat });
+  const { errors, clear, form } = useForm<keyof NewTask>({
+    check: () => ({ ...checkNewTask(fields, today), ...(doesRepeat && limit && { repeats: limit }) }),
+    submit: () => void onSave(fields),
+  });
+  const change = (part: Partial<NewTask>) => {
+    setFields({ ...fields, ...part });
+    clear(part);
+  };
+  const isPast = kind === 'add' && !doesRepeat && isIsoDate(fields.date) && fields.date < today;
+
+  return (
+    <form className={styles.form} {...form}>
+      <TextField
+        name="title"
+        label="Title"
+        value={fields.title}
+        maxLength={longest.title}
+        autoComplete="off"
+        required
+        error={errors.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          name="date"
+          type="date"
+          label={doesRepeat ? 'First day' : 'Day'}
+          value={fields.date}
+          required
+          error={errors.date}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <TextField
+          name="minutes"
+          inputMode="numeric"
+          autoComplete="off"
+          label="Minutes"
+          optional
+          maxLength={String(longestTask).length}
+          value={fields.minutes}
+          error={errors.minutes}
+          onChange={({ target }) => change({ minutes: target.value })}
+        />
+      </div>
+      {kind === 'add' && (
+        <SelectField
+          name="repeats"
+          label="Repeats"
+          value={fields.repeats}
+          error={errors.repeats}
+          onChange={({ target: { value } }) => change({ repeats: isRecurrence(value) ? value : 'never' })}
+        >
+          {Object.entries(repeatsTexts).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextAreaField
+        name="notes"
+        label="Notes"
+        optional
+        rows={2}
+        value={fields.notes}
+        maxLength={longest.notes}
+        onChange={({ target }) => change({ notes: target.value })}
+      />
+      <p className={styles.aside} role="status">
+        {isPast && 'This day is past, so the task is recorded as done.'}
+      </p>
+      <DialogActions>
+        <Button variant="ghost" small onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" small>
+          {kind === 'edit' ? 'Save' : isPast ? 'Record as done' : 'Add task'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

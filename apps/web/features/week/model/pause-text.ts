@@ -1,0 +1,23 @@
+import { addDays, type IsoDate } from '#core/domain/dates.ts';
+import type { Pause } from '#core/domain/pause.ts';
+import { longDate } from './date-text.ts';
+import type { Week } from './week.ts';
+
+type PauseText = { readonly state: string; readonly meaning: string };
+
+/** What a week says about the household's pause: while it is on, and in the weeks that it touches. */
+export function pauseOf({
+  pause,
+  weekStart,
+  today,
+}: Pick<Week, 'pause' | 'weekStart' | 'today'>): PauseText | undefined {
+  if (!pause || pause.to < today || pause.to < weekStart || pause.from > addDays(weekStart, 6)) return undefined;
+  return { state: stateOf(pause, today), meaning: 'Nothing is planned or becomes overdue meanwhile.' };
+}
+
+function stateOf({ from, to }: Pause, today: IsoDate): string {
+  if (from <= today) return `Paused until ${longDate(to, today)}.`;
+  return from === to
+    ? `Paused on ${longDate(from, today)}.`
+    : `Paused from ${longDate(from, today)} to ${longDate(to, today)}.`;
+}

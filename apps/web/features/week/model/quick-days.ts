@@ -1,0 +1,18 @@
+import { addDays, type IsoDate, type Weekday, weekdayOf } from '#core/domain/dates.ts';
+import { weekdayName } from './date-text.ts';
+
+export type QuickDay = { readonly label: string; readonly date: IsoDate };
+
+/** The days that a task is mostly moved to: today, tomorrow, the next scheduled day, and in a week. */
+export function quickDays(from: IsoDate, today: IsoDate, scheduledDays: readonly Weekday[]): readonly QuickDay[] {
+  const tomorrow = addDays(today, 1);
+  const later = Array.from({ length: 7 }, (_, index) => addDays(today, 2 + index));
+  const scheduled = later.find((date) => scheduledDays.includes(weekdayOf(date)));
+  const days = [
+    { label: 'Today', date: today },
+    { label: 'Tomorrow', date: tomorrow },
+    ...(scheduled ? [{ label: weekdayName(scheduled), date: scheduled }] : []),
+    { label: 'Next week', date: addDays(today, 7) },
+  ];
+  return days.filter(({ date }, index) => date !== from && days.findIndex((other) => other.date === date) === index);
+}

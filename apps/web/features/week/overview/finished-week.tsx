@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { duration } from '#core/domain/duration.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { call, type OutputOf } from '../../../api/client.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import type { Task } from '../model/week.ts';
+import styles from './finished-week.module.css';
+
+export type FinishedWeekProps = { locked: boolean; onDoNext: (task: Task) => void };
+
+/** After the last tick of the week: one line, and the offer to do a task of the next week now. */
+export function FinishedWeek({ locked, onDoNext }: FinishedWeekProps) {
+  const { data } = useQuery({ queryKey: ['next'], queryFn: ({ signal }) => call('getNext', undefined, { signal }) });
+  if (!data) return null;
+  const { next } = data;
+  return (
+    <div className={styles.finished}>
+      <p className={styles.line}>{finishedLine(data)}</p>
+      {next && (
+        <>
+          <Button variant="ghost" small wide disabled={locked} onClick={() => onDoNext(next)}>
+            Do one from next week?
+          </Button>
+          <p className={styles.next}>
+            {next.fullTitle}
+            {next.minutes !== null && ` · ${duration(next.minutes)}`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `4 weeks kept in a row. Next week has 3 tasks, 50 min.` */
+function finishedLine({ weeksKept, nextWeek }: Omit<OutputOf<'getNext'>, 'next'>): string {
+  const kept = weeksKept > 1 ? [`${weeksKept} weeks kept in a row.`] : [];
+  const minutes = nextWeek.minutes > 0 ? `, ${duration(nextWeek.minutes)}` : '';
+  const ahead =
+    nextWeek.tasks === 0 ? 'Next week is free.' : `Next week has ${pluralise(nextWeek.tasks, 'task')}${minutes}.`;
+  return [...kept, ahead].join(' ');
+}

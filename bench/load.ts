@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
+import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { requestMix, residentOf } from '#test/chaos/mix.ts';
+import { type Child, startChild } from './child.ts';
+import { serverSettings } from './resident.ts';
+
+const options = {
+  /** Requests a second. */
+  rate: { type: 'string', default: '800' },
+  seconds: { type: 'string', default: '300' },
+  households: { type: 'string', default: '20' },
+} as const;
+
+/** Memory in MiB is first measured after this part of the time, once caches are filled. */
+const warmUp = 0.2;
+
+const memoryOf = async (child: Child): Promise<number> => (await child.usage()).memory / 2 ** 20;
+
+async function requestsOf(server: Child, databaseUrl: string, appSecret: string, households: number) {
+  const requests: autocannon.Request[] = [];
+  for (let index = 0; index < households; index++) {
+    const { token } = await residentOf(databaseUrl, appSecret, `${index}@bench.example`);
+    const week = await fetch(`${server.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } });
+    const { tasks } = (await week.json()) as { tasks: readonly { id: string }[] };
+    requests.push(...requestMix(token, tasks[0]?.id ?? ''));
+  }
+  return requests;
+}
+
+/**
+ * A steady mix of requests to one server: 80 % of the week, 10 % of the account, 10 % changes. Reports the times of the
+ * responses and the server's memory. Options: `--rate=800 --seconds=300 --households=20`.
+ */
+export async function run(): Promise<void> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options });
+  const duration = Number(values.seconds);
+  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
+  const { connectionString, close } = await openEmbeddedPostgres({ dataDir });
+  const appSecret = randomBytes(32).toString('hex');
+  const env = { ...serverSettings(connectionString, appSecret), CHANGES_PER_MINUTE: '1000000' };
+  try {
+    const { token } = await residentOf(connectionString, appSecret);
+    if (!token) throw new Error('The schema is not ready');
+    const server = await startChild('./servers/upkept.ts', env);
+    const requests = await requestsOf(server, connectionString, appSecret, Number(values.households));
+    const warm = sleep(duration * warmUp * 1_000).then(() => memoryOf(server));
+    const { url } = server;
+    const result = await autocannon({ url, connections: 64, duration, overallRate: Number(values.rate), requests });
+    const [first, last] = [await warm, await memoryOf(server)];
+    const { latency, non2xx, errors, timeouts } = result;
+    const perSecond = result.requests.total / result.duration;
+    process.stdout.write(
+      `${perSecond.toFixed(0)} requests a second for ${result.duration.toFixed(0)} s: ` +
+        `p50 ${latency.p50} ms, p99 ${latency.p99} ms (goal below 150), at most ${latency.max} ms; ` +
+        `${non2xx} refused, ${errors} failed, ${timeouts} late\n` +
+        `memory ${first.toFixed(0)} MiB after ${(duration * warmUp).toFixed(0)} s, ${last.toFixed(0)} MiB at the end, ` +
+        `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n`,
+    );
+    await server.stop();
+    if (non2xx + errors + timeouts > 0) throw new Error('Requests failed');
+  } finally {
+    await close();
+    await removeEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * How long anything waits for something that may never come, in milliseconds. Each limit of a step is shorter than that
+ * of the whole that it belongs to, so that the step's failure can still be reported.
+ */
+
+/** How long we wait for the database. */
+export const databaseLimits = {
+  /** Until a connection is open. */
+  connectMs: 4_000,
+  /** Until the pool has a connection for a caller. */
+  acquireMs: 4_000,
+  /** The same for the few connections of the queue, which several jobs share. */
+  queueAcquireMs: 10_000,
+  /** Until another transaction releases a row or a table. */
+  lockMs: 3_000,
+  /** The same for a migration, which holds up every other statement while it waits. */
+  migrationLockMs: 10_000,
+  /** One statement on all households, such as those of the scheduled jobs. The database ends it. */
+  statementMs: 60_000,
+  /** The same when the database doesn't answer at all. We close the connection. */
+  answerMs: 65_000,
+  /** How long a transaction waits for our next statement before the database ends it. */
+  idleMs: 60_000,
+  /** Everything that one request waits for the database: its connections, locks and statements. */
+  requestMs: 4_500,
+  /** The same for the question whether the database can be reached. */
+  readinessMs: 1_500,
+  /** Until the connections of a process that stops have ended. */
+  closeMs: 1_000,
+} as const;
+
+/** How long the server waits for clients, and how many may be connected. */
+export const clientLimits = {
+  /** From the connection to its first byte. */
+  firstByteMs: 10_000,
+  /** From the first byte of a request to the end of its headers. */
+  headersMs: 10_000,
+  /** From the first byte of a request to the end of its body. */
+  requestMs: 20_000,
+  /** Without a byte in either direction while a request is served. Longer than any vendor takes to answer. */
+  silenceMs: 120_000,
+  /** Between two requests of a connection. Longer than proxies keep theirs, so that it isn't the server that ends them. */
+  idleMs: 75_000,
+  connections: 5_000,
+} as const;
+
+/** How long the start and the stop of a process wait. */
+export const processLimits = {
+  /** A start that waits longer for something says so in the log, and again each time that this passes. */
+  quietMs: 3_000,
+  /** The same for a stop, which waits for jobs. */
+  quietStopMs: 10_000,
+  /** How long a server that stops is not ready but serves requests, so that proxies send theirs elsewhere. */
+  drainMs: 2_500,
+  /** Until running requests end. */
+  requestsMs: 3_000,
+  /** From the first signal to the end of the process, whatever it still waits for. */
+  stopMs: 20_000,
+  /** Until the local database has recovered from a power cut, or another process releases it. */
+  localDatabaseMs: 120_000,
+} as const;
+
+type Limits<Named> = { readonly [Name in keyof Named]: number };
+export type DatabaseLimits = Limits<typeof databaseLimits>;
+export type ClientLimits = Limits<typeof clientLimits>;
+export type ProcessLimits = Limits<typeof processLimits>;

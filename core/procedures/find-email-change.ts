@@ -1,0 +1,27 @@
+import { type EmailChange, type EmailSide, sideOf } from '../domain/email-change.ts';
+import { DomainError } from '../domain/errors.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkTokens } from '../ports/link-tokens.ts';
+import type { Stores } from '../ports/unit-of-work.ts';
+
+export type FindEmailChange = ReturnType<typeof makeFindEmailChange>;
+
+type Deps = { readonly linkTokens: LinkTokens; readonly clock: Clock };
+
+/**
+ * The change of address to which the token of a mailed link belongs, and the side that the link confirms. Throws
+ * `invalid_link` for a token that is forged or expired, and once the change was taken back or replaced.
+ */
+export const makeFindEmailChange =
+  ({ linkTokens, clock }: Deps) =>
+  async (
+    { emailChanges }: Stores,
+    token: string,
+  ): Promise<{ readonly change: EmailChange; readonly side: EmailSide }> => {
+    const linkId = linkTokens.linkIdOf(token);
+    const isOurs = linkId !== undefined && linkTokens.hash(token) === linkTokens.hash(linkTokens.tokenFor(linkId));
+    const change = isOurs ? await emailChanges.findByLink(linkId) : undefined;
+    const side = change && linkId !== undefined ? sideOf(change, linkId) : undefined;
+    if (!change || !side || change.expiresAt <= clock.now()) throw new DomainError('invalid_link');
+    return { change, side };
+  };

@@ -1,0 +1,50 @@
+import { confirmedBy, isConfirmed, type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
+import { DomainError } from '../../domain/errors.ts';
+import type { Household } from '../../domain/household.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Stores, UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { FindEmailChange } from '../../procedures/find-email-change.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly clock: Clock;
+  readonly enqueuePending: EnqueuePending;
+  readonly findEmailChange: FindEmailChange;
+};
+
+/**
+ * Confirms a new address from one side. The second side changes it: the household then signs in with the new address,
+ * every session but the one that asked ends, and the payment provider's customer follows. Calling it again has no
+ * further effect. Throws `invalid_link`, and `email_taken` if the new address has an account.
+ */
+export const makeConfirmEmailChange =
+  ({ unitOfWork, clock, enqueuePending, findEmailChange }: Deps) =>
+  ({ token }: { readonly token: string }): Promise<ShownEmailChange> =>
+    unitOfWork.run(async (stores) => {
+      const { householdId } = (await findEmailChange(stores, token)).change;
+      const household = await stores.households.lock(householdId);
+      // Read again under the lock, which the other side may have held.
+      const { change, side } = await findEmailChange(stores, token);
+      if (!household || household.deletionRequestedAt) throw new DomainError('invalid_link');
+      const { newEmail } = change;
+      if (isConfirmed(change)) return { side, newEmail, state: 'changed' };
+      const owner = side === 'new' ? await stores.households.findByEmail(newEmail) : undefined;
+      if (owner) throw new DomainError('email_taken');
+      const after = confirmedBy(change, side, clock.now());
+      await stores.emailChanges.save(after);
+      if (isConfirmed(after)) await changeEmail(stores, household, { newEmail, keptSession: change.sessionId });
+      if (isConfirmed(after)) await enqueuePending(stores, 'update-customers', householdId);
+      return { side, newEmail, state: stateFor(after, side) };
+    });
+
+async function changeEmail(
+  { households, sessions }: Stores,
+  { id }: Household,
+  { newEmail, keptSession }: { readonly newEmail: string; readonly keptSession: string },
+): Promise<void> {
+  if (!(await households.changeEmail(id, newEmail))) throw new DomainError('email_taken');
+  for (const session of await sessions.list(id)) {
+    if (session.id !== keptSession) await sessions.end(id, session.id);
+  }
+}

@@ -1,0 +1,19 @@
+import { makeCancelEmailChange } from './cancel-email-change.ts';
+import { makeConfirmEmailChange } from './confirm-email-change.ts';
+import { makeForgetEmailChanges } from './forget-email-changes.ts';
+import { makeGetEmailChange } from './get-email-change.ts';
+import { makeReadEmailChange } from './read-email-change.ts';
+import { makeRequestEmailChange } from './request-email-change.ts';
+import { makeSendEmailChange } from './send-email-change.ts';
+import { makeUpdateCustomers } from './update-customers.ts';
+
+export const emailChangeUseCases = {
+  cancelEmailChange: makeCancelEmailChange,
+  confirmEmailChange: makeConfirmEmailChange,
+  forgetEmailChanges: makeForgetEmailChanges,
+  getEmailChange: makeGetEmailChange,
+  readEmailChange: makeReadEmailChange,
+  requestEmailChange: makeRequestEmailChange,
+  sendEmailChange: makeSendEmailChange,
+  updateCustomers: makeUpdateCustomers,
+};

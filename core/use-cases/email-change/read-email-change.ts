@@ -1,0 +1,14 @@
+import { type ShownEmailChange, stateFor } from '../../domain/email-change.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { FindEmailChange } from '../../procedures/find-email-change.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly findEmailChange: FindEmailChange };
+
+/** What a link to confirm an address does. Throws `invalid_link`. */
+export const makeReadEmailChange =
+  ({ unitOfWork, findEmailChange }: Deps) =>
+  ({ token }: { readonly token: string }): Promise<ShownEmailChange> =>
+    unitOfWork.run(async (stores) => {
+      const { change, side } = await findEmailChange(stores, token);
+      return { side, newEmail: change.newEmail, state: stateFor(change, side) };
+    });

@@ -1,0 +1,54 @@
+import { changeEndsAt, changesPerHousehold, type EmailChange } from '../../domain/email-change.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { signedIn } from '../../domain/household.ts';
+import { mailsPerAddress } from '../../domain/sign-in.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Ids } from '../../ports/ids.ts';
+import type { RateLimit, RateLimiter } from '../../ports/rate-limiter.ts';
+import type { SessionClaims } from '../../ports/session-tokens.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly rateLimiter: RateLimiter;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly enqueuePending: EnqueuePending;
+};
+type Input = SessionClaims & { /** In lower case. */ readonly email: string };
+
+/**
+ * Asks both addresses to confirm a new one; an earlier wish no longer counts. The result is the same whether or not the
+ * address has an account: only its owner learns that. Throws `invalid_input` for the address that the household has, and
+ * `too_many_requests`.
+ */
+export const makeRequestEmailChange =
+  ({ unitOfWork, rateLimiter, clock, ids, enqueuePending }: Deps) =>
+  async ({ householdId, sessionId, email }: Input): Promise<EmailChange> => {
+    const take = async (key: string, limit: RateLimit) => {
+      const taken = await rateLimiter.take(key, limit);
+      if (!taken.allowed) throw new DomainError('too_many_requests', { retryAfterSeconds: taken.retryAfterSeconds });
+    };
+    await take(`email-change:${householdId}`, changesPerHousehold);
+    // The limit of sign-in mails, so that no address can be flooded by several accounts.
+    await take(`mail:${email}`, mailsPerAddress);
+    return unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      if (household.email === email) {
+        const issues = [{ path: 'email', message: 'This is the address of your account already' }];
+        throw new DomainError('invalid_input', { issues });
+      }
+      const change: EmailChange = {
+        householdId,
+        newEmail: email,
+        sessionId,
+        linkIds: { current: ids.next(), new: ids.next() },
+        expiresAt: changeEndsAt(clock.now()),
+        confirmedAt: {},
+      };
+      await stores.emailChanges.save(change);
+      await enqueuePending(stores, 'send-email-change', householdId);
+      return change;
+    });
+  };

@@ -1,0 +1,26 @@
+import { DomainError } from '../../domain/errors.ts';
+import { type Household, isOnboarded, signedIn } from '../../domain/household.ts';
+import { withoutPause } from '../../domain/pause.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Replan } from '../../procedures/replan.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+
+/**
+ * Ends the pause that is on, so that today is planned again, or cancels the next one. Has no effect without a pause.
+ * Throws `not_onboarded`.
+ */
+export const makeEndPause =
+  ({ unitOfWork, clock, replan }: Deps) =>
+  ({ householdId }: { readonly householdId: string }): Promise<Household> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      if (!isOnboarded(household)) throw new DomainError('not_onboarded');
+      const today = dateInZone(clock.now(), household.timezone);
+      const after = { ...household, pauses: withoutPause(household.pauses, today) };
+      await stores.households.update(after);
+      await replan(stores, after, today, today);
+      return after;
+    });

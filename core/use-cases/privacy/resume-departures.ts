@@ -1,0 +1,32 @@
+import type { Reporter } from '../../ports/reporter.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
+import type { FinishDeletion } from '../../procedures/finish-deletion.ts';
+
+type Deps = {
+  readonly unitOfWork: UnitOfWork;
+  readonly enqueuePending: EnqueuePending;
+  readonly finishDeletion: FinishDeletion;
+  readonly reporter: Reporter;
+};
+
+/**
+ * Deletes every household whose deletion was requested, although the queue has no job for it, as after a restore. Those
+ * that can't be deleted now are deleted by a job later.
+ */
+export const makeResumeDepartures =
+  ({ unitOfWork, enqueuePending, finishDeletion, reporter }: Deps) =>
+  async (): Promise<{ readonly gone: number; readonly waiting: number }> => {
+    const leaving = await unitOfWork.run(({ households }) => households.leaving());
+    let waiting = 0;
+    for (const householdId of leaving) {
+      const pendingJobId = await unitOfWork.run((stores) => enqueuePending(stores, 'finish-departure', householdId));
+      try {
+        await finishDeletion({ pendingJobId });
+      } catch (error) {
+        reporter.problem(error);
+        waiting++;
+      }
+    }
+    return { gone: leaving.length - waiting, waiting };
+  };

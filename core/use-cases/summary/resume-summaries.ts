@@ -1,0 +1,16 @@
+import type { Mailer } from '../../ports/mailer.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly mailer: Mailer };
+
+/** Has the mail service send summaries to the household's address again, because the person switched them on. */
+export const makeResumeSummaries =
+  ({ unitOfWork, mailer }: Deps) =>
+  async ({ pendingJobId }: { pendingJobId: string }): Promise<void> => {
+    const household = await unitOfWork.run(async ({ pendingJobs, households }) => {
+      const pendingJob = await pendingJobs.find(pendingJobId);
+      return pendingJob && households.find(pendingJob.householdId);
+    });
+    if (household) await mailer.resumeSummaries(household.email);
+    await unitOfWork.run(({ pendingJobs }) => pendingJobs.remove(pendingJobId));
+  };

@@ -1,0 +1,37 @@
+import { inDisplayOrder } from '../../catalogue/display-order.ts';
+import type { IsoDate } from '../../domain/dates.ts';
+import { fullTitleOf } from '../../domain/full-title.ts';
+import type { Household } from '../../domain/household.ts';
+import { currentPause, type Pause } from '../../domain/pause.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock };
+type Input = { readonly household: Household; readonly from: IsoDate; readonly to: IsoDate };
+
+export type PlannedDays = {
+  readonly today: IsoDate;
+  readonly pause: Pause | undefined;
+  /** The days with open tasks, in order. */
+  readonly days: readonly { readonly date: IsoDate; readonly minutes: number; readonly titles: readonly string[] }[];
+};
+
+/** What is planned on the days of a range, for choosing one of them. */
+export const makeGetDays =
+  ({ unitOfWork, clock }: Deps) =>
+  async ({ household, from, to }: Input): Promise<PlannedDays> => {
+    const tasks = await unitOfWork.run((stores) => stores.tasks.between(household.id, from, to));
+    const today = dateInZone(clock.now(), household.timezone);
+    const open = inDisplayOrder(tasks.filter(({ status }) => status === 'open'));
+    const byDay = Map.groupBy(open, ({ scheduledOn }) => scheduledOn);
+    return {
+      today,
+      pause: currentPause(household.pauses, today),
+      days: [...byDay].map(([date, ofDay]) => ({
+        date,
+        minutes: ofDay.reduce((sum, { minutes = 0 }) => sum + minutes, 0),
+        titles: ofDay.map(fullTitleOf),
+      })),
+    };
+  };

@@ -1,0 +1,43 @@
+import { careTaskById } from '../../catalogue/index.ts';
+import { addDays } from '../../domain/dates.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { weeksKept } from '../../domain/history/figures/weeks-kept.ts';
+import { type Household, isOnboarded } from '../../domain/household.ts';
+import { nextTask } from '../../domain/next-task.ts';
+import { isVisible, type Task } from '../../domain/task.ts';
+import { weekStartAt } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly planWeeks: PlanWeeks };
+
+export type ComingNext = {
+  /** The weeks kept one after the other, up to the last one that counts. */
+  readonly weeksKept: number;
+  readonly nextWeek: { readonly tasks: number; readonly minutes: number };
+  /** A task of next week that can be done today. */
+  readonly next: Task | undefined;
+};
+
+/** What follows once this week is done. Plans next week if it has no plan. Throws `not_onboarded`. */
+export const makeGetNext =
+  ({ unitOfWork, clock, planWeeks }: Deps) =>
+  async ({ household }: { readonly household: Household }): Promise<ComingNext> => {
+    if (!isOnboarded(household)) throw new DomainError('not_onboarded');
+    const { id, timezone, onboardedOn: joinedOn } = household;
+    const today = dateInZone(clock.now(), timezone);
+    const monday = weekStartAt(today, 1);
+    await planWeeks({ householdId: id, upTo: () => monday });
+    return unitOfWork.run(async ({ tasks, history }) => {
+      const todays = (await tasks.between(id, today, today)).filter(isVisible);
+      const coming = (await tasks.between(id, monday, addDays(monday, 6))).filter(({ status }) => status === 'open');
+      const entries = await history.entries(id, timezone, today);
+      return {
+        weeksKept: weeksKept(entries, { joinedOn, today }).run,
+        nextWeek: { tasks: coming.length, minutes: coming.reduce((sum, { minutes = 0 }) => sum + minutes, 0) },
+        next: nextTask(coming, todays, (careTaskId) => careTaskById.get(careTaskId)?.task),
+      };
+    });
+  };

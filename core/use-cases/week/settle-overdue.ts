@@ -1,0 +1,54 @@
+import { isSafetyTask } from '../../catalogue/is-safety-task.ts';
+import { addDays, weekStartOf } from '../../domain/dates.ts';
+import { type Household, signedIn } from '../../domain/household.ts';
+import { type FormerPlace, type OverdueAction, overdueFrom, overdueTasksOf, settled } from '../../domain/overdue.ts';
+import { homeOf } from '../../domain/plan/home.ts';
+import type { Task } from '../../domain/task.ts';
+import { farthestDay } from '../../domain/week.ts';
+import { dateInZone } from '../../domain/zones.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+import type { Replan } from '../../procedures/replan.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly replan: Replan };
+type Input = {
+  readonly householdId: string;
+  readonly action: OverdueAction;
+  /** Only these tasks; all by default. Others than open tasks of earlier days are left out. */
+  readonly ids?: readonly string[] | undefined;
+};
+
+export type SettledOverdue = {
+  readonly household: Household;
+  /** The tasks that were moved, on their new days. */
+  readonly moved: readonly Task[];
+  readonly skipped: number;
+  /** Where all of them were. */
+  readonly before: readonly FormerPlace[];
+};
+
+/**
+ * Spreads the open tasks of earlier days over the next weeks, moves them to today, or skips them. Weeks after this one
+ * are planned again around them. Throws `not_onboarded`.
+ */
+export const makeSettleOverdue =
+  ({ unitOfWork, clock, replan }: Deps) =>
+  ({ householdId, action, ids }: Input): Promise<SettledOverdue> =>
+    unitOfWork.run(async (stores) => {
+      const household = signedIn(await stores.households.lock(householdId));
+      const home = homeOf(household);
+      const today = dateInZone(clock.now(), household.timezone);
+      const known = await stores.tasks.between(householdId, overdueFrom(today), farthestDay(today));
+      const overdue = overdueTasksOf(known, today).filter(({ id }) => ids === undefined || ids.includes(id));
+      const tasks = known.filter(({ scheduledOn }) => scheduledOn >= weekStartOf(today));
+      const after = settled(overdue, action, { home, today, tasks, isSafety: isSafetyTask });
+      for (const task of after) await stores.tasks.update(task);
+      const moved = after.filter(({ status }) => status === 'open');
+      if (overdue.length > 0) await replan(stores, household, addDays(weekStartOf(today), 7), today);
+      return {
+        household,
+        moved,
+        skipped: after.length - moved.length,
+        before: overdue.map(({ id, scheduledOn, moved }) => ({ id, scheduledOn, moved })),
+      };
+    });

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
+import { closePool } from '#adapters/knex/open-sockets.ts';
+import { onDatabase, withPatience } from '#adapters/knex/patience.ts';
+import { prepared } from '#adapters/knex/prepared.ts';
+import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
+import type { DatabaseLimits } from '#core/domain/time-limits.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
+import { patientLimits } from '../support/database/patient-limits.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { buildHousehold } from '../support/people/factories.ts';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+const pools: Knex[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  proxy = await startDatabaseProxy(database.connectionString);
+});
+afterEach(async () => {
+  proxy.resume();
+  await Promise.all(pools.splice(0).map((pool) => closePool(pool, 100)));
+});
+afterAll(async () => {
+  await proxy.close();
+  await database.close();
+});
+
+function open(limits: Partial<DatabaseLimits> = {}, poolMax = 2) {
+  const knex = connect(proxy.connectionString, { poolMax, limits: { ...patientLimits, ...limits } });
+  pools.push(knex);
+  const { run } = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
+  return { knex, run };
+}
+const away = { code: 'storage_unavailable', data: { retryAfterSeconds: 5 } };
+
+describe('a database that hangs', () => {
+  it('ends the work of a request, and its connection', async () => {
+    const { run, knex } = open({}, 1);
+    const household = await run(({ households }) => households.addUnlessKnown(buildHousehold()));
+    proxy.pause();
+    const read = prepared(knex, 'one', 'select 1 as one');
+    await expect(withPatience(200, () => read())).rejects.toMatchObject(away);
+    await expect(withPatience(200, () => run(({ households }) => households.find(household.id)))).rejects.toMatchObject(
+      away,
+    );
+    proxy.resume();
+    // The pool has one connection at most, so it has replaced the one that was stuck.
+    expect(await run(({ households }) => households.find(household.id))).toEqual(household);
+  });
+
+  it('also ends work without a limit of its own, statement by statement', async () => {
+    const { knex } = open({ answerMs: 200 });
+    await knex.raw('select 1');
+    proxy.pause();
+    await expect(onDatabase(async () => knex.raw('select 1'))).rejects.toMatchObject(away);
+  });
+
+  it('ends the attempt to connect', async () => {
+    const { knex } = open({ connectMs: 200 });
+    proxy.pause();
+    await expect(onDatabase(async () => knex.raw('select 1'))).rejects.toMatchObject(away);
+  });
+
+  it('does not keep a process from closing its connections', async () => {
+    const { knex } = open();
+    await knex.raw('select 1');
+    proxy.pause();
+    const running = onDatabase(async () => knex.raw('select 1')).catch((error: unknown) => error);
+    await closePool(knex, 100);
+    expect(await running).toMatchObject(away);
+  });
+});
+
+describe('a database that has too much to do', () => {
+  it('ends the wait for a connection', async () => {
+    const { knex } = open({ acquireMs: 100 }, 1);
+    // A busy machine may need longer for the first connection.
+    await expect.poll(() => knex.raw('select 1').then(() => 'open', String)).toBe('open');
+    const holding = await knex.transaction();
+    await expect(onDatabase(async () => knex.raw('select 1'))).rejects.toMatchObject(away);
+    await holding.rollback();
+  });
+
+  it('ends the wait for a lock', async () => {
+    const { knex, run } = open({ lockMs: 100 });
+    const holding = await knex.transaction();
+    await holding.raw('lock table households in access exclusive mode');
+    await expect(run(({ households }) => households.find(randomUUID()))).rejects.toMatchObject(away);
+    await holding.rollback();
+    expect(await run(({ households }) => households.find(randomUUID()))).toBeUndefined();
+  });
+
+  it('ends a long statement', async () => {
+    const { knex } = open({ statementMs: 100 });
+    await expect(onDatabase(async () => knex.raw('select pg_sleep(600)'))).rejects.toMatchObject(away);
+  });
+
+  it('ends a transaction that waits for us', async () => {
+    const { knex } = open({ idleMs: 100 });
+    const idle = await knex.transaction();
+    const gone = async () => (await database.knex('pg_stat_activity').where('state', 'idle in transaction')).length;
+    await expect.poll(gone).toBe(0);
+    await expect(onDatabase(async () => idle.raw('select 1'))).rejects.toMatchObject(away);
+    await idle.rollback().catch(() => {});
+  });
+});
+
+describe('a connection that is lost', () => {
+  it('while a transaction commits leaves its outcome unknown', async () => {
+    const { run } = open();
+    const lost = run(async ({ households }) => {
+      await households.addUnlessKnown(buildHousehold());
+      await proxy.disconnect();
+    });
+    await expect(lost).rejects.toMatchObject({ code: 'outcome_unknown', data: { retryAfterSeconds: 5 } });
+    await proxy.reconnect();
+  });
+
+  it('before that has no effect', async () => {
+    const { run } = open();
+    const household = buildHousehold();
+    const lost = run(async ({ households }) => {
+      await households.addUnlessKnown(household);
+      await proxy.disconnect();
+      await households.find(household.id);
+    });
+    await expect(lost).rejects.toMatchObject(away);
+    await proxy.reconnect();
+    expect(await run(({ households }) => households.find(household.id))).toBeUndefined();
+  });
+});

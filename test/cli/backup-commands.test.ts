@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
+import { withEmptyDatabase } from '../support/database/empty-database.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { runCli } from './run-cli.ts';
+
+const appSecret = 'the same for every program of this test';
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
+  server = await startTestServer({ now: new Date().toISOString(), settings: { APP_SECRET: appSecret } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command on a database. */
+const on = (connectionString: string, ...args: readonly string[]) =>
+  runCli(args, {
+    DATABASE_URL: connectionString,
+    DATA_DIR: folder,
+    APP_SECRET: appSecret,
+    SANDBOX_PORT: new URL(server.sandboxUrl).port,
+  });
+
+describe('backup and restore', () => {
+  it('bring everything back but sessions and the accounts that were deleted since', async () => {
+    const { connectionString: old } = server.database;
+    const tokens = new Map<string, string>();
+    for (const name of ['ada', 'grace', 'joan']) {
+      const { token } = await server.signIn(`${name}@home.example`);
+      await server.call('onboard', { body: onboarding() }, token);
+      tokens.set(name, token);
+    }
+    const week = await server.call('getWeek', { params: { offset: '1' } }, tokens.get('grace'));
+    const file = join(folder, 'all.backup');
+    const written = await on(old, 'backup', file, '--json');
+    expect({ code: written.code, stderr: written.stderr }).toEqual({ code: 0, stderr: '' });
+    const { tables, ...summary } = JSON.parse(written.stdout);
+    expect(summary).toEqual({
+      file,
+      madeAt: expect.stringMatching(/^\d{4}-/),
+      schema: expect.stringMatching(/^\d{8}_\d{3}_/),
+      rows: expect.any(Number),
+    });
+    expect(tables).toContainEqual({ table: 'households', rows: 3, checksum: expect.stringMatching(/^\d+$/) });
+
+    expect(await on(old, 'user', 'delete', 'ada@home.example', '--yes')).toMatchObject({ code: 0 });
+    const ownList = join(folder, 'deletions.txt');
+    const [line = ''] = (await readFile(ownList, 'utf8')).split('\n');
+    expect(line).toMatch(/^\S+Z deleted [0-9a-f]{64}$/);
+    expect(await on(old, 'user', 'delete', 'joan@home.example', '--yes')).toMatchObject({ code: 0 });
+    // As if another server had deleted Joan's account.
+    const lines = (await readFile(ownList, 'utf8')).trim().split('\n');
+    const otherList = join(folder, 'other.log');
+    await writeFile(ownList, `${lines[0]}\n`);
+    await writeFile(otherList, `{"level":30}\n{"msg":"could not be written: ${lines.at(-1)?.slice(25)}"}\n`);
+
+    await withEmptyDatabase(async (connectionString) => {
+      const restored = await on(connectionString, 'restore', file, '--deletions', otherList, '--json');
+      expect({ code: restored.code, stderr: restored.stderr }).toEqual({ code: 0, stderr: '' });
+      expect(JSON.parse(restored.stdout)).toEqual({ file, ...summary, tables, deletedAgain: 2, deletionsWaiting: 0 });
+      const knex = connect(connectionString);
+      expect(await knex('households').pluck('email')).toEqual(['grace@home.example']);
+      expect(await knex('sign_in_addresses').pluck('email')).toEqual(['grace@home.example']);
+      const close = () => knex.destroy();
+      const next = await startTestServer({
+        now: new Date().toISOString(),
+        settings: { APP_SECRET: appSecret },
+        database: { connectionString, knex, close },
+      });
+      try {
+        expect((await next.refusal('me', {}, tokens.get('grace'))).status).toBe(401);
+        const { token } = await next.signIn('grace@home.example');
+        expect(await next.call('getWeek', { params: { offset: '1' } }, token)).toEqual(week);
+      } finally {
+        await next.close();
+        await close();
+      }
+    });
+  });
+
+  it('tell people what they did, and say why they refuse', async () => {
+    const { connectionString } = server.database;
+    const file = join(folder, 'shown.backup');
+    const { stdout } = await on(connectionString, 'backup', file);
+    expect(stdout).toMatch(/^TABLE +ROWS +CHECKSUM\n/);
+    expect(stdout).toMatch(/\n\d+ rows written to .*shown\.backup\.\n$/);
+    const refused = await on(connectionString, 'restore', file);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /This database isn’t empty: its table \w+ has rows\. Restore into an empty database\./,
+    );
+    const absent = await on(connectionString, 'restore', join(folder, 'absent'), '--deletions', join(folder, 'absent'));
+    expect(absent).toMatchObject({ code: 1, stdout: '' });
+    expect(absent.stderr).toContain('ENOENT');
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrationNames } from '#adapters/knex/migrate.ts';
+import { checkNames } from '#apps/composition/doctor/check.ts';
+import type { Examined } from '#apps/composition/doctor/examine.ts';
+import { startDatabaseProxy } from '../support/database/database-proxy.ts';
+import { openTestDatabase } from '../support/database/test-database.ts';
+import { reservePorts } from '../support/server/ports.ts';
+import type { Settings } from '../support/server/process.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { runCli } from './run-cli.ts';
+
+let dataDir: string;
+let server: TestServer;
+let settings: Settings;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
+  const [port = '', sandboxPort = ''] = await reservePorts(2);
+  const publicUrl = `http://localhost:${port}`;
+  server = await startTestServer({
+    now: new Date().toISOString(),
+    settings: { PORT: port, SANDBOX_PORT: sandboxPort, PUBLIC_URL: publicUrl },
+  });
+  settings = {
+    DATABASE_URL: server.database.connectionString,
+    DATA_DIR: dataDir,
+    APP_SECRET: 'the same for every program of this test',
+    PORT: port,
+    PUBLIC_URL: publicUrl,
+    SANDBOX_PORT: sandboxPort,
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Report = { readonly ok: boolean; readonly checks: readonly Examined[] };
+
+async function doctor(changes: Settings = {}) {
+  const { code, stdout, stderr } = await runCli(['doctor', '--json'], { ...settings, ...changes });
+  const { ok, checks }: Report = JSON.parse(stdout);
+  return { code, stderr, ok, checks, found: (name: string) => checks.find(({ check }) => check === name) };
+}
+
+describe('doctor', () => {
+  it('finds nothing wrong beside a running server with its sandbox', async () => {
+    const { code, stderr, ok, checks, found } = await doctor();
+    // The disk may be nearly full, and other tests may use most of the connections.
+    const own = checks.filter(({ check }) => check !== 'disk' && check !== 'database');
+    expect({ code, stderr, ok }).toEqual({ code: 0, stderr: '', ok: true });
+    expect(checks.map(({ check }) => check)).toEqual(checkNames);
+    expect(own.filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect(found('database')?.message).toMatch(/^PostgreSQL \d+\.\d+ responds/);
+  });
+
+  it('warns that nothing runs, and says how to start it', async () => {
+    const [port = '', sandboxPort = ''] = await reservePorts(2);
+    const { code, ok, found } = await doctor({
+      PORT: port,
+      PUBLIC_URL: `http://localhost:${port}`,
+      SANDBOX_PORT: sandboxPort,
+    });
+    expect({ code, ok }).toEqual({ code: 0, ok: true });
+    for (const name of ['public-url', 'mail', 'stripe-price', 'stripe-webhook', 'google-redirect']) {
+      expect(found(name)).toMatchObject({ status: 'warn', advice: expect.stringContaining('Start the server') });
+    }
+  });
+
+  it('fails if the database cannot be reached, and still checks the rest', async () => {
+    const proxy = await startDatabaseProxy(server.database.connectionString);
+    await proxy.disconnect();
+    const { code, stderr, ok, found } = await doctor({ DATABASE_URL: proxy.connectionString });
+    expect({ code, stderr, ok }).toEqual({ code: 1, stderr: '3 checks failed.\n', ok: false });
+    expect(found('database')).toMatchObject({ status: 'fail', advice: expect.stringContaining('DATABASE_URL') });
+    expect(found('mail')).toMatchObject({ status: 'ok' });
+    expect(JSON.stringify(found('database'))).not.toContain(new URL(proxy.connectionString).password || '://');
+  });
+
+  it('names migrations that are missing, and those of a newer version', async () => {
+    const database = await openTestDatabase();
+    try {
+      const { knex, connectionString } = database;
+      const [last = ''] = migrationNames.slice(-1);
+      await knex('schema_migrations').where({ name: last }).update({ name: '20990101_000_future' });
+      const newer = await doctor({ DATABASE_URL: connectionString });
+      expect(newer.found('migrations')).toMatchObject({ status: 'fail', message: expect.stringContaining('20990101') });
+      await knex('schema_migrations').where({ name: '20990101_000_future' }).delete();
+      const older = await doctor({ DATABASE_URL: connectionString });
+      expect(older.found('migrations')).toMatchObject({ status: 'warn', message: expect.stringContaining(last) });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('reports settings that are wrong as a check of their own', async () => {
+    const { code, checks } = await doctor({ DATABASE_POOL: 'deep' });
+    expect({ code, checks }).toEqual({
+      code: 1,
+      checks: [
+        {
+          check: 'settings',
+          status: 'fail',
+          message: expect.stringContaining('DATABASE_POOL'),
+          advice: expect.any(String),
+        },
+      ],
+    });
+  });
+
+  it('is a list for people, with what to do', async () => {
+    const [port = ''] = await reservePorts(1);
+    const { stdout } = await runCli(['doctor'], { ...settings, PUBLIC_URL: `http://localhost:${port}` });
+    expect(stdout).toMatch(/^ok {4}settings {9}The settings are complete\.\n/);
+    expect(stdout).toMatch(/\nwarn {2}public-url {7}No server responds at .*\n {23}Start the server/);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { look } from '../support/look.ts';
+import { requestsTo } from '../support/network.ts';
+import { serveTemplates, template } from '../support/serve-templates.ts';
+import { button, choose, day, openWeek, progress, task, toast } from './week-screen.ts';
+
+// Today is Wednesday 6 January 2027.
+const own = {
+  title: 'Paint the fence',
+  scheduledAt: '2027-01-06',
+  isUserCreated: true,
+  guide: null,
+  reason: null,
+  description: '',
+};
+
+describe('a task of the user’s own', () => {
+  it('can be edited, and that can be undone', async () => {
+    const app = await openWeek([own]);
+    await choose('Paint the fence', 'Edit…');
+    const dialog = page.getByRole('dialog', { name: 'Edit the task' });
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Paint the fence');
+    await dialog.getByLabelText('Title').fill('Paint the gate');
+    await dialog.getByLabelText('Minutes').fill('90');
+    await dialog.getByLabelText('Day').fill('2027-01-09');
+    await look('editing a task', [390]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(day('Saturday')).toMatchTextContent('Paint the gate');
+    await expect.element(progress()).toMatchTextContent('1 h 30 min left');
+    await expect.poll(() => app.saved()).toEqual(['Paint the gate: 2027-01-09']);
+    await toast('Task changed').getByRole('button', { name: 'Undo' }).click();
+    await expect.element(day('Wednesday')).toMatchTextContent('Paint the fence');
+    await expect.poll(() => app.saved()).toEqual(['Paint the fence: 2027-01-06']);
+  });
+
+  it('can repeat from a first day on', async () => {
+    const templates = serveTemplates();
+    await openWeek([]);
+    await button('Add a task').click();
+    await page.getByLabelText('Title').fill('Have the piano tuned');
+    await page.getByLabelText('Repeats').selectOptions('Every year');
+    await page.getByLabelText('First day').fill('2027-05-03');
+    await page.getByLabelText('Minutes').fill('60');
+    await button('Add task').click();
+    await expect.element(toast('Added. It comes every year')).toMatchTextContent('Have the piano tuned');
+    expect(templates.saved()).toMatchObject([
+      { taskSummary: 'Have the piano tuned', recurrence: 'yearly', firstDate: '2027-05-03', minutes: 60 },
+    ]);
+    await toast('Added. It comes').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => templates.saved()).toEqual([]);
+  });
+
+  it('repeats only once on the free plan, which is said before the server is asked', async () => {
+    serveTemplates(template());
+    await openWeek([]);
+    await button('Add a task').click();
+    await page.getByLabelText('Title').fill('Have the piano tuned');
+    await page.getByLabelText('Repeats').selectOptions('Every year');
+    await expect.poll(() => requestsTo('listTemplates')).toHaveLength(1);
+    await button('Add task').click();
+    await expect
+      .element(page.getByLabelText('Repeats'))
+      .toHaveAccessibleDescription('Premium subscription required to create more than one custom task');
+    expect(requestsTo('createTemplate')).toEqual([]);
+  });
+});
+
+describe('after the last tick', () => {
+  it('one line says what comes, and a task of next week can be done now', async () => {
+    const app = await openWeek([
+      { title: 'Wipe', scheduledAt: '2027-01-06' },
+      { title: 'Vacuum', scheduledAt: '2027-01-16', minutes: 20 },
+    ]);
+    await button('Complete Wipe').click();
+    await expect.element(progress()).toMatchTextContent('4 weeks kept in a row. Next week has 1 task, 20 min.');
+    await look('after the last tick');
+    await button('Do one from next week?').click();
+    await expect.element(task('Vacuum')).toBeVisible();
+    await expect.poll(() => app.saved()).toContain('Vacuum: 2027-01-06');
+    await expect.element(toast('Moved to today')).toBeVisible();
+  });
+});
+
+it('a paused week says so', async () => {
+  const app = await openWeek([], '/settings');
+  app.tell({ pause: { from: '2027-01-04', to: '2027-01-17' } });
+  app.goTo('/dashboard');
+  await expect.element(page.getByText('Paused until Sunday 17 January.')).toBeVisible();
+  await look('a paused week');
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { EmailChange } from '#core/domain/email-change.ts';
+import { type OpenSubject, useSubject } from './subject.ts';
+
+const buildChange = (householdId: string, overrides: Partial<EmailChange> = {}): EmailChange => ({
+  householdId,
+  newEmail: 'new@example.org',
+  sessionId: randomUUID(),
+  linkIds: { current: randomUUID(), new: randomUUID() },
+  expiresAt: new Date('2027-01-07T12:00:00.123Z'),
+  confirmedAt: {},
+  ...overrides,
+});
+
+export function emailChangeStoreContract(name: string, open: OpenSubject): void {
+  describe(`email change store: ${name}`, () => {
+    const { run, addHousehold } = useSubject(open);
+    const save = (change: EmailChange) => run(({ emailChanges }) => emailChanges.save(change));
+    const find = (householdId: string) => run(({ emailChanges }) => emailChanges.find(householdId));
+    const findByLink = (id: string) => run(({ emailChanges }) => emailChanges.findByLink(id));
+
+    it('finds a change by its household and by either of its links', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const change = buildChange(id, { confirmedAt: { new: new Date('2027-01-06T12:00:00.123Z') } });
+      await save(change);
+      expect(await find(id)).toStrictEqual(change);
+      expect(await findByLink(change.linkIds.current)).toStrictEqual(change);
+      expect(await findByLink(change.linkIds.new)).toStrictEqual(change);
+      expect([await find(other), await findByLink(randomUUID())]).toEqual([undefined, undefined]);
+    });
+
+    it('replaces a change, whose links then lead nowhere', async () => {
+      const { id } = await addHousehold();
+      const [first, second] = [buildChange(id, { confirmedAt: { current: new Date() } }), buildChange(id)];
+      for (const change of [first, second]) await save(change);
+      expect(await find(id)).toStrictEqual(second);
+      expect(await findByLink(first.linkIds.new)).toBeUndefined();
+    });
+
+    it('removes the change of one household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const theirs = buildChange(other);
+      for (const change of [buildChange(id), theirs]) await save(change);
+      for (let times = 0; times < 2; times++) await run(({ emailChanges }) => emailChanges.remove(id));
+      expect([await find(id), await find(other)]).toEqual([undefined, theirs]);
+    });
+
+    it('removes what expired before an instant', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      const later = buildChange(other, { expiresAt: new Date('2019-01-02T00:00:00Z') });
+      for (const change of [buildChange(id, { expiresAt: new Date('2019-01-01T00:00:00Z') }), later])
+        await save(change);
+      const before = new Date('2019-01-01T12:00:00Z');
+      expect(await run(({ emailChanges }) => emailChanges.removeExpired(before))).toBe(1);
+      expect([await find(id), await find(other)]).toEqual([undefined, later]);
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#core/ports/mailer.ts';
+import { tokenIn } from './link-in.ts';
+import { makeWorld, type World } from './world.ts';
+
+const email = 'new@example.org';
+let world: World;
+beforeEach(() => {
+  world = makeWorld();
+});
+
+async function work(): Promise<void> {
+  for (const job of world.database.jobs.splice(0)) {
+    if (job.name === 'send-email-change') await world.sendEmailChange(job.data);
+    if (job.name === 'update-customers') await world.updateCustomers(job.data);
+  }
+}
+
+/** A household that asked for another address, with the tokens of both mails. */
+async function asking() {
+  const home = await world.settle();
+  await world.requestEmailChange({ ...home.claims, email });
+  await work();
+  const mailed = (to: string): Mail | undefined => world.mailer.sent.findLast((mail) => mail.to === to);
+  return { ...home, tokens: { current: tokenIn(mailed(home.household.email)), new: tokenIn(mailed(email)) } };
+}
+
+const addressOf = (id: string) => world.database.tables.households.get(id)?.email;
+
+describe('a new address', () => {
+  it.each([
+    ['current', 'new'],
+    ['new', 'current'],
+  ] as const)('takes effect once the %s and the %s address have confirmed it', async (first, second) => {
+    const { household, claims, tokens } = await asking();
+    expect(await world.readEmailChange({ token: tokens[first] })).toEqual({
+      side: first,
+      newEmail: email,
+      state: 'open',
+    });
+    expect((await world.confirmEmailChange({ token: tokens[first] })).state).toBe('waiting');
+    expect(addressOf(household.id)).toBe(household.email);
+    expect((await world.confirmEmailChange({ token: tokens[second] })).state).toBe('changed');
+    expect((await world.confirmEmailChange({ token: tokens[first] })).state).toBe('changed');
+    expect(addressOf(household.id)).toBe(email);
+    expect(await world.getEmailChange(claims)).toBeUndefined();
+  });
+
+  it('is not confirmed twice by one address', async () => {
+    const { household, tokens } = await asking();
+    for (let times = 0; times < 2; times++) {
+      expect((await world.confirmEmailChange({ token: tokens.new })).state).toBe('waiting');
+    }
+    expect(addressOf(household.id)).toBe(household.email);
+  });
+
+  it('ends every session but the one that asked', async () => {
+    const { household, claims, tokens } = await asking();
+    const other = { ...claims, sessionId: 'other' };
+    const now = world.clock.now();
+    await world.unitOfWork.run(({ sessions }) =>
+      sessions.add({ householdId: household.id, id: other.sessionId, createdAt: now, lastSeenAt: now }),
+    );
+    for (const token of Object.values(tokens)) await world.confirmEmailChange({ token });
+    expect((await world.authenticate(claims)).email).toBe(email);
+    await expect(world.authenticate(other)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  it('reaches the payment provider', async () => {
+    const { household, tokens } = await asking();
+    const customerId = await world.provider.customerFor(household, undefined);
+    await world.unitOfWork.run(({ customers }) => customers.addCustomer(customerId, household.id));
+    for (const token of Object.values(tokens)) await world.confirmEmailChange({ token });
+    await work();
+    expect(await world.provider.customer(customerId)).toMatchObject({ email });
+  });
+
+  it('is asked for in the same way if it has an account, which only its owner learns', async () => {
+    const stranger = await world.settle({ email });
+    const { household, tokens } = await asking();
+    expect((await world.confirmEmailChange({ token: tokens.current })).state).toBe('waiting');
+    await expect(world.confirmEmailChange({ token: tokens.new })).rejects.toMatchObject({ code: 'email_taken' });
+    expect([addressOf(household.id), addressOf(stranger.household.id)]).toEqual([household.email, email]);
+  });
+
+  it('is not given away to an account that was made meanwhile', async () => {
+    const { household, tokens } = await asking();
+    await world.confirmEmailChange({ token: tokens.new });
+    await world.settle({ email });
+    await expect(world.confirmEmailChange({ token: tokens.current })).rejects.toMatchObject({ code: 'email_taken' });
+    expect(addressOf(household.id)).toBe(household.email);
+  });
+
+  it('can no longer be confirmed after a day, once it was taken back, and once another was asked for', async () => {
+    const refused = { code: 'invalid_link' };
+    const first = await asking();
+    await world.cancelEmailChange(first.claims);
+    await expect(world.confirmEmailChange({ token: first.tokens.new })).rejects.toMatchObject(refused);
+    await world.requestEmailChange({ ...first.claims, email });
+    await work();
+    const second = tokenIn(world.mailer.sent.at(-1));
+    await world.requestEmailChange({ ...first.claims, email });
+    await expect(world.confirmEmailChange({ token: second })).rejects.toMatchObject(refused);
+    await work();
+    const third = tokenIn(world.mailer.sent.at(-1));
+    world.clock.advance({ days: 1 });
+    await expect(world.confirmEmailChange({ token: third })).rejects.toMatchObject(refused);
+    expect(await world.forgetEmailChanges()).toBe(0);
+    world.clock.advance({ minutes: 1 });
+    expect(await world.forgetEmailChanges()).toBe(1);
+  });
+
+  it('takes no forged token, and no token that signs in', async () => {
+    const { tokens, household } = await asking();
+    await world.requestSignInLink({ email: household.email });
+    const [link] = [...world.database.tables.signInLinks.values()];
+    const signIn = world.linkTokens.tokenFor(link?.id ?? '');
+    for (const token of [`${tokens.new.slice(0, -1)}A`, 'x', signIn]) {
+      await expect(world.confirmEmailChange({ token })).rejects.toMatchObject({ code: 'invalid_link' });
+    }
+    await expect(world.verifySignInLink({ token: tokens.new })).rejects.toMatchObject({ code: 'invalid_link' });
+  });
+
+  it('is asked for three times an hour at most, and never for the address that one has', async () => {
+    const { claims, household } = await world.settle();
+    const ask = (to: string) => world.requestEmailChange({ ...claims, email: to });
+    await expect(ask(household.email)).rejects.toMatchObject({ code: 'invalid_input' });
+    for (const address of ['a@example.org', 'b@example.org']) await ask(address);
+    await expect(ask('c@example.org')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
+import { patientLimits } from '../support/database/patient-limits.ts';
+import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { onboarding } from '../support/people/onboarding.ts';
+import type { SignedIn } from '../support/server/client.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
+
+/** Only while the database is stuck, because a busy machine may need longer. */
+const impatient = { requestMs: 500, readinessMs: 200 };
+const limits = { ...patientLimits } as { -readonly [Name in keyof DatabaseLimits]: number };
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let server: TestServer;
+let me: SignedIn;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  proxy = await startDatabaseProxy(database.connectionString);
+  server = await startTestServer({
+    database: { ...database, connectionString: proxy.connectionString },
+    overrides: { databaseLimits: limits },
+    settings: { APP_SECRET: randomUUID(), RUN_WORKER: 'false' },
+  });
+  me = await server.signIn('me@home.example');
+  await server.call('onboard', { body: onboarding() }, me.token);
+});
+afterAll(async () => {
+  proxy.resume();
+  await server.close();
+  await proxy.close();
+  await database.close();
+});
+
+async function ready(): Promise<number> {
+  return (await fetch(`${server.url}/readyz`)).status;
+}
+const works = async () => (await server.send('me', {}, me.token)).status;
+/** More than the pool has connections. */
+const crowd = Array.from({ length: 40 });
+
+describe('while the database hangs', () => {
+  it('every endpoint returns 503 with Retry-After, and works again afterwards', async () => {
+    proxy.pause();
+    Object.assign(limits, impatient);
+    expect(await ready()).toBe(503);
+    const refusals = await Promise.all(
+      jsonEndpoints.map(async (endpoint) => {
+        const { name } = endpoint;
+        const [params, body] = [schemaOf(endpoint, 'params'), schemaOf(endpoint, 'body')];
+        const input = { ...(params && { params: valid(params) as object }), ...(body && { body: valid(body) }) };
+        const response = await server.send(name, input, me.token);
+        return [name, response.status, Number(response.headers.get('Retry-After')) > 0];
+      }),
+    );
+    // Those that take a token of ours refuse an invalid one without the database.
+    const refused = new Set([
+      'verifyMagicLink',
+      'getSummaryAction',
+      'takeSummaryAction',
+      'getSummarySubscription',
+      'setSummarySubscription',
+    ]);
+    for (const refusal of refusals.filter(([name]) => !refused.has(String(name))))
+      expect(refusal).toEqual([refusal[0], 503, true]);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    proxy.resume();
+    Object.assign(limits, patientLimits);
+    expect([await works(), await ready()]).toEqual([200, 200]);
+    expect(server.log.filter((line) => line.includes('unforeseen failure'))).toEqual([]);
+  });
+});
+
+describe('while another transaction locks a table', () => {
+  it('every one of forty requests returns 503 with Retry-After, and the next ones work', async () => {
+    const holding = await database.knex.transaction();
+    await holding.raw('lock table households in access exclusive mode');
+    Object.assign(limits, impatient);
+    const statuses = await Promise.all(
+      crowd.map(async () => {
+        const { status, headers } = await server.send('me', {}, me.token);
+        return [status, Number(headers.get('Retry-After')) > 0];
+      }),
+    );
+    Object.assign(limits, patientLimits);
+    await holding.rollback();
+    for (const status of statuses) expect(status).toEqual([503, true]);
+    expect(await works()).toBe(200);
+  });
+});
+
+it('the limits of a request and of its steps fit into five seconds, and the answer of /readyz into two', () => {
+  const { requestMs, readinessMs, acquireMs, lockMs, connectMs } = databaseLimits;
+  expect(requestMs).toBeLessThan(5_000);
+  expect(readinessMs).toBeLessThan(2_000);
+  for (const stepMs of [acquireMs, lockMs, connectMs]) expect(stepMs).toBeLessThan(requestMs);
+});

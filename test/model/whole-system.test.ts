@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+import { tally } from './call.ts';
+import { type Model, newModel } from './model.ts';
+import { anyMove, type Move } from './moves.ts';
+import { settle } from './settle.ts';
+import { type System, startSystem } from './system.ts';
+import { take } from './take.ts';
+
+/** `npm run chaos -- model` tries more of them. */
+const runs = Number(process.env.MODEL_RUNS ?? 30);
+const longest = process.env.MODEL_RUNS ? 100 : 50;
+
+const commands = fc.commands(
+  [
+    anyMove.map(
+      (move): fc.AsyncCommand<Model, System> => ({
+        check: () => true,
+        run: (model, system) => take(move, model, system),
+        toString: () => JSON.stringify(move),
+      }),
+    ),
+  ],
+  { maxCommands: longest, size: 'max' },
+);
+
+/** Two of the households have moved in before. */
+const prelude: readonly Move[] = [
+  { kind: 'onboard', home: 0, tasks: 5, isSmall: false },
+  { kind: 'onboard', home: 1, tasks: 3, isSmall: true },
+];
+
+/** What failed once, as the moves that it was reduced to. */
+const examples: Readonly<Record<string, readonly Move[]>> = {};
+
+async function live(work: (model: Model, system: System) => Promise<void>): Promise<void> {
+  const system = await startSystem();
+  try {
+    const model = newModel();
+    for (const move of prelude) await take(move, model, system);
+    await work(model, system);
+    await settle(model, system);
+  } finally {
+    await system.close();
+  }
+}
+
+it.each(Object.entries(examples))('%s', (_, moves) =>
+  live(async (model, system) => {
+    for (const move of moves) await take(move, model, system);
+  }),
+);
+
+it(`behaves as the model in ${runs} lives of several households, with crashes and faults`, async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, (all) =>
+      live((model, system) => fc.asyncModelRun(() => ({ model, real: system }), all)),
+    ),
+    { numRuns: runs, interruptAfterTimeLimit: Number(process.env.MODEL_SECONDS ?? 3_600) * 1_000 },
+  );
+  if (process.env.MODEL_RUNS)
+    process.stdout.write(
+      `${[...tally]
+        .sort()
+        .map(([what, count]) => `${count} ${what}`)
+        .join('\n')}\n`,
+    );
+}, 4_000_000);

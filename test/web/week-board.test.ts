@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { checkPause } from '#apps/web/features/settings/preferences/pause/pause-form.tsx';
+import { backlogOf, earlierSummary, phoneBoardOf, tasksThatCount } from '#apps/web/features/week/model/board.ts';
+import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
+import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
+import { settledText } from '#apps/web/features/week/model/settled-text.ts';
+import { titleParts } from '#apps/web/features/week/model/task-title.ts';
+import { aTask, aWeek, today } from './week-factories.ts';
+
+/** The week from Monday 23 to Sunday 29 November 2026; today is Saturday. */
+const dated = (scheduledAt: string, overrides = {}) =>
+  aTask({ id: scheduledAt, title: scheduledAt, scheduledAt, ...overrides });
+
+describe('the current week on a phone', () => {
+  it('begins with today; the days before it come as one line', () => {
+    const week = aWeek({ tasks: [dated('2026-11-23'), dated('2026-11-24'), dated('2026-11-29')] });
+    const board = phoneBoardOf(week);
+    expect(board?.today.date).toBe(today);
+    expect(board?.later.map(({ date }) => date)).toEqual(['2026-11-29']);
+    expect(board?.earlier).toHaveLength(5);
+    expect(earlierSummary(board?.earlier ?? [])).toBe('Earlier this week: 2 open');
+    const done = phoneBoardOf(aWeek({ tasks: [dated('2026-11-23', { completed: true })] }));
+    expect(earlierSummary(done?.earlier ?? [])).toBe('Earlier this week: all done');
+    expect(earlierSummary(phoneBoardOf(aWeek())?.earlier ?? [])).toBe('Earlier this week: nothing planned');
+  });
+
+  it('is the only one whose days change their order', () => {
+    expect(phoneBoardOf(aWeek({ weekStart: '2026-11-30' }))).toBeUndefined();
+  });
+});
+
+describe('what earlier days left open', () => {
+  const leftOver = dated('2026-11-14', { minutes: 45 });
+  const week = aWeek({
+    tasks: [dated('2026-11-24', { minutes: 10 }), dated('2026-11-29')],
+    overdue: [leftOver, dated('2026-11-15', { completed: true })],
+  });
+
+  it('counts the open tasks of this week too, because one press settles them all', () => {
+    expect(backlogOf(week)).toMatchObject({ open: 2, minutes: 55 });
+    expect(backlogOf(week)?.tasks).toHaveLength(2);
+  });
+
+  it('is a backlog only from three tasks on, if this week alone left them', () => {
+    const some = (count: number) =>
+      aWeek({ tasks: ['2026-11-23', '2026-11-24', '2026-11-25'].slice(0, count).map((date) => dated(date)) });
+    expect(backlogOf(some(2))).toBeUndefined();
+    expect(backlogOf(some(3))?.open).toBe(3);
+    expect(backlogOf(aWeek())).toBeUndefined();
+  });
+
+  it('counts in the progress of the current week, done or not', () => {
+    expect(progressSummary(progressOf(tasksThatCount(week, 0)))).toBe('1 of 4 done, 1 h 15 min left');
+    expect(tasksThatCount(week, 1)).toBe(week.tasks);
+  });
+
+  it('is settled with words for what became of it', () => {
+    expect(settledText('today', 1, 0)).toBe('1 task moved to today');
+    expect(settledText('spread', 5, 0)).toBe('5 tasks spread over the coming days');
+    expect(settledText('let-go', 0, 3)).toBe('3 tasks let go');
+    expect(settledText('let-go', 1, 3)).toBe('3 tasks let go, 1 safety task kept');
+  });
+});
+
+it('a planned task’s title names its item, and the user’s own is left as it is', () => {
+  const title = 'Humidifier: descale the tank';
+  expect(titleParts(aTask({ fullTitle: title }))).toEqual({ item: 'Humidifier:', rest: 'descale the tank' });
+  expect(titleParts(aTask({ fullTitle: title, isUserCreated: true }))).toEqual({ item: '', rest: title });
+});
+
+describe('a pause', () => {
+  it('is named in the weeks that it touches, until it is over', () => {
+    const pause = { from: '2026-11-25', to: '2026-12-06' };
+    expect(pauseOf(aWeek({ pause }))?.state).toBe('Paused until Sunday 6 December.');
+    const ahead = { from: '2026-12-08', to: '2026-12-08' };
+    expect(pauseOf(aWeek({ pause: ahead }))).toBeUndefined();
+    expect(pauseOf(aWeek({ pause: ahead, weekStart: '2026-12-07' }))?.state).toBe('Paused on Tuesday 8 December.');
+    expect(pauseOf(aWeek({ pause: { from: '2026-11-23', to: '2026-11-27' } }))).toBeUndefined();
+  });
+
+  it('begins today or later and ends on or after its first day', () => {
+    const check = (from: string, to: string, current: { from: string; to: string } | null = null) =>
+      checkPause({ from, to }, today, current, 366);
+    expect(check(today, today)).toEqual({});
+    expect(check('', '')).toEqual({ from: 'Please choose a day' });
+    expect(check('2026-11-27', '2026-12-01')).toEqual({ from: 'Please choose today or a later day' });
+    expect(check('2026-11-27', '2026-12-01', { from: '2026-11-27', to: '2026-11-30' })).toEqual({});
+    expect(check('2026-12-02', '2026-12-01')).toEqual({ to: 'Please choose the first day or a later one' });
+    expect(check(today, '2027-12-28')).toEqual({ to: 'A pause has at most 366 days' });
+  });
+});
