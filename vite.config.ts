@@ -44,6 +44,22 @@ export default defineConfig({
               name: 'common',
               test: /(apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)|core\/domain\/(capitalise|pluralise))\./,
             },
+            // Guides, items, checklists and long texts need these together.
+            {
+              name: 'reading',
+              test: /apps\/web\/(ui\/routing\/breadcrumbs|ui\/layout\/(page-contents|use-section-in-view)|pages\/guides\/next-step|loading\/fetch-json)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'task-parts',
+              test: /apps\/web\/(ui\/feedback\/chip|ui\/layout\/steps|content\/date-text)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'guide-cards',
+              test: /virtual:guide-contents|pages\/guides\/(use-guides|guide-art|guide-card|guide-grid)\./,
+              includeDependenciesRecursively: false,
+            },
             // All signed-in screens need the first, and screens with data the second: more files would compress less well.
             {
               name: 'queries',

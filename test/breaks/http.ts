@@ -271,8 +271,8 @@ export const httpBreaks: readonly Break[] = [
   {
     what: 'A setting can end the script element that contains it',
     file: 'apps/http/site/fill-in.ts',
-    find: "return JSON.stringify(known).replaceAll('<', '\\\\u003c');",
-    replace: 'return JSON.stringify(known);',
+    find: "const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\\\u003c');",
+    replace: 'const scriptSafe = (value: unknown) => JSON.stringify(value);',
     tests: ['test/http/site-settings.test.ts'],
   },
   {
