@@ -51,11 +51,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'task-parts',
-              test: /apps\/web\/(ui\/feedback\/chip|ui\/layout\/steps|content\/date-text)\./,
-              includeDependenciesRecursively: false,
-            },
-            {
               name: 'guide-cards',
               test: /virtual:guide-contents|pages\/guides\/(use-guides|guide-art|guide-card|guide-grid)\./,
               includeDependenciesRecursively: false,
