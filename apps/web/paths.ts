@@ -53,8 +53,6 @@ export const paths = {
   item: (slug: string) => `/items/${slug}`,
   checklist: (season: string) => `/checklists/${season}`,
   howItWorks: '/#how-it-works',
-  /** The notes on the figures that we claim. */
-  figures: '/how-we-choose#figures',
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',
   onboardingForPremium: '/onboarding?for=premium',

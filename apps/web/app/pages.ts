@@ -9,14 +9,16 @@ import { type PageName, pagePaths, paths } from '../paths.ts';
  */
 type Kind = 'public' | 'app' | 'household';
 
+const LongTextPage = lazyComponent('LongTextPage', () => import('../pages/policies/long-text-page.tsx'));
+
 const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent]>> = {
   home: ['public', lazyComponent('HomePage', () => import('../pages/home/home-page.tsx'))],
   guides: ['public', lazyComponent('GuidesPage', () => import('../pages/guides/guides-page.tsx'))],
   pricing: ['public', lazyComponent('PricingPage', () => import('../pages/pricing/pricing-page.tsx'))],
   faq: ['public', lazyComponent('FaqPage', () => import('../pages/faq/faq-page.tsx'))],
-  howWeChoose: ['public', lazyComponent('HowWeChoosePage', () => import('../pages/policies/how-we-choose-page.tsx'))],
-  privacy: ['public', lazyComponent('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'))],
-  terms: ['public', lazyComponent('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
+  howWeChoose: ['public', LongTextPage],
+  privacy: ['public', LongTextPage],
+  terms: ['public', LongTextPage],
   signIn: ['public', lazyComponent('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
   verify: ['app', lazyComponent('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
   summaryAction: ['app', lazyComponent('SummaryActionPage', () => import('../pages/summary/summary-action-page.tsx'))],
