@@ -225,16 +225,19 @@ describe('the privacy policy', () => {
   });
 });
 
-describe.each(['/no-such-page', '/maintenance/no-such-guide'])('the page for an unknown address, %s', (path) => {
-  const { main, title } = pageAt(path);
+describe.each(['/no-such-page', '/items/no-such-item', '/maintenance/no-such-guide'])(
+  'the page for an unknown address, %s',
+  (path) => {
+    const { main, title } = pageAt(path);
 
-  it('says that it does not exist and leads home and to the dashboard', () => {
-    expect(title).toBe('There is no room behind this door');
-    expect(textOf(main)).toContain('404');
-    expect(hrefOf(main, 'Go to the home page')).toBe('/');
-    expect(hrefOf(main, 'Go to your dashboard')).toBe('/dashboard');
-  });
-});
+    it('says that it does not exist and leads home and to the dashboard', () => {
+      expect(title).toBe('There is no room behind this door');
+      expect(textOf(main)).toContain('404');
+      expect(hrefOf(main, 'Go to the home page')).toBe('/');
+      expect(hrefOf(main, 'Go to your dashboard')).toBe('/dashboard');
+    });
+  },
+);
 
 describe('the footer', () => {
   const footer = pageAt('/login').page.querySelector('footer') ?? site.page('/');
@@ -248,6 +251,7 @@ describe('the footer', () => {
       ['How it works', '/#how-it-works'],
       ['Pricing', '/pricing'],
       ['FAQ', '/faq'],
+      ['How we choose', '/how-we-choose'],
     ]);
     expect(linksOf('Contact Us')).toEqual([
       ['Contact', '/'],

@@ -6,7 +6,7 @@ import { virtualData } from './virtual-data.ts';
 
 const artFolder = new URL('../pages/guides/art/', import.meta.url);
 
-/** Provides the guides: summaries and links as script, and the contents of pages as JSON and SVG files. */
+/** Provides guides, items and checklists: summaries and links as script, and the pages' contents as JSON and SVG files. */
 export function guidesPlugin(): Plugin {
   return virtualData<typeof GuideData>(new URL('./guide-data.ts', import.meta.url), {
     'virtual:guides': ({ summaries }) => `export const guides = ${JSON.stringify(summaries)};`,
@@ -32,6 +32,15 @@ export function guidesPlugin(): Plugin {
         `export const guideIndex = ${JSON.stringify(orFile('guide-index.json', contents.index))};`,
         `export const guideContents = ${JSON.stringify(Object.fromEntries(guides))};`,
       ].join('\n');
+    },
+    'virtual:items': ({ itemSummaries }) => `export const items = ${JSON.stringify(itemSummaries)};`,
+    'virtual:item-contents': ({ itemContents }, { orFile }) => {
+      const items = itemContents.map((item) => [item.slug, orFile(`item-${item.slug}.json`, withBoundUnits(item))]);
+      return `export const itemContents = ${JSON.stringify(Object.fromEntries(items))};`;
+    },
+    'virtual:checklists': ({ checklists }, { orFile }) => {
+      const lists = checklists.map(({ season, checklist }) => [season, orFile(`checklist-${season}.json`, checklist)]);
+      return `export const checklists = ${JSON.stringify(Object.fromEntries(lists))};`;
     },
   });
 }

@@ -29,6 +29,31 @@ declare module 'virtual:guide-contents' {
   >;
 }
 
+declare module 'virtual:items' {
+  /** The 55 items in their order: about 2 KB, compressed. */
+  export const items: readonly import('#apps/web/content/item-content.ts').ItemSummary[];
+}
+
+declare module 'virtual:item-contents' {
+  /** By slug, the content of an item's page in the server's build, and the address of its JSON in the browser's. */
+  export const itemContents: Readonly<
+    Record<
+      import('#core/catalogue/item-slugs.ts').ItemSlug,
+      string | import('#apps/web/content/item-content.ts').ItemContent
+    >
+  >;
+}
+
+declare module 'virtual:checklists' {
+  /** By season, the checklist in the server's build, and the address of its JSON in the browser's. */
+  export const checklists: Readonly<
+    Record<
+      import('#apps/web/content/checklist-seasons.ts').ChecklistSeason,
+      string | import('#apps/web/content/checklist.ts').Checklist
+    >
+  >;
+}
+
 declare module 'virtual:texts' {
   export type Texts = typeof import('./text-data.ts').texts;
   /** The long texts in the server's build; the addresses of their JSON in the browser's. */

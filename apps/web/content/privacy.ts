@@ -21,6 +21,7 @@ export const privacy: Policy = {
       title: 'Who is responsible',
       blocks: [
         `${product.name} (“we”) runs this service and is responsible for the data that it holds. If you have a question about your data, write to ${support}.`,
+        { company: true },
       ],
     },
     {

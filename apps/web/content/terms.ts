@@ -19,6 +19,7 @@ export const terms: Policy = {
       title: 'What this is about',
       blocks: [
         `These terms are the agreement between you and ${product.name} (“we”) about the use of this service. By signing in you agree to them. The [privacy policy](/privacy) explains what happens to your data.`,
+        { company: true },
       ],
     },
     {
