@@ -21,6 +21,8 @@ export type WeekRequest = {
   /** Facts about the home, a sentence each. */
   readonly facts: readonly string[];
   readonly weekStart: IsoDate;
+  /** Whether people have seen the week, so that its tasks and days stay. */
+  readonly isFixed: boolean;
   /** The days that may have tasks, in order. */
   readonly days: readonly IsoDate[];
   /** The most tasks to choose, and the minutes to aim for. */

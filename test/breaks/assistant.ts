@@ -26,8 +26,22 @@ export const assistantBreaks: readonly Break[] = [
   {
     what: 'A week changes after its household has seen it',
     file: 'core/use-cases/advice/refine-week.ts',
-    find: 'if (!week || week.seenAt || ',
-    replace: 'if (!week || ',
+    find: 'const isSeen = week.seenAt !== undefined;',
+    replace: 'const isSeen = false;',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
+  },
+  {
+    what: 'A week that was seen gets words about other days',
+    file: 'core/domain/advice/week/week-words.ts',
+    find: "if (draft.tasks.some(({ taskId, date }) => days.get(taskId) !== date)) return { rejected: 'day' };",
+    replace: '',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
+  },
+  {
+    what: 'A first week never gets a note',
+    file: 'core/use-cases/week/get-week.ts',
+    find: 'const wantsWords = offset === 0 &&',
+    replace: 'const wantsWords = offset > 0 &&',
     tests: ['test/core/use-cases/refine-week.test.ts'],
   },
   {

@@ -27,6 +27,7 @@ const week: WeekRequest = {
       why: 'A clean filter drains well.',
     },
   ],
+  isFixed: false,
   ownTasks: [],
 };
 const steps: readonly DraftStep[] = ['Take it out.', 'Rinse it.'].map((text) => ({

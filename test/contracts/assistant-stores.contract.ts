@@ -160,15 +160,24 @@ export function refinementContract(name: string, open: OpenSubject): void {
       expect(await run(({ weeks }) => weeks.lock(householdId, monday))).toMatchObject({ refinement: 'wanted' });
     });
 
-    it('claims none that was seen, that was planned too early, or whose household refuses or was away', async () => {
-      const seen = await home();
-      await run(({ weeks }) => weeks.markSeen([seen.id], monday, at(9)));
+    it('claims none that was claimed, that was planned too early, or whose household refuses or was away', async () => {
+      const wanted = await home();
+      expect(await run(({ weeks }) => weeks.wantRefinement(wanted.id, monday))).toBe(true);
       const early = await home({}, '2027-01-01');
       const unwilling = await home({ assistantWeeks: false });
-      for (const { timezone } of [seen, early, unwilling]) expect(await claim(timezone)).toEqual([]);
+      for (const { timezone } of [wanted, early, unwilling]) expect(await claim(timezone)).toEqual([]);
       const away = await home();
       expect(await claim(away.timezone, at(9))).toEqual([]);
       expect(await claim(away.timezone, at(8))).toHaveLength(1);
+    });
+
+    it('wants a refinement once, of a week with a plan', async () => {
+      const { id } = await home();
+      const wanted = await race(5, ({ weeks }) => weeks.wantRefinement(id, monday));
+      expect(wanted.filter((isFirst) => isFirst)).toHaveLength(1);
+      expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
+      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'failed' }));
+      expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
     });
 
     it('claims at most as many as asked, in the order of their ids', async () => {
