@@ -84,6 +84,13 @@ export function advisorContract(name: string, make: MakeAdvisorSubject): void {
       expect(total()).toBeLessThanOrEqual(subject.advisor.highestCost({ kind: 'answer', request: question }));
     });
 
+    it('finds no problem with a provider that works, at no cost, and throws advisor_unavailable without one', async () => {
+      expect(await subject.advisor.findProblem()).toBeUndefined();
+      expect(costs).toEqual([]);
+      await subject.fail('advisor_unavailable');
+      await expect(subject.advisor.findProblem()).rejects.toMatchObject({ code: 'advisor_unavailable' });
+    });
+
     it.each(['advisor_unavailable', 'advisor_refused'] as const)('throws %s', async (code) => {
       await subject.fail(code);
       await expect(partsOf(subject.advisor.answer(question, call))).rejects.toMatchObject({ code });

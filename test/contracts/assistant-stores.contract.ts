@@ -29,16 +29,25 @@ export function adviceStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const early = asked(id, { askedAt: at(10), stop: 'professional', proposals: [], steps: [] });
       const late = asked(id, { askedAt: at(11), item: 'Dishwasher', hadFile: true });
-      for (const each of [early, late, asked(other)]) await run(({ advice }) => advice.add(each));
+      for (const each of [early, late, asked(other)]) await run(({ advice }) => advice.add(each, 10));
       expect(await list(id)).toStrictEqual([late, early]);
       expect(await list(id, 1)).toStrictEqual([late]);
       expect(await list(randomUUID())).toEqual([]);
     });
 
+    it('keeps only the newest questions of a household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      await run(({ advice }) => advice.add(asked(other, { askedAt: at(1) }), 2));
+      const [first, second, third] = [at(9), at(10), at(11)].map((askedAt) => asked(id, { askedAt }));
+      for (const each of [second, third, first]) if (each) await run(({ advice }) => advice.add(each, 2));
+      expect(await list(id)).toStrictEqual([third, second]);
+      expect(await list(other)).toHaveLength(1);
+    });
+
     it('removes a question of the household, and no other', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const question = asked(id);
-      await run(({ advice }) => advice.add(question));
+      await run(({ advice }) => advice.add(question, 10));
       expect(await run(({ advice }) => advice.remove(other, question.id))).toBe(false);
       expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(true);
       expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(false);

@@ -17,6 +17,9 @@ export const errorBody = (message: string, type: string, code: string | null = n
   error: { message, type, param: null, code },
 });
 
+/** The models that the stand-in lists. It answers for any. */
+const offered = ['gpt-6-luna', 'gpt-5.4-mini', 'gpt-test-unpriced'];
+
 /** About what a provider counts. */
 const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
   input: Math.ceil(Buffer.byteLength(read) / 4) + (file ? 1_000 : 0),
@@ -60,6 +63,12 @@ export function modelApi(next: () => string | undefined): Router {
       },
     };
   }
+
+  router.get('/v1/models', (context) => {
+    if (!/^Bearer ./.test(context.get('Authorization'))) return refuse(context, 401, 'You didn’t provide an API key.');
+    const listed = (id: string) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'openai' });
+    context.body = { object: 'list', data: offered.map(listed) };
+  });
 
   router.post('/v1/responses', async (context) => {
     const wire = await import('./sandbox-wire.ts');

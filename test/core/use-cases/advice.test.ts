@@ -152,6 +152,18 @@ describe('a photo', () => {
   });
 });
 
+describe('the questions of a household', () => {
+  it('are kept up to the newest 200', async () => {
+    const { household } = await settle();
+    for (let count = 1; count <= 202; count++) {
+      world.clock.advance({ seconds: 1 });
+      await ask(household, { question: `I smell gas, ${count}` });
+    }
+    const kept = [...world.database.tables.adviceQuestions.values()].map((each) => each.question);
+    expect(kept).toEqual(Array.from({ length: 200 }, (_, index) => `I smell gas, ${index + 3}`));
+  });
+});
+
 describe('the cost cap', () => {
   it('lets no more of 50 questions at once through than it pays for', async () => {
     const { household } = await settle();
