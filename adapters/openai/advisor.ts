@@ -19,7 +19,7 @@ type Deps = Access &
   TimeDeps & {
     readonly model: string;
     readonly prices: Prices;
-    /** Whether `prices` are guessed, because nobody named them. */
+    /** Whether `prices` are a guess, because the settings don't name them. */
     readonly lacksPrices?: boolean;
   };
 
