@@ -59,6 +59,20 @@ export const assistantBreaks: readonly Break[] = [
     tests: ['test/contracts/stores.test.ts'],
   },
   {
+    what: 'Questions are kept for ever',
+    file: 'core/use-cases/advice/ask-advice.ts',
+    find: 'store.add(asked, adviceLimits.history)',
+    replace: 'store.add(asked, 1_000_000)',
+    tests: ['test/core/use-cases/advice.test.ts'],
+  },
+  {
+    what: 'A manual is always too much for a household’s share',
+    file: 'core/domain/advice/budget.ts',
+    find: 'leastCalls * reserved',
+    replace: '0 * reserved',
+    tests: ['test/adapters/openai.test.ts'],
+  },
+  {
     what: 'A call that fails keeps its reservation',
     file: 'core/use-cases/advice/ask-advice.ts',
     find: '      await opened.settle();\n',
