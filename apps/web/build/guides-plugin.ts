@@ -14,15 +14,13 @@ export function guidesPlugin(): Plugin {
       const links = summaries.map(({ slug, footerTitle, emoji }) => ({ slug, footerTitle, emoji }));
       return `export const guideLinks = ${JSON.stringify(links)};`;
     },
+    'virtual:guide-teasers': async ({ summaries, contentsWith }, { file, orFile }) => {
+      const { guides } = (await withDrawings(contentsWith, summaries, file)).index;
+      const teasers = guides.filter(({ slug }) => teaserSlugs.includes(slug));
+      return `export const guideTeasers = ${JSON.stringify(orFile('guide-teasers.json', teasers))};`;
+    },
     'virtual:guide-contents': async ({ summaries, contentsWith }, { file, orFile }) => {
-      const drawings = await Promise.all(
-        summaries.map(async ({ slug }) => {
-          const drawing = await readFile(new URL(`${slug}.svg`, artFolder), 'utf8');
-          return [slug, file(`art-${slug}.svg`, drawing)] as const;
-        }),
-      );
-      const addresses = new Map<string, string>(drawings);
-      const contents = withBoundUnits(contentsWith((slug) => addresses.get(slug) ?? ''));
+      const contents = await withDrawings(contentsWith, summaries, file);
       const guides = contents.guides.map(({ slug, content, rest }) => [
         slug,
         {
@@ -36,6 +34,23 @@ export function guidesPlugin(): Plugin {
       ].join('\n');
     },
   });
+}
+
+/** The guides that the home page shows. */
+const teaserSlugs: readonly string[] = ['fridge', 'washing-machine', 'boiler'];
+
+/** Returns all contents, with the addresses of the drawings. */
+async function withDrawings(
+  contentsWith: typeof GuideData.contentsWith,
+  summaries: typeof GuideData.summaries,
+  file: (name: string, content: string) => string,
+) {
+  const drawings = summaries.map(async ({ slug }) => {
+    const drawing = await readFile(new URL(`${slug}.svg`, artFolder), 'utf8');
+    return [slug, file(`art-${slug}.svg`, drawing)] as const;
+  });
+  const addresses = new Map<string, string>(await Promise.all(drawings));
+  return withBoundUnits(contentsWith((slug) => addresses.get(slug) ?? ''));
 }
 
 const withBoundUnits = <Value>(value: Value): Value => JSON.parse(bindUnits(JSON.stringify(value)));

@@ -8,6 +8,11 @@ declare module 'virtual:guide-links' {
   export const guideLinks: readonly import('#apps/web/content/guide-content.ts').GuideLink[];
 }
 
+declare module 'virtual:guide-teasers' {
+  /** The cards of three guides in the server's build; the address of their JSON in the browser's. */
+  export const guideTeasers: string | readonly import('#apps/web/content/guide-content.ts').GuideCard[];
+}
+
 declare module 'virtual:guide-contents' {
   /** The contents of the guide index in the server's build; the address of their JSON in the browser's. */
   export const guideIndex: string | import('#apps/web/content/guide-index.ts').GuideIndex;

@@ -51,8 +51,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   guides: {
     title: 'Complete Home Maintenance Guide',
     description:
-      'Fifteen guides, from the fridge to the boiler: what to do and how often, the signs of trouble, and when to call somebody.',
-    heroSubtitle: 'What to do and how often, the signs of trouble, and when to call somebody.',
+      'Fifteen guides, from the fridge to the boiler: what to do and how often, the warning signs, and when to call a professional.',
+    heroSubtitle: 'What to do and how often, the warning signs, and when to call a professional.',
     keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
   },
@@ -68,8 +68,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   faq: {
     title: 'Frequently Asked Questions',
     description:
-      'Common questions, answered plainly: how your tasks are chosen, what is free, how signing in works and what becomes of your data.',
-    heroSubtitle: 'How tasks are chosen, what is free, and what becomes of your data.',
+      'Common questions, answered plainly: how your tasks are chosen, what’s free, how signing in works and what happens to your data.',
+    heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
     keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
     breadcrumbs: [homeCrumb, { label: 'FAQ' }],
   },
@@ -83,8 +83,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description: `What ${product.name} stores about you and your home, why, for how long, who else sees it, and how you take it with you or delete it.`,
-    heroSubtitle: 'What is stored, why, for how long, and how you take it with you or delete it.',
+    description: `What ${product.name} stores about you and your home, why, for how long, who else receives it, and how you export or delete it.`,
+    heroSubtitle: 'What is stored, why, for how long, and how you export or delete it.',
     keywords: ['privacy policy', 'data protection', product.name],
     breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
   },
