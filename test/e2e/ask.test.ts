@@ -1,6 +1,5 @@
 import { describe, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -34,7 +33,6 @@ describe('the assistant', () => {
     await sources.first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
-    await look(page, 'the details of a cited task');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.reload();
