@@ -41,11 +41,10 @@ export const makeGetWeek =
   ({ weekView, unitOfWork, clock, noteVisit, planWeeks }: Deps) =>
   async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
-    const read = async (): Promise<ShownWeek> => {
+    const read = async (): Promise<WeekRead> => {
       const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
-      if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
-      return shownWeek(week, offset);
+      return week;
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
@@ -54,13 +53,14 @@ export const makeGetWeek =
         await noteVisit(stores, week.household);
       });
     }
+    if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);
-    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return week;
+    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return shownWeek(week, offset);
     if (!isPlanned) await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     await unitOfWork.run(({ weeks }) => weeks.markSeen([householdId], weekStart, now));
     // Read only now, because the assistant may refine a week until it is marked.
-    return read();
+    return shownWeek(await read(), offset);
   };
 
 /** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
