@@ -111,8 +111,12 @@ export async function attack(): Promise<void> {
   for (const email of emails) events += await check(knex, google, email, today);
   const calls = (await google.calls()).length;
 
-  const leaving = users.map((user) => user.disconnect());
-  await strike(Math.ceil(Number(values.kills) / 3));
+  const last = Math.ceil(Number(values.kills) / 3);
+  const leaving = users.map(async (user) => {
+    await sleep(random(last * betweenKillsMs));
+    await user.disconnect();
+  });
+  await strike(last);
   await Promise.all(leaving);
   await repair();
   assert.deepEqual(await knex('calendar_connections'), []);
