@@ -13,7 +13,9 @@ beforeEach(() => {
 
 describe('looking at a week', () => {
   it('saves the use of the session, also before onboarding', async () => {
-    const { claims } = await world.settle({ onboardedOn: undefined });
+    const { household, claims } = await world.settle();
+    const { onboardedOn: _, ...newcomer } = household;
+    world.database.tables.households.set(household.id, newcomer);
     const lastSeen = () => [...world.database.tables.sessions.values()][0]?.lastSeenAt;
     world.clock.advance({ days: 1 });
     await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_onboarded' });

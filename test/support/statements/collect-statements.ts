@@ -14,8 +14,8 @@ const key = Symbol.for('upkept.statements');
  * their database doesn't count.
  */
 export function collectStatements(): Collection {
-  const place: { [key]?: Collection } = globalThis;
-  if (place[key]) return place[key];
+  const running: Collection | undefined = Reflect.get(globalThis, key);
+  if (running) return running;
   const known = new Set<string>();
   const fresh: string[] = [];
   const query: Query = pg.Client.prototype.query;
@@ -25,11 +25,12 @@ export function collectStatements(): Collection {
       known.add(general(text));
       fresh.push(text);
     }
-    return query.apply(this, args);
+    return Reflect.apply(query, this, args);
   };
   Object.assign(pg.Client.prototype, { query: noting });
-  place[key] = { take: () => fresh.splice(0) };
-  return place[key];
+  const collection: Collection = { take: () => fresh.splice(0) };
+  Object.assign(globalThis, { [key]: collection });
+  return collection;
 }
 
 const applicationOf = (client: pg.Client): unknown =>

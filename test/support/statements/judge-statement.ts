@@ -12,7 +12,7 @@ async function keysOf(knex: Knex): Promise<Keys> {
   const tables: string[] = await knex('information_schema.columns')
     .where({ table_schema: 'public', column_name: 'household_id' })
     .pluck('table_name');
-  return new Map([
+  return new Map<string, readonly string[]>([
     ['households', ['id']],
     ...tables.map((table) => [table, ['household_id', ...(ownKeys[table] ?? [])]] as const),
   ]);
