@@ -360,13 +360,6 @@ export const httpBreaks: readonly Break[] = [
     tests: ['test/http/limits.test.ts'],
   },
   {
-    what: 'The Kelvin sign in an address becomes a k',
-    file: 'apps/contract/auth.ts',
-    find: '  .regex(/^[\\x20-\\x7e]*$/, invalid)\n',
-    replace: '',
-    tests: ['test/http/sign-in-requests.test.ts'],
-  },
-  {
     what: 'A task can be added to an account that was deleted meanwhile',
     file: 'core/use-cases/week/add-task.ts',
     find: 'signedIn(await households.lock(household.id));',
