@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
           globalSetup: [database, builtSite],
+          setupFiles: './test/support/statements/check-statements.ts',
           maxWorkers,
           // The files share a worker's modules: loading them again for each file would take longer than most tests.
           isolate: false,

@@ -73,6 +73,18 @@ describe('the settings', () => {
     ]);
   });
 
+  it('may name a pooler in front of the database', () => {
+    expect(readConfig({}).databasePoolerUrl).toBeUndefined();
+    const DATABASE_POOLER_URL = 'postgres://pooler.example:6432/upkept';
+    expect(readConfig({ ...production, DATABASE_POOLER_URL })).toMatchObject({
+      databaseUrl: production.DATABASE_URL,
+      databasePoolerUrl: DATABASE_POOLER_URL,
+    });
+    expect(problemsOf({ DATABASE_POOLER_URL: 'pooler.example:6432' })).toEqual([
+      expect.stringMatching(/^DATABASE_POOLER_URL: must look like postgres:/),
+    ]);
+  });
+
   it('count an empty value as absent', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
   });

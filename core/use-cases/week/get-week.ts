@@ -49,11 +49,10 @@ export const makeGetWeek =
   ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks }: Deps) =>
   async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
-    const read = async (): Promise<ShownWeek> => {
+    const read = async (): Promise<WeekRead> => {
       const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
-      if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
-      return shownWeek(week, offset, now);
+      return week;
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
@@ -62,9 +61,10 @@ export const makeGetWeek =
         await noteVisit(stores, week.household);
       });
     }
+    if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);
-    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return week;
+    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return shownWeek(week, offset, now);
     if (!isPlanned) await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
     const wantsWords = offset === 0 && advisor.isAvailable && week.household.assistantWeeks;
     await unitOfWork.run(async (stores) => {
@@ -74,7 +74,7 @@ export const makeGetWeek =
       }
     });
     // Read only now, because the assistant may refine a week until it is marked.
-    return read();
+    return shownWeek(await read(), offset, now);
   };
 
 /** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */

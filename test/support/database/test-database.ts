@@ -28,7 +28,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
   const connectionString = databaseOn(server, name);
-  const knex = connect(connectionString, { limits: patientLimits });
+  // Under another name than the product's, whose statements are checked.
+  const knex = connect(`${connectionString}?application_name=test`, { limits: patientLimits });
   return {
     connectionString,
     knex,
