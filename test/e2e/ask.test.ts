@@ -68,7 +68,6 @@ describe('the assistant', () => {
     await expect(note).toContainText('this week', { timeout: 30_000 });
     await expect(note).toContainText('Written by the assistant');
     await expect(page.getByText('The assistant says: ').first()).toBeAttached();
-    await look(page, 'a week with a note and lines');
     await page.goto('/settings?tab=preferences');
     const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
     await weeks.click();
