@@ -122,7 +122,7 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       const called = await call(system, home, 'deleteHousehold', {});
       if (called.kind === 'done') {
         forget(home);
-        home.isLeaving = true;
+        Object.assign(home, { isLeaving: true, leftAt: system.world.clock.now() });
       } else if (called.kind === 'killed') home.isLeaving = 'maybe';
       return;
     }

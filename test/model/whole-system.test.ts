@@ -31,7 +31,17 @@ const prelude: readonly Move[] = [
 ];
 
 /** What failed once, as the moves that it was reduced to. */
-const examples: Readonly<Record<string, readonly Move[]>> = {};
+const examples: Readonly<Record<string, readonly Move[]>> = {
+  'shows a task of the last week with this one once it is done': [
+    { kind: 'wait', hours: 168 },
+    { kind: 'tick', home: 0, nth: 0 },
+  ],
+  'keeps nothing of a household that left but the link that its address asked for since': [
+    { kind: 'leave', home: 2 },
+    { kind: 'lose-mail', times: 1 },
+    { kind: 'tick', home: 2, nth: 0 },
+  ],
+};
 
 async function live(work: (model: Model, system: System) => Promise<void>): Promise<void> {
   const system = await startSystem();
