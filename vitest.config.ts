@@ -92,7 +92,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          // The pictures of the product are made on request only.
+          include: [process.env.WRITE_PICTURES ? 'test/pictures/**/*.test.ts' : 'test/e2e/**/*.test.ts'],
           globalSetup: [database, builtSite, browser],
           // Each worker drives pages of the one browser, which needs a core of its own.
           maxWorkers: 2,

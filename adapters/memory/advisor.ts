@@ -79,6 +79,10 @@ export function makeAdvisor(): ScriptedAdvisor {
       return !isClosed;
     },
     highestCost: () => 2 * price,
+    findProblem: async () => {
+      if (isClosed || failure?.code === 'advisor_unavailable') throw new DomainError('advisor_unavailable');
+      return undefined;
+    },
 
     refineWeek: async (request, call) => {
       await receive({ kind: 'week', request, user: call.user }, call);

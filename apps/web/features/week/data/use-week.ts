@@ -8,6 +8,9 @@ import { hasNext, hasPrevious } from '../model/week-offset.ts';
 /** The shared prefix of all weeks' keys, to address them together. */
 export const weekKey = ['week'] as const;
 
+/** How long to wait before asking for a note that the assistant is writing. */
+const untilNoteMs = 2_500;
+
 function weekQuery(client: QueryClient, offset: number) {
   const queryKey = [...weekKey, offset];
   return queryOptions({
@@ -24,7 +27,11 @@ function weekQuery(client: QueryClient, offset: number) {
  */
 export function useWeek(offset: number) {
   const client = useQueryClient();
-  const week = useQuery({ ...weekQuery(client, offset), placeholderData: keepPreviousData });
+  const week = useQuery({
+    ...weekQuery(client, offset),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.noteComing ? untilNoteMs : false),
+  });
   const arrived = week.isSuccess && !week.isPlaceholderData;
   useEffect(() => {
     if (!arrived) return;
