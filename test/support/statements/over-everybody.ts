@@ -22,6 +22,10 @@ export const overEverybody: readonly Exception[] = [
     why: 'queue-refinements looks for weeks to refine',
   },
   { begins: 'select "id" from "households" where "leaving_since" is not null', why: 'a restore resumes deletions' },
+  { begins: 'select count(*) as rows, coalesce(sum(', why: 'a backup and a restore compare whole tables' },
+  { begins: 'select from "', why: 'a restore needs empty tables' },
+  { begins: 'select "id" from "households" order by "id" asc limit', why: 'a restore deletes again who was deleted' },
+  { begins: 'select "id" from "households" where "id" > $1 order by "id" asc limit', why: 'a restore, its next page' },
   { begins: 'delete from "assistant_usage" where "day" <', why: 'old rows of everybody are deleted' },
   {
     begins: 'select "household_id" from "calendar_connections" where "status" =',
@@ -43,6 +47,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select "customer_id" from "payment_customers"', why: 'reconcile-billing reads all customers' },
   { begins: 'delete from "run_failures" where "run_id" =', why: 'failures belong to a run, on one machine' },
   { begins: 'select * from "run_failures" where "run_id" in', why: 'failures belong to a run, on one machine' },
+  { begins: 'select * from "run_failures" where 1 =', why: 'the failures of no run' },
   {
     begins: 'select s.*, h.timezone from summary_schedules s join',
     why: 'queue-summaries looks for summaries that are due',
@@ -56,4 +61,5 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select count(*)::int as count from summaries where status', why: 'a metric: summaries that are open' },
   { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
   { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },
+  { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
 ];
