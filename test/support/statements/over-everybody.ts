@@ -17,6 +17,7 @@ export const overEverybody: readonly Exception[] = [
   { begins: 'select h.timezone, count(*)::int as households from', why: 'generate-weeks divides all households' },
   { begins: 'select h.id from households h left join unnest(', why: 'generate-weeks looks for weeks to plan' },
   { begins: 'select count(*)::int as count from households h left join', why: 'a metric: weeks to plan' },
+  { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
   {
     begins: 'with due as ( select w.household_id, w.week_start from',
     why: 'queue-refinements looks for weeks to refine',
