@@ -54,7 +54,7 @@ async function checkHome(home: Home, system: System): Promise<void> {
 
 async function checkGone({ id, email, leftAt }: Home, { world }: System): Promise<void> {
   const { signInLinks, ...tables } = world.database.tables;
-  // The address may have asked for another link since, which nobody has opened. It is deleted once it has expired.
+  // The address may have asked for another link since, which is still unused. It is deleted once it has expired.
   const links = [...signInLinks].filter(([, { createdAt, spentAt }]) => spentAt !== undefined || createdAt < leftAt);
   for (const [name, table] of Object.entries({ ...tables, signInLinks: links })) {
     const left = [...table].filter(
