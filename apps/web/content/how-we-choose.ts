@@ -35,7 +35,7 @@ export const howWeChoose: Policy = {
       id: 'choice',
       title: 'What becomes a task',
       blocks: [
-        'A task has to be worth your time. We ask what happens if nobody does it, and give it one of four ranks:',
+        'A task has to be worth your time. We ask what happens if it is left undone, and give it one of four ranks:',
         {
           list: [
             ['Danger', 'Injury, fire or poison. Your plan keeps the longest gap that the source allows.'],
