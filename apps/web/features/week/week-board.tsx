@@ -13,8 +13,10 @@ import { QuestionsCard } from './home/questions-card.tsx';
 import { backlogOf, phoneBoardOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import type { Week } from './model/week.ts';
+import { endsPlan } from './model/week-offset.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
 import type { PauseNoteProps } from './states/pause-note.tsx';
+import { YearLink } from './states/year-link.tsx';
 import { WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
@@ -65,6 +67,11 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
         {questions}
         {leftovers}
         {card(daysOf(week).map(section))}
+        {endsPlan(offset) && (
+          <p className={styles.further}>
+            <YearLink />
+          </p>
+        )}
       </>
     );
   }

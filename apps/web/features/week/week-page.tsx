@@ -86,6 +86,7 @@ export function WeekPage() {
                 locked={locked}
                 isReplanning={replan.isPending}
                 onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
+                onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 onShowKeys={() => openDialog({ kind: 'keys' })}
                 onDoNext={(task) => tasks.move(task, week.today)}
                 {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}

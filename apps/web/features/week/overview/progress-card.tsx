@@ -26,6 +26,7 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   locked: boolean;
   isReplanning: boolean;
   onAdd: () => void;
+  onShowNeeds: () => void;
   onShowKeys: () => void;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
@@ -64,7 +65,13 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
           Add a task
         </Button>
         <LazyTrigger trigger={more} preload={WeekMenu.preload}>
-          <WeekMenu trigger={more} offset={offset} onReplan={on.onReplan} onShowKeys={on.onShowKeys} />
+          <WeekMenu
+            trigger={more}
+            offset={offset}
+            onReplan={on.onReplan}
+            onShowNeeds={on.onShowNeeds}
+            onShowKeys={on.onShowKeys}
+          />
         </LazyTrigger>
       </div>
     </Card>
