@@ -90,6 +90,8 @@ describe('every support command', () => {
     ['user', 'show'],
     ['user', 'export'],
     ['user', 'delete', '--yes'],
+    // It asks nothing about an account that doesn't exist.
+    ['user', 'delete'],
   ];
 
   it.each(commands)('exits with 1 for an unknown address: %s %s', async (...command) => {
