@@ -1,8 +1,8 @@
 import { stderr, stdin, stdout } from 'node:process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import packages from '../../package.json' with { type: 'json' };
 import { makeProgram } from '#apps/cli/program.ts';
+import packages from '../../package.json' with { type: 'json' };
 import { run } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
 
