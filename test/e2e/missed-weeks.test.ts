@@ -2,32 +2,41 @@ import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
 import { expect } from '../support/browser/visitors.ts';
+import { openWeek } from '../support/people/planted-tasks.ts';
 import { makeSite } from '../support/site/site.ts';
-import { weekPage } from '../support/site/week-page.ts';
 
-const site = makeSite({ ownServer: true, now: '2027-01-04T10:00:00Z' });
+/** Today is Sunday 10 January 2027. */
+const site = makeSite({ now: '2027-01-10T10:00:00Z' });
 
-/** Opens the dashboard on the Sunday that ends the third week, of which only the first was seen. */
+const tasks = [
+  ...['2026-12-26', '2026-12-27', '2027-01-02', '2027-01-03', '2027-01-09'].map((scheduledOn, index) => ({
+    title: `Missed job number ${index + 1}`,
+    scheduledOn,
+    minutes: 15,
+  })),
+  ...['Vacuum the coils behind the fridge', 'Wipe the seals', 'Clean the drain hole'].map((title) => ({
+    title,
+    scheduledOn: '2027-01-10',
+    minutes: 10,
+  })),
+];
+
+/** Opens the dashboard on the last day of the week, after two weeks in which nothing was done. */
 async function comeBack(viewport: { width: number; height: number }) {
-  site.server.clock.set('2027-01-04T10:00:00Z');
-  const { token, user } = await site.resident();
-  for (const offset of ['0', '1', '2']) await site.server.call('getWeek', { params: { offset } }, token);
-  site.server.clock.set('2027-01-24T10:00:00Z');
-  const page = await site.open('/dashboard', { as: await site.server.signIn(user.email), viewport });
-  const week = weekPage(page);
+  const week = await openWeek(site, tasks, { viewport });
   const today = week.day('Sunday').locator('[data-task]');
   const card = week.day('Still open from earlier');
-  await expect(card).toBeVisible();
-  await expect(today.first()).toBeVisible();
+  await expect(card).toContainText('5 tasks');
+  await expect(today).toHaveCount(3);
   return { ...week, today, card, way: (name: string) => card.getByRole('button', { name, exact: true }) };
 }
 
-/** Presses Tab until the focus is on the button of that name. */
+/** Presses Tab until the focus is on the button whose text begins with the name. */
 async function tabTo(page: Page, name: string) {
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('Tab');
-    if ((await focused()) === name) return;
+    if ((await focused())?.startsWith(name)) return;
   }
   throw new Error(`Tab never reaches “${name}”`);
 }
@@ -38,7 +47,6 @@ describe('after two missed weeks', () => {
     { width: 1440, height: 900 },
   ])('the first screen of $width × $height has today’s tasks and one card for the rest', async (viewport) => {
     const { page, today, way } = await comeBack(viewport);
-    expect(await today.count()).toBeGreaterThan(1);
     for (const row of await today.all()) await expect(row).toBeInViewport({ ratio: 1 });
     for (const name of ['Spread out', 'All to today', 'Let go']) await expect(way(name)).toBeInViewport({ ratio: 1 });
     await axe(page, `a backlog, ${viewport.width} px`);
@@ -47,7 +55,6 @@ describe('after two missed weeks', () => {
   it('the keyboard alone does, moves and adds tasks, and settles the backlog, which can be undone', async () => {
     const { page, today, card, heading, day, toast } = await comeBack({ width: 1440, height: 900 });
     const press = (key: string) => page.keyboard.press(key);
-    const count = await today.count();
     // The script for keys loads once the week is shown.
     await expect
       .poll(async () => {
@@ -63,7 +70,7 @@ describe('after two missed weeks', () => {
     await tabTo(page, 'Tomorrow');
     await press('Enter');
     await expect(toast('Moved to tomorrow')).toBeVisible();
-    await expect(today).toHaveCount(count - 1);
+    await expect(today).toHaveCount(2);
     await press('a');
     await expect(page.getByRole('dialog', { name: 'Add a task' }).getByLabel('Title')).toBeFocused();
     await page.keyboard.type('Paint the fence');
