@@ -26,7 +26,8 @@ const prerendered: SiteSettings = {
   badge: { image: '/badge', url: badgeUrlPlaceholder },
 };
 
-let settings: SiteSettings | undefined;
+/** The settings with the text that they were read from, which stays the same for as long as the page is open. */
+let read: { readonly text: string; readonly settings: SiteSettings } | undefined;
 
 /**
  * While rendering, use only `badge` and `publicUrl`, which prerendered pages contain. Everything else is absent while
@@ -34,11 +35,9 @@ let settings: SiteSettings | undefined;
  */
 export function siteSettings(): SiteSettings {
   if (import.meta.env.SSR) return prerendered;
-  settings ??= {
-    publicUrl: location.origin,
-    ...JSON.parse(document.getElementById(settingsElement)?.textContent || '{}'),
-  };
-  return settings as SiteSettings;
+  const text = document.getElementById(settingsElement)?.textContent || '{}';
+  if (read?.text !== text) read = { text, settings: { publicUrl: location.origin, ...JSON.parse(text) } };
+  return read.settings;
 }
 
 /** Returns undefined while prerendering and hydrating: what depends on the settings renders afterwards. */

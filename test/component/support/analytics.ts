@@ -8,7 +8,7 @@ const loaded: string[] = [];
 const append = document.head.append.bind(document.head);
 
 /**
- * Gives the site an id of Google Analytics. To be called at the top of a file, because the app reads its settings once.
+ * Gives the site an id of Google Analytics.
  */
 export function setGoogleAnalytics(): void {
   const settings = document.createElement('script');
