@@ -34,6 +34,7 @@ export const householdPaths: readonly string[] = [
   pagePaths.year,
   pagePaths.history,
   pagePaths.housePassport,
+  pagePaths.ask,
   pagePaths.settings,
 ];
 

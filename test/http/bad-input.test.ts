@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { validationMessage, validationMessages } from '#apps/http/pipeline/validation-messages.ts';
 import { dumpOfWhatMatters } from '../support/database/dump.ts';
 import { onboarding } from '../support/people/onboarding.ts';
-import { type Refusal, refused, type SignedIn } from '../support/server/client.ts';
+import { refused, type SignedIn } from '../support/server/client.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { type Endpoint, jsonEndpoints, schemaOf, valid, withOneWrongField } from './bad-values.ts';
 
@@ -82,7 +82,7 @@ function expectNoStack(refusal: Awaited<ReturnType<typeof refused>>): void {
 
 const { localeError } = z.locales.en();
 
-type Issues = NonNullable<Refusal['body']['issues']>;
+type Issues = readonly { readonly path: string; readonly message: string }[];
 
 /** Checks that the issues name the field, and that their messages are whole sentences, none of zod's own. */
 function expectIssues(path: string, issues: Issues, schema: z.ZodType, value: unknown): void {

@@ -33,6 +33,7 @@ describe('onboarding', () => {
       features: body.features,
       tasks_per_week: 5,
       scheduled_days: ['Saturday', 'Sunday'],
+      pause: null,
       plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
       assistant: expect.any(Boolean),
       assistant_weeks: true,
