@@ -64,6 +64,9 @@ export default defineConfig({
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
           maxWorkers: 2,
+          // The files share a worker's page: loading the app again for each would take longer than most tests. So each
+          // test must leave the app's modules as it found them, and the setup clears what the browser stores.
+          isolate: false,
           // As for e2e: the run names every test that passed only when it was repeated, and fails if there are more
           // than two.
           retry: 1,

@@ -1,7 +1,8 @@
 import '#apps/web/ui/base.css';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { settingsElement } from '#apps/web/site-settings.ts';
 import { forgetDepartures, watchDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
 
@@ -29,4 +30,9 @@ afterEach(async () => {
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));
   vi.restoreAllMocks();
   expect({ said, network: resetNetwork() }).toEqual({ said: [], network: [] });
+});
+
+afterAll(() => {
+  for (const settings of document.querySelectorAll(`#${settingsElement}`)) settings.remove();
+  delete window.dataLayer;
 });
