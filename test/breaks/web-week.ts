@@ -23,7 +23,7 @@ export const weekBreaks: readonly Break[] = [
     file: `${week}/data/use-task-actions.ts`,
     find: 'if (completed) onCompleted(task);',
     replace: 'void onCompleted;',
-    tests: ['test/component/week/celebration-clock.test.tsx'],
+    tests: ['test/component/week/celebration.test.tsx'],
   },
   {
     what: 'A change that the server refused stays on the screen',

@@ -21,6 +21,21 @@ export async function advance(ms: number): Promise<void> {
   await drawn();
 }
 
+/**
+ * Notes how often intervals pass in the held time, until it is disposed of, which has to happen before time runs again:
+ * otherwise later tests would run in the held time.
+ */
+export function watchIntervals(): Disposable & { readonly passed: readonly number[] } {
+  const passed: number[] = [];
+  const repeat = window.setInterval;
+  const spy = vi.spyOn(window, 'setInterval').mockImplementation(((act: () => void, ms: number) =>
+    repeat(() => {
+      passed.push(ms);
+      act();
+    }, ms)) as typeof setInterval);
+  return { passed, [Symbol.dispose]: () => spy.mockRestore() };
+}
+
 /** Ends what hangs; a page that loads on a busy machine takes less. */
 const patienceMs = 45_000;
 
