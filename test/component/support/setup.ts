@@ -8,6 +8,8 @@ import { resetNetwork, testFetch } from './network.ts';
 
 const today = '2027-01-06T09:00:00Z';
 
+const browserTimers = { setTimeout, setInterval, requestAnimationFrame };
+
 let consoleErrors: MockInstance<typeof console.error>;
 
 watchDepartures();
@@ -29,7 +31,9 @@ afterEach(async () => {
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));
   vi.restoreAllMocks();
-  expect({ said, network: resetNetwork() }).toEqual({ said: [], network: [] });
+  // The files share the page, so a test whose timers are still held would stop the time of the next ones.
+  const held = Object.entries(browserTimers).flatMap(([name, own]) => (Reflect.get(window, name) === own ? [] : name));
+  expect({ said, held, network: resetNetwork() }).toEqual({ said: [], held: [], network: [] });
 });
 
 afterAll(() => {
