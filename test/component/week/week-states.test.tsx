@@ -4,19 +4,23 @@ import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, heading, openWeek } from './week-screen.ts';
 
 describe('a week that cannot be shown yet', () => {
   it('shows its shape while it loads, and says what went wrong until it is there', async () => {
-    const gate = Promise.withResolvers<never>();
+    const gate = pending();
     serveWeek([]);
-    respond('getWeek', () => gate.promise);
+    respond('getWeek', async () => {
+      await gate.promise;
+      throw refused(404);
+    });
     await openAs(user(), '/dashboard');
     // The page's script has loaded, so only the week is still loading.
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
-    gate.reject(refused(404));
+    gate.release();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch tasks');
     respond('getWeek', () => {
       throw refused(400, { message: 'No such week' });
