@@ -98,8 +98,8 @@ export default defineConfig({
           // The pictures of the product are made on request only.
           include: [process.env.WRITE_PICTURES ? 'test/pictures/**/*.test.ts' : 'test/e2e/**/*.test.ts'],
           globalSetup: [database, builtSite, browser],
-          // Each worker drives pages of the one browser, which needs a core of its own.
-          maxWorkers: 2,
+          // The third worker uses the processors while two wait, for a mail, a job or an idle moment of a page.
+          maxWorkers: 3,
           isolate: false,
           ...patient,
           testTimeout: 120_000,
