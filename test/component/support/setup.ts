@@ -5,6 +5,7 @@ import { cleanup } from 'vitest-browser-react/pure';
 import { settingsElement } from '#apps/web/site-settings.ts';
 import { forgetDepartures, watchDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
+import './whole-app.ts';
 
 const today = '2027-01-06T09:00:00Z';
 

@@ -4,6 +4,7 @@ import { weekdays } from '#core/domain/dates.ts';
 import { guide } from '../support/data.ts';
 import { requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { serveTemplates } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
   button,
@@ -60,6 +61,7 @@ describe('the week', () => {
       { title: 'Wipe the seals', scheduledAt: '2027-01-09' },
       { title: 'Descale the kettle', scheduledAt: '2027-01-10' },
     ]);
+    serveTemplates();
     const sync = page.getByRole('button', { name: /^Sync to Calendar/ });
     await expect.poll(() => sync.length).toBe(7);
     await page.getByRole('link', { name: 'Create Custom Task' }).click();
