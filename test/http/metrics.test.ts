@@ -100,7 +100,7 @@ describe('a worker of its own', () => {
 
 describe('without a port for metrics', () => {
   it('a server serves none', async () => {
-    const silent = await startTestServer({ database: server.database });
+    const silent = await startTestServer({ database: server.database, settings: { RUN_WORKER: 'false' } });
     expect(await (await fetch(`${silent.url}/metrics`)).text()).not.toContain('upkept_');
     await silent.close();
   });
