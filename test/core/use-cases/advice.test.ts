@@ -199,7 +199,9 @@ describe('the cost cap', () => {
     const { household } = await settle();
     const waits = async (used: number, day: string) => {
       const place = { householdId: household.id, day, month: '2027-01-01' };
-      await world.unitOfWork.run((s) => s.assistantUsage.reserve(place, used, { householdDay: used, month: used * 99 }));
+      await world.unitOfWork.run((s) =>
+        s.assistantUsage.reserve(place, used, { householdDay: used, month: used * 99 }),
+      );
       await world.unitOfWork.run((s) => s.assistantUsage.settle(place, used, used));
       const refused = await world.askAdvice({ household, question }).catch((error: unknown) => error);
       return refused instanceof DomainError ? refused.data.retryAfterSeconds : undefined;

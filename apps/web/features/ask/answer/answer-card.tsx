@@ -17,9 +17,9 @@ type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () 
 export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const isComplete = asking.name === 'answered';
-  // The form is tall on a phone, so the answer may begin below the screen.
+  // The form is tall on a phone, so the answer would begin below the screen.
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
   if (isComplete && asking.answer.stop === 'emergency') return <Emergency answer={asking.answer} />;
   const steps = isComplete ? asking.answer.steps : asking.steps;

@@ -1,4 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
+import { useEffect, useRef } from 'react';
 import { emergencyNumber, gasEmergencyNumber } from '#core/domain/local-text/emergency-numbers.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { Steps } from '../../../ui/layout/steps.tsx';
@@ -11,9 +12,14 @@ export function Emergency({ answer }: { answer: Pick<Answer, 'steps'> }) {
   const country = useUser().country ?? undefined;
   const number = emergencyNumber(country);
   const numbers = [gasEmergencyNumber(country), number];
+  const card = useRef<HTMLElement>(null);
+  // At once, and above everything else.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <div role="alert">
-      <section className={styles.card} aria-labelledby="emergency">
+      <section ref={card} className={styles.card} aria-labelledby="emergency">
         <h2 className={styles.heading} id="emergency">
           Act on this now
         </h2>
