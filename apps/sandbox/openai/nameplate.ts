@@ -5,7 +5,7 @@ import type { ModelRequest } from './request.ts';
 /** The data of a photo whose nameplate is read. */
 export const nameplateData = z.object({ items: z.array(z.string()), asked: z.string().optional() });
 
-/** What a photo shows, in the words of whoever uses the sandbox. */
+/** What a photo shows, as the user of the sandbox says. */
 export type Plate = { readonly maker: string; readonly model: string; readonly item: string };
 
 const none = { found: false, maker: '', model: '', item: '', confidence: 0 };

@@ -4,6 +4,7 @@ import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { Upload } from '../../domain/advice/limits.ts';
 import { materialOf, mostTexts, openTraits, textOfTask } from '../../domain/advice/material.ts';
 import { namedItem } from '../../domain/advice/named-item.ts';
+import { mayHavePlate } from '../../domain/advice/nameplate.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
@@ -54,7 +55,7 @@ export const makeGatherMaterial =
         readGuides: idsOf('guide'),
         hasFile: file !== undefined,
         taskIds,
-        items: new Set(items),
+        items: new Set(items.filter(mayHavePlate)),
       },
     };
   };

@@ -104,11 +104,12 @@ async function answers(
   { advisor, openCall }: Deps,
   keep: (advice: Advice) => Promise<AdvicePart>,
 ): Promise<AsyncIterable<AdvicePart>> {
+  const { item } = request;
   const ended = new AbortController();
   const opened = await openCall(household.id, { kind: 'answer', request }, ended.signal);
   const plate =
     file && file.type !== 'application/pdf'
-      ? { image: file, items: [...known.items], ...(request.item && { item: request.item }) }
+      ? { image: file, items: [...known.items], ...(item !== undefined && known.items.has(item) && { item }) }
       : undefined;
   const ofPlate =
     plate &&

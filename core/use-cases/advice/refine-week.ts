@@ -68,7 +68,7 @@ export const makeRefineWeek = (deps: Deps) => {
     if (!week) return;
     const request = week.isSeen ? fixedRequest(week) : requestOf(week);
     if (request.candidates.length === 0) {
-      // There is nothing to say about it, so nobody waits for a note.
+      // There is nothing to say about it, so its household waits for no note.
       await unitOfWork.run(({ weeks }) =>
         weeks.settleRefinement(householdId, week.weekStart, { refinement: 'refined' }),
       );

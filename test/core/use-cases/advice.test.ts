@@ -137,13 +137,14 @@ describe('a photo', () => {
   });
 
   it('belongs to the item that the question names, or whose task it is about', async () => {
-    const { household, claims } = await settle({ onboardedOn: '2026-01-05' });
-    const { tasks } = await world.getWeek({ ...claims, offset: 0 });
-    const [task] = tasks;
+    const { household } = await settle();
+    const { id: task } = await world.planCareTask({ household, taskId: 'dishwasher.clean-filter', on: '2027-01-06' });
     await ask(household, { question: 'my dryer is loud', file: photo });
-    await ask(household, { question: 'how?', task: task?.id ?? '', file: photo });
-    const about = world.advisor.calls.flatMap((call) => (call.kind === 'nameplate' ? [call.request.item] : []));
-    expect(about).toEqual(['Dryer', task?.category]);
+    await ask(household, { question: 'how?', task, file: photo });
+    await ask(household, { question: 'the roof and gutters leak', file: photo });
+    const about = world.advisor.calls.flatMap((call) => (call.kind === 'nameplate' ? [call.request] : []));
+    expect(about.map(({ item }) => item)).toEqual(['Dryer', 'Dishwasher', undefined]);
+    expect(about[0]?.items).not.toContain('Roof and Gutters');
   });
 
   it.each([

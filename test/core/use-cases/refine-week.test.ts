@@ -56,7 +56,7 @@ const stored = (householdId: string) => world.unitOfWork.run(({ weeks }) => week
 const titles = () => world.tasks().map(({ title, scheduledOn }) => `${scheduledOn} ${title}`);
 
 describe('a week without the assistant’s tasks', () => {
-  it('keeps nobody waiting for a note', async () => {
+  it('keeps its household waiting for no note', async () => {
     const pauses = [{ from: '2027-01-04', to: '2027-01-31' }];
     const { household, claims } = await world.settle({ onboardedOn: '2026-01-05', pauses });
     await world.addTask({ household, title: 'Paint', description: '', category: '', on: '2027-01-06' });
