@@ -85,10 +85,18 @@ describe('an answer', () => {
 
   it('to an emergency is prominent, with the number of the country', async () => {
     const { advice } = await openAsk();
-    advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside now.', cites: [] })] });
+    advice.answerWith({
+      stop: 'emergency',
+      steps: [step({ text: 'Go outside, and call 0 800 47 33 33 there.', cites: [] })],
+    });
     await ask('it smells of gas');
     const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
-    await expect.element(alert).toMatchTextContent('Go outside now.');
+    await expect.element(alert).toMatchTextContent('Go outside, and call 0 800 47 33 33 there.');
+    const gas = alert.getByRole('link', { name: '0 800 47 33 33' });
+    await expect.element(gas).toHaveAttribute('href', 'tel:0800473333');
+    // The number stays within its sentence, beside the step's own number.
+    const { left } = alert.getByRole('listitem').element().getBoundingClientRect();
+    expect(gas.element().getBoundingClientRect().left).toBeGreaterThan(left + 28);
     await expect.element(alert.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     await look('an emergency');
   });

@@ -44,10 +44,10 @@ function WithCalls({ text, numbers }: { text: string; numbers: readonly string[]
   if (number === undefined) return text;
   const at = text.indexOf(number);
   return (
-    <>
+    <span>
       {text.slice(0, at)}
       <CallLink className={styles.inText} number={number} />
       {text.slice(at + number.length)}
-    </>
+    </span>
   );
 }
