@@ -187,7 +187,7 @@ export const privacy: Policy = {
             ],
             [
               'OpenAI',
-              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled identifier of your household, so that it can stop misuse, but never your name or your email address. We ask it not to store any of this, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised on our own servers and are not sent to it.',
+              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled identifier of your household, so that it can stop misuse, but never your name or your email address. We ask it not to store any of this, but to find misuse it may keep it for up to 30 days. It doesn’t train its models with it, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised on our own servers and are not sent to it.',
             ],
           ],
         },

@@ -78,7 +78,7 @@ describe('a question that fails', () => {
     expect(words()).toContain('Looking through our tasks and guides…');
     await advance(8_000);
     expect(words()).toContain('This takes longer than usual.');
-    await advance(33_000);
+    await advance(31_000);
     expect(words()).not.toContain('Failed to get advice.');
     await advance(1_000);
     await drawnUntil(() => words().includes('Failed to get advice. Please try again.'));

@@ -14,7 +14,7 @@ export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) 
   );
   return (
     <Alert action={again}>
-      {refusalText(error)}
+      {refusalText(error).replace(/[.\s]*$/, '.')}
       {hasSteps && ' What is above is not the whole answer.'}
       {!hasSteps && ' Your question is still in the form.'}
     </Alert>

@@ -119,7 +119,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           open={open}
           onOpenChange={onOpenChange}
           title="Re-plan this week?"
-          description="The assistant chooses its open tasks again for the remaining days. What you did, moved or added yourself doesn’t change."
+          description="Upkept chooses its open tasks again for the remaining days. What you did, moved or added yourself doesn’t change."
           confirmLabel="Re-plan"
           tone="primary"
           onConfirm={() => closeAndRun(on.replan)}
