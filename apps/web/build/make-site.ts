@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
+import { paths } from '../paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
 import { filesOf } from './chunks.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { drawShareImages } from './share-images.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -63,6 +65,7 @@ export async function makeSite(folder: string): Promise<void> {
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
   await drawIcons(files);
   await drawShareImages(files, publicPages.map(metadataFor));
+  await writeServiceWorker(files, await readFile(join(folder, 'pages', documents[paths.dashboard] ?? ''), 'utf8'));
   await compressBelow(files);
   await rm(server, { recursive: true });
 }

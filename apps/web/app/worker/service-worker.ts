@@ -1,0 +1,60 @@
+import { clientsClaim } from 'workbox-core';
+import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { privateCache } from '../../session/private-cache.ts';
+
+/** The build fills these in: build/service-worker.ts. */
+declare const builtFiles: PrecacheEntry[];
+declare const frameAddress: string;
+declare const frameScript: string;
+
+/** What an open week needs: the user and the weeks. */
+const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
+
+clientsClaim();
+
+const network = new NetworkOnly();
+// Comes before the route of the built files, because a page that can be loaded is always the newest.
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await network.handle(options);
+      } catch (error) {
+        const frame = await matchPrecache(frameAddress);
+        if (frame) return frame;
+        throw error;
+      }
+    },
+    { denylist: [/^\/api\//, /\.\w+$/] },
+  ),
+);
+
+/** Each session has its own responses, so that the next user of this browser never sees them. */
+async function keyOf({ request }: { request: Request }): Promise<string> {
+  const session = new TextEncoder().encode(request.headers.get('authorization') ?? '');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
+  return `${request.url}?session=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+registerRoute(
+  ({ sameOrigin, url, request }) => sameOrigin && readable.test(url.pathname) && request.headers.has('authorization'),
+  new NetworkFirst({
+    cacheName: privateCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [{ cacheKeyWillBeUsed: keyOf }],
+  }),
+);
+
+addPlugins([
+  {
+    // During a deployment, a server of the other version may respond: its frame names scripts that this worker lacks.
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!response.ok) return null;
+      if (new URL(request.url).pathname !== frameAddress) return response;
+      return (await response.clone().text()).includes(frameScript) ? response : null;
+    },
+  },
+]);
+// A new worker waits until the pages of the old one are closed, so their scripts stay in the cache for them.
+precacheAndRoute(builtFiles, { cleanURLs: false, directoryIndex: '' });

@@ -1,0 +1,8 @@
+/** The browser cache with the server's last responses about the household, for reading offline. */
+export const privateCache = 'household';
+
+/** Deletes those responses. */
+export function clearPrivateCache(): void {
+  // Browsers offer no caches to pages without HTTPS.
+  globalThis.caches?.delete(privateCache).catch(() => {});
+}
