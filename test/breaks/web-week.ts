@@ -180,10 +180,10 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/component/week/celebration.test.tsx'],
   },
   {
-    what: 'Without a connection tasks can be changed',
+    what: 'Without a connection tasks can be added',
     file: `${week}/week-page.tsx`,
-    find: 'const locked = !useOnline() || displayed.isPlaceholder;',
-    replace: 'const locked = (useOnline(), displayed.isPlaceholder);',
+    find: 'const locked = !useOnline() || held;',
+    replace: 'const locked = (useOnline(), held);',
     tests: ['test/component/week/week-states.test.tsx'],
   },
   {

@@ -102,7 +102,7 @@ describe('a page that was open during a deployment', () => {
     await page.context().setOffline(true);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     expect(loads()).toBe(0);
     await page.context().setOffline(false);
     await follow(page, 'Guides');

@@ -1,8 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
+import { useOutbox } from '../household/outbox/use-outbox.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
+import { useIsShown } from '../loading/use-is-shown.ts';
+import { usePreloadWhenIdle } from '../loading/use-preload-when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 
@@ -10,22 +15,46 @@ import { ToastProvider } from '../ui/feedback/toast.tsx';
 const retry = (count: number, error: Error) =>
   count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
+/** Loads once the page is shown: only changes that were made offline need it. */
+const OutboxStatus = lazyComponent('OutboxStatus', () => import('../household/outbox/outbox-status.tsx'));
+
 function makeQueryClient() {
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000 } } });
+  // A page that opens offline hears of no event.
+  onlineManager.setOnline(navigator.onLine);
+  // Offline, the service worker responds to some requests.
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000, networkMode: 'offlineFirst' } } });
 }
 
 function HouseholdQueries({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
+  useEffect(() => {
+    whenIdle(() => {
+      import('./worker/register-worker.ts').then(
+        ({ registerWorker }) => registerWorker(client),
+        () => {
+          // Without the script, the app needs a connection.
+        },
+      );
+    });
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Provides what only signed-in pages need. Another user starts with an empty cache. */
 export function SignedInShell() {
   const { id } = useUser();
+  const { waiting, reports } = useOutbox();
+  const isShown = useIsShown();
+  usePreloadWhenIdle(OutboxStatus.preload);
   return (
     <CSPProvider disableStyleElements>
       <HouseholdQueries key={id}>
         <ToastProvider>
+          {isShown && waiting.length + reports.length > 0 && (
+            <Suspense>
+              <OutboxStatus />
+            </Suspense>
+          )}
           <Outlet />
         </ToastProvider>
       </HouseholdQueries>

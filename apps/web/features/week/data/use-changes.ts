@@ -1,11 +1,16 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../api/api-error.ts';
+import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
+import { useOutbox } from '../../../household/outbox/use-outbox.ts';
+import { todayIn } from '../../../household/today-in.ts';
+import { weekKey } from '../../../household/week-key.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
+import { offlineChange } from '../model/offline-change.ts';
 import type { Task, Week } from '../model/week.ts';
 import { sendChange } from './send-change.ts';
-import { weekKey } from './use-week.ts';
 
 type Creation = Extract<Change, { kind: 'create' }>;
 
@@ -18,11 +23,13 @@ export const changesScope = { id: 'week-changes' };
 
 /**
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
- * and quick changes never overwrite each other. Offline, changes wait in a queue.
+ * and quick changes never overwrite each other. Offline, changes wait in the outbox.
  */
 export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
   const client = useQueryClient();
-  const pending = useMutationState<Change>({
+  const { id: userId, timezone } = useUser();
+  const { waiting } = useOutbox();
+  const unconfirmed = useMutationState<Change>({
     filters: { mutationKey: changeKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   });
@@ -35,6 +42,16 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     const isLast = client.isMutating({ mutationKey: changeKey }) === 1;
     // Everything, because an answer also changes the year and what is known about the home.
     if (isLast) void client.invalidateQueries();
+  };
+
+  /** Returns whether the change now waits in the outbox. */
+  const store = (change: Change): boolean => {
+    const storable = offlineChange(change, {
+      waiting: readOutbox(userId).waiting.map((one) => one.change),
+      weeks: client.getQueriesData<Week>({ queryKey: weekKey }).flatMap(([, week]) => week ?? []),
+      today: todayIn(timezone),
+    });
+    return storable !== undefined && putInOutbox(userId, crypto.randomUUID(), storable);
   };
 
   const change = useMutation({
@@ -51,6 +68,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
+      // The connection was lost on the way.
+      if (error instanceof ApiError && error.offline && !navigator.onLine && store(change)) return;
       showToast(messageOf(error), {
         tone: 'error',
         description: subjectOf(change),
@@ -78,7 +97,12 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     },
   });
 
-  return { pending, apply: change.mutate, replan };
+  const apply = (next: Change) => {
+    const mustWait = !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
+    if (!mustWait || !store(next)) change.mutate(next);
+  };
+
+  return { pending: [...unconfirmed, ...waiting.map((one) => one.change)], apply, replan };
 }
 
 /** What a message about the change names. */

@@ -1,12 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../api/client.ts';
+import { weekKey } from '../../../household/week-key.ts';
 import { keepCompleted } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
-
-/** The shared prefix of all weeks' keys, to address them together. */
-export const weekKey = ['week'] as const;
 
 function weekQuery(client: QueryClient, offset: number) {
   const queryKey = [...weekKey, offset];

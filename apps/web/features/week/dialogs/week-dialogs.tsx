@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useOnline } from '../../../household/use-online.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
@@ -7,6 +8,7 @@ import type { Task } from '../model/week.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** Its form is larger than the other dialogs together. */
@@ -36,12 +38,14 @@ type WeekDialogsProps = {
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
+    addNote: (task: Task, note: string) => void;
     replan: () => void;
   };
 };
 
 /** Shows the open dialog, if any. */
 export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
+  const isOnline = useOnline();
   const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
   const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
   const onOpenChange = (next: boolean) => {
@@ -84,7 +88,14 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
         />
       );
     case 'details':
-      return (
+      return !isOnline ? (
+        <NoteDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={dialog.task}
+          onSave={(note) => closeAndRun(() => on.addNote(dialog.task, note))}
+        />
+      ) : (
         <Suspense>
           <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
         </Suspense>

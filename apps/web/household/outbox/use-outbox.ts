@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { useUser } from '../../session/use-auth.ts';
+import { type Outbox, readOutbox, subscribeToOutbox } from './outbox.ts';
+
+/** The signed-in user's changes that wait for a connection, and the reports of those that could not be made. */
+export function useOutbox(): Outbox {
+  const { id } = useUser();
+  return useSyncExternalStore(subscribeToOutbox, () => readOutbox(id));
+}
