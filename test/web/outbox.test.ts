@@ -17,7 +17,7 @@ function storage(): object {
   const values: Record<string, string> = {};
   return Object.defineProperties(values, {
     getItem: { value: (key: string) => values[key] ?? null },
-    setItem: { value: (key: string, value: string) => void (values[key] = value) },
+    setItem: { value: (key: string, value: string) => Object.assign(values, { [key]: value }) },
     removeItem: { value: (key: string) => void delete values[key] },
   });
 }
