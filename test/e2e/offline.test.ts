@@ -15,10 +15,13 @@ const offline = {
 
 /** Waits until the service worker has what it needs to open the app without a network. */
 async function untilReady(page: Page) {
-  await page.waitForFunction(async () => {
-    const kept = await (await caches.open('household')).keys();
-    return ['/me', '/week/0'].every((end) => kept.some(({ url }) => new URL(url).pathname.endsWith(end)));
-  });
+  const kept = () =>
+    page.evaluate(async () => {
+      if (!(await caches.has('household'))) return [];
+      const requests = await (await caches.open('household')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 60_000 }).toEqual(expect.arrayContaining(['/api/auth/me', '/api/tasks/week/0']));
   await untilIdle(page);
 }
 

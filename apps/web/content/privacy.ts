@@ -224,7 +224,14 @@ export const privacy: Policy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we take it as a no.'],
             ['signInNonces', 'By which the browser that asked for a sign-in link is known again.'],
             ['signInForPremium', 'Which of these links was asked for on the way to Premium.'],
-            ['draft', 'What you had begun to fill in and not yet saved. It goes when you save it or log out.'],
+            [
+              'draft',
+              'What you had begun to fill in and not yet saved, and what you changed offline until it is sent. It goes when you save it or log out.',
+            ],
+            [
+              'household',
+              'In the browser’s cache: your name, your settings and the weeks you last saw, so that you can read them offline. It goes when you log out.',
+            ],
             [
               'reloadedAt',
               'In the storage of the tab: when a page had to be loaded again after an update. It goes with the tab.',
