@@ -1,22 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
+import { OutboxStatus } from '../household/outbox/lazy-outbox-status.ts';
 import { useOutbox } from '../household/outbox/use-outbox.ts';
-import { lazyComponent } from '../loading/lazy-component.ts';
 import { useIsShown } from '../loading/use-is-shown.ts';
-import { usePreloadWhenIdle } from '../loading/use-preload-when-idle.ts';
-import { whenIdle } from '../loading/when-idle.ts';
 import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 
 /** Repeats a request only if the server was unreachable or failed, not if it refused. */
 const retry = (count: number, error: Error) =>
   count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-
-/** Loads once the page is shown: only changes that were made offline need it. */
-const OutboxStatus = lazyComponent('OutboxStatus', () => import('../household/outbox/outbox-status.tsx'));
 
 function makeQueryClient() {
   // A page that opens offline hears of no event.
@@ -27,16 +22,6 @@ function makeQueryClient() {
 
 function HouseholdQueries({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
-  useEffect(() => {
-    whenIdle(() => {
-      import('./worker/register-worker.ts').then(
-        ({ registerWorker }) => registerWorker(client),
-        () => {
-          // Without the script, the app needs a connection.
-        },
-      );
-    });
-  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
@@ -45,7 +30,6 @@ export function SignedInShell() {
   const { id } = useUser();
   const { waiting, reports } = useOutbox();
   const isShown = useIsShown();
-  usePreloadWhenIdle(OutboxStatus.preload);
   return (
     <CSPProvider disableStyleElements>
       <HouseholdQueries key={id}>

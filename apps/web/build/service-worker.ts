@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workerPath } from '../app/worker/worker-path.ts';
 import { paths } from '../paths.ts';
+import { workerPath } from '../session/worker-path.ts';
 import { bundleScript } from './bundle-script.ts';
 
 const entry = fileURLToPath(new URL('../app/worker/service-worker.ts', import.meta.url));

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -28,6 +29,7 @@ import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useWorkerStart } from './use-worker-start.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
@@ -54,6 +56,8 @@ export function WeekPage() {
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
+  usePreloadWhenIdle(useWorkerStart(), week !== undefined);
+  usePreloadWhenIdle(OutboxStatus.preload, week !== undefined);
   usePreloadWhenIdle(OpenTaskMenu.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
-import { logFailure } from '../../api/log-failure.ts';
+import { call } from '../api/client.ts';
+import { logFailure } from '../api/log-failure.ts';
 import { workerPath } from './worker-path.ts';
 
 /** Starts the service worker, which opens the app offline. The development server has none. */
