@@ -42,7 +42,24 @@ export default defineConfig({
             // Tiny modules that nearly every page needs: a file for each would cost more than its content.
             {
               name: 'common',
-              test: /apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)\./,
+              test: /(apps\/(contract\/product|web\/ui\/join-classes|web\/ui\/layout\/visually-hidden)|core\/domain\/(capitalise|pluralise))\./,
+            },
+            // Pages with texts in files of their own need these; the home page nothing else of the guides.
+            {
+              name: 'page-data',
+              test: /apps\/web\/(loading\/fetch-json|pages\/guides\/guide-art)\./,
+              includeDependenciesRecursively: false,
+            },
+            // Guides, items, checklists and long texts need these together.
+            {
+              name: 'reading',
+              test: /apps\/web\/(ui\/routing\/breadcrumbs|ui\/layout\/(page-contents|use-section-in-view)|pages\/guides\/next-step)\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'guide-cards',
+              test: /virtual:guide-contents|pages\/guides\/(use-guides|guide-card|guide-grid)\./,
+              includeDependenciesRecursively: false,
             },
             // All signed-in screens need the first, and screens with data the second: more files would compress less well.
             {

@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{contracts,adapters,sandbox,http,site,cli}/**/*.test.ts'],
           globalSetup: [database, builtSite],
+          setupFiles: './test/support/statements/check-statements.ts',
           maxWorkers,
           // The files share a worker's modules: loading them again for each file would take longer than most tests.
           isolate: false,
@@ -91,7 +92,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
+          // The pictures of the product are made on request only.
+          include: [process.env.WRITE_PICTURES ? 'test/pictures/**/*.test.ts' : 'test/e2e/**/*.test.ts'],
           globalSetup: [database, builtSite, browser],
           // Each worker drives pages of the one browser, which needs a core of its own.
           maxWorkers: 2,

@@ -29,8 +29,15 @@ const questionOf = (row: AdviceRow): AskedQuestion => ({
 });
 
 export function makeAdviceStore(trx: Knex.Transaction): AdviceStore {
+  const newestFirst = (householdId: string) =>
+    trx<AdviceRow>('advice_questions')
+      .where({ household_id: householdId })
+      .orderBy([
+        { column: 'asked_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ]);
   return {
-    add: async (added) => {
+    add: async (added, keep) => {
       await trx('advice_questions').insert({
         household_id: added.householdId,
         id: added.id,
@@ -43,16 +50,12 @@ export function makeAdviceStore(trx: Knex.Transaction): AdviceStore {
         stop: added.stop,
         proposals: JSON.stringify(added.proposals),
       });
+      const older = newestFirst(added.householdId).offset(keep).select('id');
+      await trx('advice_questions').where({ household_id: added.householdId }).whereIn('id', older).delete();
     },
 
     list: async (householdId, limit) => {
-      const rows = await trx<AdviceRow>('advice_questions')
-        .where({ household_id: householdId })
-        .orderBy([
-          { column: 'asked_at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .limit(limit);
+      const rows: readonly AdviceRow[] = await newestFirst(householdId).limit(limit);
       return rows.map(questionOf);
     },
 

@@ -40,3 +40,12 @@ export const readDatabaseState = (knex: Knex): Promise<DatabaseState> =>
       unknown: applied.filter((name) => !migrationNames.includes(name)),
     };
   });
+
+/** Returns the same text for all connections to a database, and another for any other database. */
+export const readDatabaseIdentity = (knex: Knex): Promise<string> =>
+  whileReachable(async () => {
+    const { rows } = await knex.raw<{ rows: { identity: string }[] }>(`
+      select concat_ws(' ', oid, pg_postmaster_start_time()) as identity
+      from pg_database where datname = current_database()`);
+    return rows[0]?.identity ?? '';
+  });

@@ -153,7 +153,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
     },
 
     update: async ({ householdId, id, status, completedAt, scheduledOn, moved, minutes, ...task }) => {
-      const { title, description, category } = task;
+      const { title, description, category, line } = task;
       await tasks()
         .where({ household_id: householdId, id })
         .update({
@@ -165,6 +165,7 @@ export function makeTaskStore(trx: Knex.Transaction): TaskStore {
           title,
           description,
           category,
+          line: line ?? null,
         });
     },
 

@@ -21,7 +21,7 @@ const claimSql = `
     where h.onboarded_on is not null and h.leaving_since is null and h.assistant_weeks
       and h.id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
       and h.id < coalesce(?::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-      and w.planned_on >= w.week_start and w.seen_at is null and w.refinement is null
+      and w.planned_on >= w.week_start and w.refinement is null
       and exists (select from sessions s where s.household_id = h.id and s.last_seen_at >= ?)
     order by h.id
     limit ?
@@ -74,6 +74,11 @@ export function makeWeekStore(trx: Knex.Transaction): WeekStore {
 
     markSeen: async (householdIds, weekStart, at) => {
       await trx.raw(markSeenSql, [householdIds, weekStart, at, weekStart] as unknown[] as Knex.RawBinding[]);
+    },
+
+    wantRefinement: async (householdId, weekStart) => {
+      const unrefined = weeks().where({ household_id: householdId, week_start: weekStart }).whereNull('refinement');
+      return (await unrefined.update({ refinement: 'wanted' })) > 0;
     },
 
     settleRefinement: async (householdId, weekStart, { refinement, note }) => {

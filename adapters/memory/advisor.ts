@@ -18,7 +18,7 @@ type Answer = { readonly steps: readonly DraftStep[]; readonly end?: Partial<Dra
 export type ScriptedAdvisor = Advisor & {
   /** Every call, oldest first. */
   readonly calls: readonly ReceivedCall[];
-  /** Answers the next questions with these, one each; then as before. */
+  /** Gives the next questions these answers, one each; later ones get the usual answer. */
   answerWith(...answers: readonly Answer[]): void;
   /** Refines the next week so. */
   refineWith(make: (request: WeekRequest) => WeekDraft): void;
@@ -79,6 +79,10 @@ export function makeAdvisor(): ScriptedAdvisor {
       return !isClosed;
     },
     highestCost: () => 2 * price,
+    findProblem: async () => {
+      if (isClosed || failure?.code === 'advisor_unavailable') throw new DomainError('advisor_unavailable');
+      return undefined;
+    },
 
     refineWeek: async (request, call) => {
       await receive({ kind: 'week', request, user: call.user }, call);

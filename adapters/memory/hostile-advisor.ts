@@ -50,6 +50,7 @@ export function makeHostileAdvisor(random: () => number): Advisor {
   return {
     isAvailable: true,
     highestCost: () => 1000,
+    findProblem: async () => undefined,
     refineWeek: async (request, { onCost }) => {
       onCost(below(1000));
       return weekOf(request);

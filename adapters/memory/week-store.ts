@@ -29,6 +29,12 @@ export function makeWeekStore({ weeks, households, sessions }: Tables): WeekStor
     markSeen: async (householdIds, weekStart, at) => {
       for (const id of householdIds) change(id, weekStart, (week) => ({ seenAt: at, ...week }));
     },
+    wantRefinement: async (householdId, weekStart) => {
+      const week = plannedBy(householdId).get(weekStart);
+      if (!week || week.refinement) return false;
+      change(householdId, weekStart, (planned) => ({ ...planned, refinement: 'wanted' }));
+      return true;
+    },
     settleRefinement: async (householdId, weekStart, { refinement, note }) =>
       change(householdId, weekStart, ({ note: _, ...week }) => ({ ...week, refinement, ...(note && { note }) })),
 
@@ -40,7 +46,7 @@ export function makeWeekStore({ weeks, households, sessions }: Tables): WeekStor
         .flatMap(({ id, timezone, assistantWeeks, deletionRequestedAt }) => {
           const weekStart = mondays.get(timezone);
           const week = weekStart && plannedBy(id).get(weekStart);
-          if (!week || !assistantWeeks || deletionRequestedAt || week.seenAt || week.refinement) return [];
+          if (!week || !assistantWeeks || deletionRequestedAt || week.refinement) return [];
           return week.plannedOn >= weekStart && wasActive(id, activeSince) ? [{ householdId: id, weekStart }] : [];
         })
         .slice(0, limit);

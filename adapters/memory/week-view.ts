@@ -35,6 +35,7 @@ export function makeWeekView(database: MemoryDatabase): WeekView {
         today,
         weekStart,
         ...(plan && { plannedOn: plan.plannedOn, isSeen: plan.seenAt !== undefined }),
+        ...(plan?.refinement === 'wanted' && plan.seenAt && { noteWantedSince: plan.seenAt }),
         ...(plan?.note && { note: plan.note }),
         tasks: own.filter(
           (task) => task.status !== 'skipped' && task.scheduledOn >= weekStart && task.scheduledOn <= weekEnd,

@@ -12,12 +12,15 @@ import type { Prices } from './prices.ts';
 import type { Prompt } from './prompt.ts';
 import { answerSchema, stepSchema } from './schemas.ts';
 import { type Access, lazySdk } from './sdk.ts';
+import { setupProblem } from './setup-problem.ts';
 import { weekPrompt } from './week-prompt.ts';
 
 type Deps = Access &
   TimeDeps & {
     readonly model: string;
     readonly prices: Prices;
+    /** Whether `prices` are a guess, because the settings don't name them. */
+    readonly lacksPrices?: boolean;
   };
 
 /** OpenAI's own servers, of which every current model knows schemas. */
@@ -46,8 +49,9 @@ const promptOf = (request: AdvisorRequest): Prompt => {
 };
 
 /** A model of OpenAI's, or of another server that speaks its protocol. Errors contain nothing that users wrote. */
-export function makeOpenaiAdvisor({ apiKey, baseUrl, model, prices, timeLimit, sleep }: Deps): Advisor {
-  const exchange = makeExchange({ load: lazySdk({ apiKey, baseUrl }), mayLackSchemas: !isOpenai(baseUrl) });
+export function makeOpenaiAdvisor({ apiKey, baseUrl, model, prices, lacksPrices, timeLimit, sleep }: Deps): Advisor {
+  const load = lazySdk({ apiKey, baseUrl });
+  const exchange = makeExchange({ load, mayLackSchemas: !isOpenai(baseUrl) });
   const attempts = makeAttempts({ timeLimit, sleep });
 
   /** The pieces of the model's text in one attempt, whose cost is reported when it ends in any way. */
@@ -101,6 +105,8 @@ export function makeOpenaiAdvisor({ apiKey, baseUrl, model, prices, timeLimit, s
   return {
     isAvailable: true,
     highestCost: (request) => limits.attempts * highestCostOf(promptOf(request), prices),
+    findProblem: () =>
+      setupProblem({ load, model, lacksPrices: lacksPrices ?? false, isOpenai: isOpenai(baseUrl), timeLimit }),
     refineWeek: (request, call) => valueFor(weekPrompt(request), call),
     answer: (request, call) => attempts((signal) => parts(answerPrompt(request), call, signal), call.signal),
     readNameplate: async (request, call) => {

@@ -14,5 +14,6 @@ export const closedAdvisor: Advisor = {
   answer: async function* () {
     await closed();
   },
+  findProblem: async () => undefined,
   readNameplate: closed,
 };

@@ -26,6 +26,9 @@ export function pricesOf(name: string): Prices {
   return { input: highest('input'), cached: highest('cached'), output: highest('output') };
 }
 
+/** Whether we know what a model costs. */
+export const isPriced = (name: string): boolean => name in models;
+
 /** Whether the model takes the setting for how long it reasons before it writes. */
 export const isReasoning = (name: string): boolean => models[name]?.reasons ?? false;
 

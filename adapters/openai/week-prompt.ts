@@ -11,6 +11,7 @@ How to plan:
 - "tasks": the tasks of the week in the order of their days. Choose them among "candidates" by "taskId". Take every candidate whose "required" is true. Take at least as many as have "plannedOn", less one, and at most "most". Aim for "minutes" in all.
 - "date" of each is one of "days". Keep "plannedOn" unless another day is clearly better, and spread the work evenly.
 - Prefer the planned candidates. Exchange one only for a reason that you find in "home", in the season or in the other tasks, such as jobs that share a tool or a room.
+- If "isFixed" is true, people have seen the week already: return every candidate on its "plannedOn", and write only "line" and "note".
 - "line" of each task: why it is a good moment for it in this home, in one sentence of at most ${longestInWeek.line} characters. Leave it empty rather than repeat "why".
 - "note": one or two calm sentences about the whole week, at most ${longestInWeek.note} characters.
 - "ownTasks" are the user's own and stay as they are: don't return them and don't quote them.

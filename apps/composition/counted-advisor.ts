@@ -39,6 +39,7 @@ export function countedAdvisor(advisor: Advisor, { countAdvisorCall }: Metrics):
       return advisor.isAvailable;
     },
     highestCost: (request) => advisor.highestCost(request),
+    findProblem: () => advisor.findProblem(),
     refineWeek: (request, call) => counted('week', call, (own) => advisor.refineWeek(request, own)),
     readNameplate: (request, call) => counted('nameplate', call, (own) => advisor.readNameplate(request, own)),
     answer: async function* (request, call): AsyncGenerator<DraftPart> {

@@ -38,6 +38,9 @@ const week = z
       .array(z.object({ item: z.string(), since: isoDate, opensWith: z.string() }))
       .meta({ description: 'Current week only: items that are closed for the season; `opensWith` is a care task' }),
     note: z.string().nullable().meta({ description: 'A note on the week, by the assistant' }),
+    noteComing: z
+      .boolean()
+      .meta({ description: 'Whether the assistant is writing its note: ask again in a few seconds' }),
   })
   .meta({ id: 'Week' });
 

@@ -5,6 +5,7 @@ import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import { listen } from '#apps/composition/listen.ts';
+import { missingCompany } from '#apps/composition/missing-company.ts';
 import { openApp } from '#apps/composition/open-app.ts';
 import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { sayingSo } from '#apps/composition/saying-so.ts';
@@ -68,6 +69,8 @@ export async function startServer({
     }
   };
   try {
+    const missing = missingCompany(config);
+    if (missing.length > 0) logger.warn({ missing }, 'the site does not say who runs it');
     const { app, environment } = await openApp({ config, startsSandbox: true, reporter, overrides, stopped });
     closing('jobs and connections to close', () => app.close());
     await unlessStopped(stopped, app.migrateDatabase()).catch((cause) => {

@@ -4,6 +4,7 @@ export const pagePaths = {
   guides: '/maintenance',
   pricing: '/pricing',
   faq: '/faq',
+  howWeChoose: '/how-we-choose',
   privacy: '/privacy',
   terms: '/terms',
   signIn: '/login',
@@ -34,6 +35,7 @@ export const householdPaths: readonly string[] = [
   pagePaths.year,
   pagePaths.history,
   pagePaths.housePassport,
+  pagePaths.ask,
   pagePaths.settings,
 ];
 
@@ -49,6 +51,8 @@ export const pathsWithToken: readonly string[] = [
 export const paths = {
   ...pagePaths,
   guide: (slug: string) => `${pagePaths.guides}/${slug}`,
+  item: (slug: string) => `/items/${slug}`,
+  checklist: (season: string) => `/checklists/${season}`,
   howItWorks: '/#how-it-works',
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+/** Who runs the service. */
+export type Company = {
+  readonly name?: string;
+  readonly address?: string;
+  /** The register and the number in it. */
+  readonly register?: string;
+  readonly email?: string;
+};
+
 /** The settings that the server writes into each page; the build doesn't know them. */
 export type SiteSettings = {
   /** The site's address, without a slash at the end. */
@@ -8,6 +17,7 @@ export type SiteSettings = {
   readonly analyticsId?: string;
   /** The picture beside the logo: its address on our own host, and where it leads. */
   readonly badge?: { readonly image: string; readonly url: string };
+  readonly company?: Company;
   /** Stripe's embedded pricing table. */
   readonly pricingTable?: { readonly id: string; readonly publishableKey: string };
   /** Premium is not for sale. */
@@ -18,18 +28,26 @@ export type SiteSettings = {
 export const publicUrlPlaceholder = 'https://public-url.invalid';
 /** The placeholder of the badge's link. Without a badge the server removes the whole element with `data-badge`. */
 export const badgeUrlPlaceholder = 'https://badge-url.invalid/';
+/** The placeholders of the company. The server removes those that no setting replaces, with their elements. */
+export const companyPlaceholders = {
+  name: 'company-name.invalid',
+  address: 'company-address.invalid',
+  register: 'company-register.invalid',
+  email: 'company-email.invalid',
+} as const satisfies Required<Company>;
 /** The id of the element whose text is the settings' JSON. */
 export const settingsElement = 'site';
 
 const prerendered: SiteSettings = {
   publicUrl: publicUrlPlaceholder,
   badge: { image: '/badge', url: badgeUrlPlaceholder },
+  company: companyPlaceholders,
 };
 
 let settings: SiteSettings | undefined;
 
 /**
- * While rendering, use only `badge` and `publicUrl`, which prerendered pages contain. Everything else is absent while
+ * While rendering, use only `badge`, `company` and `publicUrl`, which prerendered pages contain. Everything else is absent while
  * prerendering, and is for effects and handlers, or for `useSiteSettings`.
  */
 export function siteSettings(): SiteSettings {

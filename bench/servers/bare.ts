@@ -21,7 +21,7 @@ const tokens = makeSessionTokens({ secret: deriveKeys(process.env.APP_SECRET ?? 
 const server = createServer(async (request, response) => {
   const claims = await tokens.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
   const week = claims && (await view.read(claims.householdId, claims.sessionId, 0, new Date(), seasonalSources));
-  const body = week ? JSON.stringify(presentWeek(shownWeek(week, 0))) : '';
+  const body = week ? JSON.stringify(presentWeek(shownWeek(week, 0, new Date()))) : '';
   response.writeHead(week ? 200 : 401, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),

@@ -2,6 +2,7 @@ import type { DraftEnd, DraftStep, WeekDraft } from '../domain/advice/draft.ts';
 import type { Upload } from '../domain/advice/limits.ts';
 import type { Nameplate } from '../domain/advice/nameplate.ts';
 import type { IsoDate } from '../domain/dates.ts';
+import type { SetupProblem } from './setup-problem.ts';
 
 /** What each request needs besides its contents. */
 export type AdvisorCall = {
@@ -21,6 +22,8 @@ export type WeekRequest = {
   /** Facts about the home, a sentence each. */
   readonly facts: readonly string[];
   readonly weekStart: IsoDate;
+  /** Whether people have seen the week, so that its tasks and days stay. */
+  readonly isFixed: boolean;
   /** The days that may have tasks, in order. */
   readonly days: readonly IsoDate[];
   /** The most tasks to choose, and the minutes to aim for. */
@@ -75,6 +78,11 @@ export type Advisor = {
   refineWeek(request: WeekRequest, call: AdvisorCall): Promise<WeekDraft>;
   /** Each step is returned as soon as the model has written it. Stopping the iteration ends the call. */
   answer(request: AdviceRequest, call: AdvisorCall): AsyncIterable<DraftPart>;
+  /**
+   * Checks whether the provider accepts our key and offers the model, and whether we know its prices. Costs and changes
+   * nothing. Throws `advisor_unavailable` or `advisor_timed_out` if the provider can't be reached.
+   */
+  findProblem(): Promise<SetupProblem | undefined>;
   /** Undefined if the picture shows no nameplate. `items` are the home's. */
   readNameplate(request: NameplateRequest, call: AdvisorCall): Promise<Nameplate | undefined>;
 };

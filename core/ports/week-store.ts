@@ -22,6 +22,8 @@ export type WeekStore = {
   lock(householdId: string, weekStart: IsoDate): Promise<StoredWeek | undefined>;
   /** Saves when a week was first seen. Later calls, and weeks without a plan, have no effect. */
   markSeen(householdIds: readonly string[], weekStart: IsoDate, at: Date): Promise<void>;
+  /** Marks an unrefined week as wanted. True for the first caller; false for a week without a plan. */
+  wantRefinement(householdId: string, weekStart: IsoDate): Promise<boolean>;
   /** Saves what became of a refinement. Has no effect on a week without a plan. */
   settleRefinement(
     householdId: string,
@@ -30,8 +32,7 @@ export type WeekStore = {
   ): Promise<void>;
   /**
    * Finds weeks that the assistant should refine, and marks them as wanted: the current week, planned since it began, of
-   * households that allow it, were active since an instant, and haven't seen it. `mondays`: the current week by time
-   * zone. In ascending order of the households' ids, at most `limit`.
+   * households that allow it and were active since an instant. `mondays`: the current week by time zone. In ascending order of the households' ids, at most `limit`.
    */
   claimForRefinement(
     mondays: ReadonlyMap<string, IsoDate>,

@@ -14,6 +14,8 @@ export type WeekRead = {
   readonly plannedOn?: IsoDate;
   /** Whether the household has seen the week as it is planned; absent when it has no plan. */
   readonly isSeen?: boolean;
+  /** When the household first saw a week on which the assistant has still to write; otherwise absent. */
+  readonly noteWantedSince?: Date;
   /** The assistant's note on the week. */
   readonly note?: string;
   /** Scheduled in the week and not skipped, in no particular order. */

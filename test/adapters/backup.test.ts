@@ -16,6 +16,7 @@ import { makeRecordingReporter } from '#adapters/memory/reporter.ts';
 import { linesOfBackup, writeLines } from '../support/database/backup-file.ts';
 import { dump } from '../support/database/dump.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
+import { asTest } from '../support/database/test-database.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 const now = new Date('2027-01-06T12:00:00Z');
@@ -58,7 +59,7 @@ const restore = (connectionString: string, file: string, isDeleted: (id: string)
   restoreBackup({ connectionString, file, now, isDeleted });
 
 async function onDatabase<Result>(connectionString: string, work: (knex: Knex) => Promise<Result>): Promise<Result> {
-  const knex = connect(connectionString);
+  const knex = connect(asTest(connectionString));
   try {
     return await work(knex);
   } finally {

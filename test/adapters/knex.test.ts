@@ -6,7 +6,7 @@ import { migrate, migrateDown } from '#adapters/knex/migrate.ts';
 import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { asTest, openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold, buildNewcomer } from '../support/people/factories.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ const unitOfWork = () => makeUnitOfWork({ knex: database.knex, jobQueue: () => (
 describe('migrations', () => {
   it('run once when several servers start together, each with one connection to spare', async () => {
     await withEmptyDatabase(async (connectionString) => {
-      const servers = Array.from({ length: 4 }, () => connect(connectionString, { poolMax: 1 }));
+      const servers = Array.from({ length: 4 }, () => connect(asTest(connectionString), { poolMax: 1 }));
       await Promise.all(servers.map((server) => migrate(server)));
       const names = await servers[0]?.('schema_migrations').pluck('name');
       expect(names).toEqual(Object.keys(migrations));
@@ -32,7 +32,7 @@ describe('migrations', () => {
 
   it('run although a killed server left a lock in the lock table', async () => {
     await withEmptyDatabase(async (connectionString) => {
-      const knex = connect(connectionString);
+      const knex = connect(asTest(connectionString));
       await migrate(knex);
       await migrateDown(knex);
       await knex('schema_migrations_lock').update({ is_locked: 1 });
@@ -44,7 +44,7 @@ describe('migrations', () => {
 
   it('can be undone and run again', async () => {
     await withEmptyDatabase(async (connectionString) => {
-      const knex = connect(connectionString);
+      const knex = connect(asTest(connectionString));
       await migrate(knex);
       await migrateDown(knex);
       expect(await knex.schema.hasTable('households')).toBe(false);

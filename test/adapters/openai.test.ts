@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeOpenaiAdvisor } from '#adapters/openai/advisor.ts';
 import { costOf, defaultModel, pricesOf } from '#adapters/openai/prices.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
+import { capsOf, microsPerCent } from '#core/domain/advice/budget.ts';
 import type { AdviceRequest, AdvisorCall, DraftPart } from '#core/ports/advisor.ts';
 import { makeOpenaiPages, type OpenaiPages } from '../support/server/openai-pages.ts';
 import { reservePorts } from '../support/server/ports.ts';
@@ -246,5 +247,57 @@ describe('OpenAI’s SDK', () => {
     ).ended;
     const [first = '', second = ''] = stderr.split('made\n');
     expect([first, second].map((part) => /^loaded .*node_modules\/openai\//m.test(part))).toEqual([false, true]);
+  });
+});
+
+describe('the check of the settings', () => {
+  const findings = (changes: { model?: string; apiKey?: string; baseUrl?: string; lacksPrices?: boolean }) =>
+    makeOpenaiAdvisor({
+      apiKey: 'sandbox',
+      baseUrl: `${sandbox.url}/openai/v1`,
+      model: defaultModel,
+      prices,
+      timeLimit: (ms) => AbortSignal.timeout(ms),
+      sleep: async () => {},
+      ...changes,
+    }).findProblem();
+
+  it('finds a model that the server doesn’t list, and one without prices', async () => {
+    expect(await findings({})).toBeUndefined();
+    expect(await findings({ model: 'gpt-nowhere' })).toMatchObject({ what: expect.stringMatching(/^OPENAI_MODEL: /) });
+    const unpriced = await findings({ model: 'gpt-test-unpriced', lacksPrices: true });
+    expect(unpriced).toMatchObject({ severity: 'warn', advice: expect.stringContaining('OPENAI_PRICES') });
+  });
+
+  it('finds a key that isn’t accepted, and never quotes it', async () => {
+    const refused = await findings({ apiKey: 'sk-wrong-and-secret' });
+    expect(refused).toMatchObject({ severity: 'fail', what: expect.stringMatching(/^OPENAI_API_KEY: /) });
+    expect(JSON.stringify(refused)).not.toContain('sk-wrong');
+  });
+
+  it('says of a server without a list that nothing was checked', async () => {
+    const baseUrl = `${sandbox.url}/nowhere/v1`;
+    expect(await findings({ baseUrl })).toMatchObject({ severity: 'warn', what: expect.stringContaining('list') });
+  });
+});
+
+describe('a manual', () => {
+  it('fits into what a household may use in a day, with the default budget and any model', () => {
+    const budget = 1000 * microsPerCent;
+    const file = { type: 'application/pdf', bytes: new Uint8Array(10) } as const;
+    for (const model of [defaultModel, 'gpt-5.4-mini', 'a model that we don’t know']) {
+      const { highestCost } = makeOpenaiAdvisor({
+        apiKey: 'sandbox',
+        baseUrl: sandbox.url,
+        model,
+        prices: pricesOf(model),
+        timeLimit: (ms) => AbortSignal.timeout(ms),
+        sleep: async () => {},
+      });
+      const reserved = highestCost({ kind: 'answer', request: { ...request, file } });
+      const { householdDay, month } = capsOf(budget, reserved);
+      expect(2 * reserved).toBeLessThanOrEqual(householdDay);
+      expect(householdDay).toBeLessThan(month / 10);
+    }
   });
 });

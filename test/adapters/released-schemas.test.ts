@@ -10,7 +10,7 @@ import { migrationNames } from '#adapters/knex/migrate.ts';
 import { migrations } from '#adapters/knex/migrations/index.ts';
 import { makeUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { asTest, openTestDatabase } from '../support/database/test-database.ts';
 import { makeCompleteHousehold } from '../support/people/complete-household.ts';
 import { startTestServer } from '../support/server/test-server.ts';
 
@@ -70,7 +70,7 @@ describe('the backups of released schemas', () => {
         });
         expect(made.at(-1)).toBe(name);
         expect(tables.find(({ table }) => table === 'households')?.rows).toBe(1);
-        const knex = connect(connectionString);
+        const knex = connect(asTest(connectionString));
         expect(await schemaOf(knex)).toEqual(await schemaOf(database.knex));
         const { run } = makeUnitOfWork({ knex, jobQueue: () => ({ enqueue: async () => {} }) });
         const [id] = await knex('households').pluck('id');

@@ -3,6 +3,20 @@ import type { Break } from './break.ts';
 /** Databases, queues, tokens, mail and payments, and the adapters in memory. */
 export const adapterBreaks: readonly Break[] = [
   {
+    what: 'A session is found by its id alone, so a statement names no household',
+    file: 'adapters/knex/session-store.ts',
+    find: 'sessions().where({ household_id: householdId, id }).update(',
+    replace: 'sessions().where({ id }).update(',
+    tests: ['test/contracts/stores.test.ts'],
+  },
+  {
+    what: 'Behind a pooler, statements are prepared by name',
+    file: 'adapters/knex/connect.ts',
+    find: '    if (isPooled) prepareNothing(connection);\n',
+    replace: '',
+    tests: ['test/adapters/pooled-connection.test.ts'],
+  },
+  {
     what: 'Removing tasks removes another household’s tasks of the same ids',
     file: 'adapters/knex/task-store.ts',
     find: "        .where({ household_id: householdId })\n        .whereIn('id', [...ids])",

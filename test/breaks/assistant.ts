@@ -26,8 +26,22 @@ export const assistantBreaks: readonly Break[] = [
   {
     what: 'A week changes after its household has seen it',
     file: 'core/use-cases/advice/refine-week.ts',
-    find: 'if (!week || week.seenAt || ',
-    replace: 'if (!week || ',
+    find: 'const isSeen = week.seenAt !== undefined;',
+    replace: 'const isSeen = false;',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
+  },
+  {
+    what: 'A week that was seen gets words about other days',
+    file: 'core/domain/advice/week/week-words.ts',
+    find: "if (draft.tasks.some(({ taskId, date }) => days.get(taskId) !== date)) return { rejected: 'day' };",
+    replace: '',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
+  },
+  {
+    what: 'A first week never gets a note',
+    file: 'core/use-cases/week/get-week.ts',
+    find: 'const wantsWords = offset === 0 &&',
+    replace: 'const wantsWords = offset > 0 &&',
     tests: ['test/core/use-cases/refine-week.test.ts'],
   },
   {
@@ -43,6 +57,20 @@ export const assistantBreaks: readonly Break[] = [
     find: '  where known.reserved_micros + known.spent_micros + excluded.reserved_micros <= ?::bigint',
     replace: '  where ?::bigint is not null',
     tests: ['test/contracts/stores.test.ts'],
+  },
+  {
+    what: 'Questions are kept for ever',
+    file: 'core/use-cases/advice/ask-advice.ts',
+    find: 'store.add(asked, adviceLimits.history)',
+    replace: 'store.add(asked, 1_000_000)',
+    tests: ['test/core/use-cases/advice.test.ts'],
+  },
+  {
+    what: 'A manual is always too much for a household’s share',
+    file: 'core/domain/advice/budget.ts',
+    find: 'leastCalls * reserved',
+    replace: '0 * reserved',
+    tests: ['test/adapters/openai.test.ts'],
   },
   {
     what: 'A call that fails keeps its reservation',

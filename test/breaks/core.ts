@@ -70,6 +70,13 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/core/domain/sign-in.test.ts', 'test/core/use-cases/access.test.ts'],
   },
   {
+    what: 'A week that is read before onboarding does not save the use of the session',
+    file: 'core/use-cases/week/get-week.ts',
+    find: 'if (isUseWorthNoting(week.session, now)) {',
+    replace: 'if (isOnboarded(week.household) && isUseWorthNoting(week.session, now)) {',
+    tests: ['test/core/use-cases/week.test.ts'],
+  },
+  {
     what: 'Completing a task again moves the instant at which it was done',
     file: `${domain}/task.ts`,
     find: "return task.status === 'done' ? task : { ...task, status: 'done', completedAt: now };",

@@ -190,8 +190,8 @@ export const entryBreaks: readonly Break[] = [
   {
     what: 'Stripe’s table is loaded without consent',
     file: 'apps/web/pages/pricing/pricing-page.tsx',
-    find: 'table: consent && !failed ? configured : undefined,',
-    replace: 'table: failed ? undefined : configured,',
+    find: 'const isWanted = configured !== undefined && consent === true;',
+    replace: 'const isWanted = configured !== undefined;',
     tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
@@ -202,10 +202,10 @@ export const entryBreaks: readonly Break[] = [
     tests: ['test/component/pricing/stripe-table.test.tsx'],
   },
   {
-    what: 'Where Stripe’s table cannot be loaded nothing takes its place',
+    what: 'Where Stripe’s table is missing nothing takes its place',
     file: 'apps/web/pages/pricing/stripe-table.tsx',
-    find: '(error: unknown) => shown && onFailure(error),',
-    replace: '() => void (shown && onFailure),',
-    tests: ['test/component/pricing/stripe-table.test.tsx'],
+    find: 'await Promise.race([customElements.whenDefined(tableElement), failure]);',
+    replace: "await new Promise((resolve) => element.addEventListener('load', resolve));",
+    tests: ['test/component/pricing/stripe-table-missing.test.tsx'],
   },
 ];

@@ -1,8 +1,10 @@
 const attacks: Readonly<Record<string, () => Promise<{ attack(): Promise<void> }>>> = {
+  calendar: () => import('./calendar.ts'),
   model: () => import('./model.ts'),
   pooler: () => import('./pooler.ts'),
   restarts: () => import('./restarts.ts'),
   summaries: () => import('./summaries.ts'),
+  'two-of-everything': () => import('./two-of-everything.ts'),
 };
 
 // Attacks on real processes and a real PostgreSQL: npm run chaos -- NAME

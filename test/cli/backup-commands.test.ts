@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
+import { asTest } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { runCli } from './run-cli.ts';
@@ -66,7 +67,7 @@ describe('backup and restore', () => {
       const restored = await on(connectionString, 'restore', file, '--deletions', otherList, '--json');
       expect({ code: restored.code, stderr: restored.stderr }).toEqual({ code: 0, stderr: '' });
       expect(JSON.parse(restored.stdout)).toEqual({ file, ...summary, tables, deletedAgain: 2, deletionsWaiting: 0 });
-      const knex = connect(connectionString);
+      const knex = connect(asTest(connectionString));
       expect(await knex('households').pluck('email')).toEqual(['grace@home.example']);
       expect(await knex('sign_in_addresses').pluck('email')).toEqual(['grace@home.example']);
       const close = () => knex.destroy();

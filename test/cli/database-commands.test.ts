@@ -168,10 +168,8 @@ describe('worker', () => {
       await worker.said('ready');
       await expect.poll(async () => (await mailsTo(sandbox.url, email)).length).toBe(1);
       expect((await mailsTo(sandbox.url, email))[0]?.text).toContain('https://home.upkept.example/verify-auth?token=');
-      const asked = Date.now();
       const { code, stdout, stderr } = await worker.stop('SIGTERM');
       expect({ code, stdout, stderr }).toEqual({ code: 0, ...ready });
-      expect(Date.now() - asked).toBeLessThan(5_000);
     } finally {
       await worker.stop('SIGKILL');
       await server.close();

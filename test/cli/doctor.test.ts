@@ -79,6 +79,20 @@ describe('doctor', () => {
     expect(JSON.stringify(found('database'))).not.toContain(new URL(proxy.connectionString).password || '://');
   });
 
+  it('fails if the pooler leads to another database', async () => {
+    const database = await openTestDatabase();
+    const proxy = await startDatabaseProxy(server.database.connectionString);
+    try {
+      const right = await doctor({ DATABASE_POOLER_URL: proxy.connectionString });
+      expect(right.found('pooler')).toMatchObject({ status: 'ok', message: 'The pooler leads to the database.' });
+      const wrong = await doctor({ DATABASE_POOLER_URL: database.connectionString });
+      expect(wrong.found('pooler')).toMatchObject({ status: 'fail', advice: expect.any(String) });
+    } finally {
+      await proxy.close();
+      await database.close();
+    }
+  });
+
   it('names migrations that are missing, and those of a newer version', async () => {
     const database = await openTestDatabase();
     try {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#apps/composition/config.ts';
+import { missingCompany } from '#apps/composition/missing-company.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -72,6 +73,18 @@ describe('the settings', () => {
     ]);
   });
 
+  it('may name a pooler in front of the database', () => {
+    expect(readConfig({}).databasePoolerUrl).toBeUndefined();
+    const DATABASE_POOLER_URL = 'postgres://pooler.example:6432/upkept';
+    expect(readConfig({ ...production, DATABASE_POOLER_URL })).toMatchObject({
+      databaseUrl: production.DATABASE_URL,
+      databasePoolerUrl: DATABASE_POOLER_URL,
+    });
+    expect(problemsOf({ DATABASE_POOLER_URL: 'pooler.example:6432' })).toEqual([
+      expect.stringMatching(/^DATABASE_POOLER_URL: must look like postgres:/),
+    ]);
+  });
+
   it('count an empty value as absent', () => {
     expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '' })).toEqual(readConfig({}));
   });
@@ -104,6 +117,34 @@ describe('the port of the metrics', () => {
 
   it('is not that of the server', () => {
     expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT: must differ from PORT']);
+  });
+});
+
+describe('the company', () => {
+  const company = {
+    COMPANY_NAME: 'Upkept SAS',
+    COMPANY_ADDRESS: '1 rue de la Paix, Lyon',
+    COMPANY_REGISTER: 'RCS Lyon 123 456 789',
+    COMPANY_EMAIL: 'hello@upkept.example',
+  };
+
+  it('is described by four optional settings', () => {
+    expect(readConfig(company).company).toEqual({
+      name: 'Upkept SAS',
+      address: '1 rue de la Paix, Lyon',
+      register: 'RCS Lyon 123 456 789',
+      email: 'hello@upkept.example',
+    });
+    expect(problemsOf({ COMPANY_EMAIL: 'hello' })).toEqual(['COMPANY_EMAIL: must be an email address']);
+  });
+
+  it('is incomplete in production without one of them', () => {
+    expect(missingCompany(readConfig(production))).toEqual(Object.keys(company));
+    expect(missingCompany(readConfig({ ...production, ...company, COMPANY_REGISTER: '' }))).toEqual([
+      'COMPANY_REGISTER',
+    ]);
+    expect(missingCompany(readConfig({ ...production, ...company }))).toEqual([]);
+    expect(missingCompany(readConfig({}))).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ const week: WeekRequest = {
   most: 1,
   minutes: 0,
   candidates: [],
+  isFixed: false,
   ownTasks: [],
 };
 

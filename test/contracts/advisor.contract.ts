@@ -27,6 +27,7 @@ const week: WeekRequest = {
       why: 'A clean filter drains well.',
     },
   ],
+  isFixed: false,
   ownTasks: [],
 };
 const steps: readonly DraftStep[] = ['Take it out.', 'Rinse it.'].map((text) => ({
@@ -81,6 +82,13 @@ export function advisorContract(name: string, make: MakeAdvisorSubject): void {
       await partsOf(subject.advisor.answer(question, call));
       expect(total()).toBeGreaterThan(0);
       expect(total()).toBeLessThanOrEqual(subject.advisor.highestCost({ kind: 'answer', request: question }));
+    });
+
+    it('finds no problem with a provider that works, at no cost, and throws advisor_unavailable without one', async () => {
+      expect(await subject.advisor.findProblem()).toBeUndefined();
+      expect(costs).toEqual([]);
+      await subject.fail('advisor_unavailable');
+      await expect(subject.advisor.findProblem()).rejects.toMatchObject({ code: 'advisor_unavailable' });
     });
 
     it.each(['advisor_unavailable', 'advisor_refused'] as const)('throws %s', async (code) => {

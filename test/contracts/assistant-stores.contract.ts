@@ -29,16 +29,25 @@ export function adviceStoreContract(name: string, open: OpenSubject): void {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const early = asked(id, { askedAt: at(10), stop: 'professional', proposals: [], steps: [] });
       const late = asked(id, { askedAt: at(11), item: 'Dishwasher', hadFile: true });
-      for (const each of [early, late, asked(other)]) await run(({ advice }) => advice.add(each));
+      for (const each of [early, late, asked(other)]) await run(({ advice }) => advice.add(each, 10));
       expect(await list(id)).toStrictEqual([late, early]);
       expect(await list(id, 1)).toStrictEqual([late]);
       expect(await list(randomUUID())).toEqual([]);
     });
 
+    it('keeps only the newest questions of a household', async () => {
+      const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
+      await run(({ advice }) => advice.add(asked(other, { askedAt: at(1) }), 2));
+      const [first, second, third] = [at(9), at(10), at(11)].map((askedAt) => asked(id, { askedAt }));
+      for (const each of [second, third, first]) if (each) await run(({ advice }) => advice.add(each, 2));
+      expect(await list(id)).toStrictEqual([third, second]);
+      expect(await list(other)).toHaveLength(1);
+    });
+
     it('removes a question of the household, and no other', async () => {
       const [{ id }, { id: other }] = [await addHousehold(), await addHousehold()];
       const question = asked(id);
-      await run(({ advice }) => advice.add(question));
+      await run(({ advice }) => advice.add(question, 10));
       expect(await run(({ advice }) => advice.remove(other, question.id))).toBe(false);
       expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(true);
       expect(await run(({ advice }) => advice.remove(id, question.id))).toBe(false);
@@ -160,15 +169,24 @@ export function refinementContract(name: string, open: OpenSubject): void {
       expect(await run(({ weeks }) => weeks.lock(householdId, monday))).toMatchObject({ refinement: 'wanted' });
     });
 
-    it('claims none that was seen, that was planned too early, or whose household refuses or was away', async () => {
-      const seen = await home();
-      await run(({ weeks }) => weeks.markSeen([seen.id], monday, at(9)));
+    it('claims none that was claimed, that was planned too early, or whose household refuses or was away', async () => {
+      const wanted = await home();
+      expect(await run(({ weeks }) => weeks.wantRefinement(wanted.id, monday))).toBe(true);
       const early = await home({}, '2027-01-01');
       const unwilling = await home({ assistantWeeks: false });
-      for (const { timezone } of [seen, early, unwilling]) expect(await claim(timezone)).toEqual([]);
+      for (const { timezone } of [wanted, early, unwilling]) expect(await claim(timezone)).toEqual([]);
       const away = await home();
       expect(await claim(away.timezone, at(9))).toEqual([]);
       expect(await claim(away.timezone, at(8))).toHaveLength(1);
+    });
+
+    it('wants a refinement once, of a week with a plan', async () => {
+      const { id } = await home();
+      const wanted = await race(5, ({ weeks }) => weeks.wantRefinement(id, monday));
+      expect(wanted.filter((isFirst) => isFirst)).toHaveLength(1);
+      expect(await run(({ weeks }) => weeks.wantRefinement(id, '2027-01-11'))).toBe(false);
+      await run(({ weeks }) => weeks.settleRefinement(id, monday, { refinement: 'failed' }));
+      expect(await run(({ weeks }) => weeks.wantRefinement(id, monday))).toBe(false);
     });
 
     it('claims at most as many as asked, in the order of their ids', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
 import { makeUnitOfWork as makeKnexUnitOfWork } from '#adapters/knex/unit-of-work.ts';
 import { makeAccountView as makeKnexAccountView } from '#adapters/knex/views/account-view.ts';
 import { makeSummaryView as makeKnexSummaryView } from '#adapters/knex/views/summary-view.ts';
@@ -14,6 +15,7 @@ import type { JobQueue } from '#core/ports/jobs.ts';
 import type { SummaryView } from '#core/ports/summary-view.ts';
 import type { Stores, UnitOfWork } from '#core/ports/unit-of-work.ts';
 import type { WeekView } from '#core/ports/week-view.ts';
+import { patientLimits } from '../support/database/patient-limits.ts';
 import { openTestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
 
@@ -41,13 +43,17 @@ export const openMemory: OpenSubject = async () => {
 const noJobs: JobQueue = { enqueue: async () => {} };
 
 export const openKnex: OpenSubject = async () => {
-  const { knex, close } = await openTestDatabase();
+  const { connectionString, close } = await openTestDatabase();
+  const knex = connect(connectionString, { limits: patientLimits });
   return {
     unitOfWork: makeKnexUnitOfWork({ knex, jobQueue: () => noJobs }),
     accountView: makeKnexAccountView(knex),
     summaryView: makeKnexSummaryView(knex),
     weekView: makeKnexWeekView(knex),
-    close,
+    close: async () => {
+      await knex.destroy();
+      await close();
+    },
   };
 };
 

@@ -33,7 +33,7 @@ describe('Google Analytics', () => {
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
-        page_location: `${site.server.url}/`,
+        page_location: `${site.server.url}/?utm_source=letter`,
       },
     ]);
     expect(commands.filter(([command]) => command === 'config')).toHaveLength(1);
@@ -61,7 +61,8 @@ describe('Google Analytics', () => {
     for (const { name, parameters } of await eventsOf(page)) {
       expect(parameters).toMatchObject({ user_type: 'visitor', user_status: 'signed-out' });
       if (name === 'page_view') {
-        expect(parameters.page_location).toBe(`${site.server.url}${parameters.page_path}`);
+        const campaign = parameters.page_path === '/' ? '?utm_source=letter' : '';
+        expect(parameters.page_location).toBe(`${site.server.url}${parameters.page_path}${campaign}`);
       }
     }
 

@@ -1,15 +1,11 @@
 import { describe, it } from 'vitest';
 import { careTaskById } from '#core/catalogue/index.ts';
-import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
-import { plantTasks } from '../support/people/planted-tasks.ts';
 import type { SignedIn } from '../support/server/client.ts';
 import { makeSite } from '../support/site/site.ts';
 
 /** Today is Wednesday 6 January 2027. The sandbox plays the model. */
 const site = makeSite();
-
-const thisMonday = '2027-01-04';
 
 async function premiumResident(): Promise<SignedIn> {
   const resident = await site.resident();
@@ -37,7 +33,6 @@ describe('the assistant', () => {
     await sources.first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: 'Why it matters' })).toBeVisible();
-    await look(page, 'the details of a cited task');
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.reload();
@@ -67,15 +62,12 @@ describe('the assistant', () => {
   });
 
   it('writes a note and lines, which are labelled, until the user switches it off', async () => {
-    const resident = await premiumResident();
-    const line = 'Ten minutes now spare you a smell in spring.';
-    await plantTasks(site.server, resident, [{ title: 'Wipe the seals', scheduledOn: '2027-01-09', line }]);
-    const week = { household_id: resident.user.id, week_start: thisMonday };
-    await site.server.database.knex('weeks').where(week).update({ note: 'A calm week for the kitchen.' });
-    const page = await site.open('/dashboard', { as: resident });
-    await expect(page.getByRole('figure')).toContainText('A calm week for the kitchen.');
-    await expect(page.getByRole('figure')).toContainText('Written by the assistant');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Wipe the seals' })).toContainText(line);
+    const page = await site.open('/dashboard', { as: await premiumResident() });
+    // The first look makes a job of it, which the worker hands to the sandbox's model.
+    const note = page.getByRole('figure');
+    await expect(note).toContainText('this week', { timeout: 30_000 });
+    await expect(note).toContainText('Written by the assistant');
+    await expect(page.getByText('The assistant says: ').first()).toBeAttached();
     await page.goto('/settings?tab=preferences');
     const weeks = page.getByRole('switch', { name: 'Let the assistant personalise my weeks' });
     await weeks.click();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { it } from 'vitest';
 import { addDays, weekStartOf } from '#core/domain/dates.ts';
-import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { makeGooglePages } from '../support/server/google-pages.ts';
 import { settingsCard } from '../support/site/settings-page.ts';
@@ -40,7 +39,6 @@ it('a connected calendar follows the plan until it is disconnected', async () =>
   const card = settingsCard(page, 'Google Calendar');
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/settings\?tab=calendar$/);
-  await look(page, 'a calendar that was just connected');
 
   await page.goto('/dashboard?week=1');
   const week = weekPage(page);

@@ -1,5 +1,4 @@
 import { describe, it } from 'vitest';
-import { look } from '../support/browser/look.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { plantTasks } from '../support/people/planted-tasks.ts';
 import type { SignedIn } from '../support/server/client.ts';
@@ -52,7 +51,6 @@ describe('the history', () => {
     });
     await page.reload();
     await expect(entry).toContainText('Dupont Chauffage');
-    await look(page, 'a history with a recorded service');
 
     await page.getByRole('button', { name: 'Share' }).click();
     await dialog.getByText('Show costs').click();

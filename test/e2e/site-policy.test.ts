@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
-import { appPages } from '#apps/web/app/pages.ts';
+import { allPages, appPages } from '#apps/web/app/pages.ts';
 import { untilIdle } from '../support/browser/until-idle.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
@@ -10,16 +10,25 @@ import { templates } from '../support/site/templates.ts';
 declare global {
   interface Window {
     violations?: string[];
+    sent?: WeakSet<Node>;
+    shifted?: number;
   }
 }
 
 const site = makeSite();
 const missing = '/no/such/page';
+/** The pages of a household lead visitors to the sign-in, all in one way. */
+const appPagesOfVisitors = [...allPages.filter(({ kind }) => kind === 'app').map(({ path }) => path), '/dashboard'];
 
 /**
- * Opens the pages. Returns everything that the browser logged about them and that the content security policy blocked.
+ * Opens the pages. Returns everything that the browser logged about them and that the content security policy blocked,
+ * and what a check of each finds.
  */
-async function complaintsOf(page: Page, paths: readonly string[]): Promise<readonly string[]> {
+async function complaintsOf(
+  page: Page,
+  paths: readonly string[],
+  check: (page: Page, path: string) => Promise<readonly string[]> = async () => [],
+): Promise<readonly string[]> {
   const complaints: string[] = [];
   let current = '';
   page.on('console', (message) => {
@@ -43,15 +52,51 @@ async function complaintsOf(page: Page, paths: readonly string[]): Promise<reado
     await untilIdle(page);
     const violations = await page.evaluate(() => window.violations);
     complaints.push(...(violations ?? ['no reporter']).map((violation) => `${path}: ${violation}`));
+    complaints.push(...(await check(page, path)).map((finding) => `${path}: ${finding}`));
   }
   return complaints;
 }
 
+/** Remembers the elements that the server sends, and adds up how far the layout shifts. */
+async function watchTakeover(page: Page) {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted = (window.shifted ?? 0) + Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      window.sent = new WeakSet(document.querySelectorAll('#root *'));
+    });
+  });
+}
+
+/** Returns the elements that hydration made, and how far the layout shifted if that is visible. */
+async function changesOf(page: Page): Promise<readonly string[]> {
+  const { made, shifted = Number.NaN } = await page.evaluate(() => ({
+    made: [...document.querySelectorAll('#root header *, #root main *')]
+      .filter((one) => !window.sent?.has(one))
+      .map((one) => one.outerHTML),
+    shifted: window.shifted,
+  }));
+  return [...made, ...(shifted < 0.02 ? [] : [`shifted by ${shifted}`])];
+}
+
 describe('the browser', () => {
-  it.each(['a visitor', 'a resident'])('logs nothing and blocks nothing on any page of %s', async (who) => {
-    const as = who === 'a resident' ? { as: await site.resident() } : {};
-    const page = await site.open('/robots.txt', { ...as, expected: [/status of 404/] });
-    expect(await complaintsOf(page, [...templates, ...appPages])).toEqual([]);
+  it('logs nothing and blocks nothing for a visitor, and hydrates every kind of page as the server sent it', async () => {
+    // From now on the fonts are in the cache, so that their arrival shifts nothing.
+    const page = await site.open('/', { expected: [/status of 404/] });
+    await waitForHydration(page);
+    await watchTakeover(page);
+    const isTemplate = (path: string) => templates.some((template) => template === path);
+    const check = async (of: Page, path: string) => (isTemplate(path) ? changesOf(of) : []);
+    expect(await complaintsOf(page, [...templates, ...appPagesOfVisitors], check)).toEqual([]);
+  });
+
+  // React's development build shows the prerendered pages to a signed-in user elsewhere.
+  it('logs nothing and blocks nothing on any page of a resident', async () => {
+    const page = await site.open('/robots.txt', { as: await site.resident(), expected: [/status of 404/] });
+    expect(await complaintsOf(page, appPages)).toEqual([]);
   });
 
   it('blocks a script that a page should not contain', async () => {

@@ -37,6 +37,13 @@ describe('without JavaScript', () => {
     await expect.poll(top).toBe(80);
   });
 
+  it('the home page says that its previews are only to look at', async () => {
+    const page = await site.open('/', withoutScript);
+    await expect(page.getByText('With JavaScript, you could try these three.')).toBeVisible();
+    await expect(page.getByText('These three work like the app itself.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie choice' })).toBeHidden();
+  });
+
   it('a page that needs it says so', async () => {
     const page = await site.open('/dashboard', withoutScript);
     await expect(page.locator('noscript p')).toBeVisible();
@@ -48,7 +55,8 @@ describe('without JavaScript', () => {
     const page = await site.open('/login', withoutScript);
     await page.getByLabel('Email Address').fill(newAddress());
     const before = page.url();
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+    await page.getByLabel('Email Address').press('Enter');
     await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
     await page.goBack();
     expect(page.url()).toBe(before);

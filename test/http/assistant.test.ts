@@ -4,7 +4,7 @@ import { costOf, defaultModel, pricesOf } from '#adapters/openai/prices.ts';
 import { dump, dumpOfWhatMatters } from '../support/database/dump.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import type { SignedIn } from '../support/server/client.ts';
-import { makeOpenaiPages, type OpenaiPages } from '../support/server/openai-pages.ts';
+import { type ModelCall, makeOpenaiPages, type OpenaiPages } from '../support/server/openai-pages.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
@@ -44,6 +44,8 @@ async function ask(question: string, file?: Uint8Array<ArrayBuffer>): Promise<{ 
 }
 
 const newCalls = async () => (await pages.calls()).slice(before);
+const costOfCall = ({ usage }: ModelCall): number =>
+  costOf({ input: usage?.input ?? 0, cached: 0, output: usage?.output ?? 0 }, pricesOf(defaultModel));
 const usage = () => server.database.knex('assistant_usage').where({ household_id: me.user.id }).first();
 
 /** A picture with a nameplate that the stand-in can read. */
@@ -69,10 +71,7 @@ describe('the assistant in the sandbox', () => {
     await ask('', photo('Nameplate: Acme / X-1 / Dishwasher.'));
     const calls = await newCalls();
     expect(calls).toHaveLength(3);
-    const prices = pricesOf(defaultModel);
-    const costs = calls.map(({ usage }) =>
-      costOf({ input: usage?.input ?? 0, cached: 0, output: usage?.output ?? 0 }, prices),
-    );
+    const costs = calls.map(costOfCall);
     const { spent_micros, reserved_micros } = await usage();
     expect([Number(spent_micros), Number(reserved_micros)]).toEqual([costs.reduce((sum, cost) => sum + cost), 0]);
   });
@@ -144,5 +143,26 @@ describe('the assistant in the sandbox', () => {
   it('is not asked in an emergency', async () => {
     expect((await ask('I smell gas')).last.stop).toBe('emergency');
     expect(await newCalls()).toEqual([]);
+  });
+});
+
+describe('50 questions at once, near the cap', () => {
+  it('overspend by at most one call, and the others are refused', async () => {
+    // A fiftieth of the default budget of 1,000 cents.
+    const dailyCap = 200_000;
+    const spentBefore = dailyCap - 15_000;
+    await ask('my dishwasher smells');
+    const today = server.database.knex('assistant_usage').where({ household_id: me.user.id });
+    await today.update({ spent_micros: spentBefore });
+    const start = (await pages.calls()).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('my dishwasher smells')));
+    const refused = answers.filter(({ all }) => all.includes('advice_limit'));
+    const calls = (await pages.calls()).slice(start);
+    const dearest = Math.max(...calls.map(costOfCall));
+    expect([calls.length + refused.length, refused.length > 0, calls.length > 0]).toEqual([50, true, true]);
+    const { spent_micros, reserved_micros } = await usage();
+    expect(Number(spent_micros)).toBe(spentBefore + calls.map(costOfCall).reduce((sum, cost) => sum + cost));
+    expect(Number(spent_micros)).toBeLessThanOrEqual(dailyCap + dearest);
+    expect(Number(reserved_micros)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ let server: TestServer;
 let me: SignedIn;
 let count = 0;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -33,6 +33,7 @@ describe('onboarding', () => {
       features: body.features,
       tasks_per_week: 5,
       scheduled_days: ['Saturday', 'Sunday'],
+      pause: null,
       plan: { source: 'free', status: null, renewsAt: null, endsAt: null },
       assistant: expect.any(Boolean),
       assistant_weeks: true,

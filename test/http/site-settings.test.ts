@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#apps/composition/config.ts';
 import { fillIn } from '#apps/http/site/fill-in.ts';
@@ -27,6 +28,8 @@ beforeAll(async () => {
       GOOGLE_ANALYTICS_ID: 'G-TEST12345',
       BADGE_IMAGE: join(folder, 'badge.svg'),
       BADGE_URL: badgeUrl,
+      COMPANY_NAME: 'Ada & "Söhne" <GmbH>',
+      COMPANY_EMAIL: 'hello@company.example',
       STRIPE_PRICING_TABLE_ID: 'prctbl_test',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_</script>',
     },
@@ -65,6 +68,7 @@ describe('the settings that a page receives', () => {
         publicUrl,
         analyticsId: 'G-TEST12345',
         badge: { image: '/badge', url: badgeUrl },
+        company: { name: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' },
         pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_</script>' },
       });
     }
@@ -84,7 +88,11 @@ describe('the settings that a page receives', () => {
       missing: [],
       redirects: {},
       scriptHashes: [],
-      placeholders: { publicUrl: 'https://public-url.invalid', badgeUrl: 'https://badge-url.invalid/' },
+      placeholders: {
+        publicUrl: 'https://public-url.invalid',
+        badgeUrl: 'https://badge-url.invalid/',
+        company: { name: 'n.invalid', address: 'a.invalid', register: 'r.invalid', email: 'e.invalid' },
+      },
     };
     const filled = (settings: Record<string, string>) =>
       fillIn(readConfig(settings), index)('<script type="application/json" id="site">{}</script>');
@@ -113,6 +121,35 @@ describe('the badge', () => {
   it('needs its file when the server starts', async () => {
     const settings = { BADGE_IMAGE: join(folder, 'none.svg'), BADGE_URL: badgeUrl };
     await expect(startTestServer({ webFolder: web.folder, settings })).rejects.toThrow('none.svg');
+  });
+});
+
+describe('the company', () => {
+  const organisationIn = async (server: TestServer) => {
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await read(server, '/')) ?? [];
+    return JSON.parse(data)['@graph'].find((node: { '@type': string }) => node['@type'] === 'Organization');
+  };
+  const entriesIn = async (server: TestServer, path: string) =>
+    parse(await read(server, path))
+      .querySelectorAll('[data-company] > div')
+      .map((entry) => entry.textContent);
+  const entries = ['CompanyAda & "Söhne" <GmbH>', 'Emailhello@company.example'];
+
+  it('is in the footer of every page and at the head of the policies, without what is not set', async () => {
+    expect(await entriesIn(full, '/faq')).toEqual(entries);
+    for (const path of ['/privacy', '/terms']) expect(await entriesIn(full, path)).toEqual([...entries, ...entries]);
+    expect(await read(full, '/terms')).not.toMatch(/company-\w+\.invalid/);
+  });
+
+  it('is in the structured data', async () => {
+    const organisation = await organisationIn(full);
+    expect(organisation).toMatchObject({ legalName: 'Ada & "Söhne" <GmbH>', email: 'hello@company.example' });
+    expect(organisation).not.toHaveProperty('address');
+  });
+
+  it('leaves no gap when nothing is set', async () => {
+    expect(await read(plain, '/privacy')).not.toMatch(/data-company|company-\w+\.invalid/);
+    expect(await organisationIn(plain)).toMatchObject({ name: 'Upkept', email: 'support@upkept.example' });
   });
 });
 

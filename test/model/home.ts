@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { contract } from '#apps/contract/index.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
+import { dateInZone } from '#core/domain/zones.ts';
 
 type WeekBody = z.output<typeof contract.getWeek.response>;
 type TaskBody = WeekBody['tasks'][number];
@@ -35,6 +36,8 @@ export type Home = {
   isOnboarded: boolean;
   /** Its person asked for its deletion; `maybe` if the request was cut off. */
   isLeaving: boolean | 'maybe';
+  /** When it was last known to ask for that. */
+  leftAt: Date;
   tasks: Map<string, KnownTask>;
   /** Recurring tasks by id, with their titles. */
   customs: Map<string, string>;
@@ -51,6 +54,7 @@ export const newHome = (email: string, zone: string): Home => ({
   triedAt: new Date(0),
   isOnboarded: false,
   isLeaving: false,
+  leftAt: new Date(0),
   tasks: new Map(),
   customs: new Map(),
 });
@@ -99,7 +103,12 @@ export function compareWeek(home: Home, { weekStart, tasks, overdue }: WeekBody)
   for (const shown of tasks) {
     if (!inWeek(shown.scheduledAt, weekStart)) wrong.push(`${shown.title} is on ${shown.scheduledAt}, not in its week`);
   }
-  for (const shown of overdue) if (shown.completed) wrong.push(`${shown.title} is overdue although it is done`);
+  for (const { title, completed, completedAt } of overdue) {
+    const doneOn = completedAt === null ? undefined : dateInZone(new Date(completedAt), home.zone);
+    // What was done since Monday counts in this week.
+    if (completed && (doneOn === undefined || doneOn < weekStart))
+      wrong.push(`${title} is overdue although it is done`);
+  }
   for (const known of home.tasks.values()) {
     if (ids.includes(known.id) || !inWeek(known.day, weekStart)) continue;
     if (isFixed(known)) wrong.push(`missing is ${JSON.stringify(known)}`);

@@ -26,7 +26,7 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       const called = await call(system, home, 'onboard', { body });
       if (called.kind === 'done') home.isOnboarded = true;
       else if (called.kind === 'killed') await learnProfile(home, system);
-      return;
+      return holdOnlyWhatStays(home);
     }
     case 'prefer': {
       const timezone = zones[move.zone] ?? home.zone;
@@ -34,7 +34,7 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       const called = await call(system, home, 'updateProfile', { body });
       if (called.kind === 'done') home.zone = called.body.profile.timezone;
       else if (called.kind === 'killed') await learnProfile(home, system);
-      return;
+      return holdOnlyWhatStays(home);
     }
     case 'tick': {
       const task = chosen(home, move.nth, ({ isDeleted }) => !isDeleted);
@@ -122,7 +122,7 @@ export async function takeAtHome(move: HomeMove, home: Home, model: Model, syste
       const called = await call(system, home, 'deleteHousehold', {});
       if (called.kind === 'done') {
         forget(home);
-        home.isLeaving = true;
+        Object.assign(home, { isLeaving: true, leftAt: system.world.clock.now() });
       } else if (called.kind === 'killed') home.isLeaving = 'maybe';
       return;
     }
@@ -137,6 +137,13 @@ const missing = (task: KnownTask): readonly string[] => (isFixed(task) ? [] : ['
 function chosen(home: Home, nth: number, isWanted: (task: KnownTask) => boolean): KnownTask | undefined {
   const tasks = [...home.tasks.values()].filter((task) => !task.doubts && isWanted(task));
   return tasks[nth % (tasks.length || 1)];
+}
+
+/** When a home changes, its open tasks that no longer apply to it go, also those that the user moved. */
+function holdOnlyWhatStays(home: Home): void {
+  for (const task of home.tasks.values()) {
+    if (!task.isDone) home.tasks.set(task.id, { ...task, isMoved: false });
+  }
 }
 
 function learn(home: Home, before: KnownTask, after: KnownTask, called: Called<'completeTask' | 'deleteTask'>): void {

@@ -31,7 +31,28 @@ const prelude: readonly Move[] = [
 ];
 
 /** What failed once, as the moves that it was reduced to. */
-const examples: Readonly<Record<string, readonly Move[]>> = {};
+const examples: Readonly<Record<string, readonly Move[]>> = {
+  'shows a task of the last week with this one once it is done': [
+    { kind: 'wait', hours: 168 },
+    { kind: 'tick', home: 0, nth: 0 },
+  ],
+  'keeps nothing of a household that left but the link that its address asked for since': [
+    { kind: 'leave', home: 2 },
+    { kind: 'lose-mail', times: 1 },
+    { kind: 'tick', home: 2, nth: 0 },
+  ],
+  'takes back a moved task whose item the home no longer has': [
+    { kind: 'nightly' },
+    { kind: 'wait-for-clock-change' },
+    { kind: 'tick', home: 0, nth: 0 },
+    { kind: 'shift', home: 0, nth: 0, days: 0 },
+    { kind: 'wait-for-clock-change' },
+    { kind: 'tick', home: 0, nth: 29 },
+    { kind: 'shift', home: 0, nth: 28, days: 1 },
+    { kind: 'onboard', home: 0, tasks: 1, isSmall: true },
+    { kind: 'look', home: 0, offset: 0 },
+  ],
+};
 
 async function live(work: (model: Model, system: System) => Promise<void>): Promise<void> {
   const system = await startSystem();

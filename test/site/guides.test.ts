@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { frequencyOf } from '#apps/web/content/task-text.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
@@ -117,7 +118,8 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
     for (const [index, id] of shown.entries()) {
       const { task } = careTaskById.get(id) ?? {};
       const text = textOf(tasks[index] ?? null);
-      expect(text).toMatch(/^(Weekly|Monthly|Quarterly|Yearly)/);
+      const { frequency, rhythm } = frequencyOf(task?.intervalDays ?? 0);
+      expect(text.startsWith(capitalise(rhythm ?? frequency))).toBe(true);
       expect(text).toMatch(/Time(\d+ minutes|\d hours?|Half day)/);
       expect(text).toContain(`Difficulty${capitalise(task?.difficulty ?? '')}`);
       const parts = [task?.why, task?.safety, ...(task?.steps ?? []), task?.sources[0]?.organisation];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/pages.ts';
+import { publicPages } from '#apps/web/app/public-pages.ts';
 import { builtSite } from '../support/site/built-page.ts';
 
 const site = builtSite();

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { faq } from '#apps/web/content/faq.ts';
+import { homeCopy } from '#apps/web/content/home-copy.ts';
 import { privacy } from '#apps/web/content/privacy.ts';
 import { plainText } from '#apps/web/content/rich-text.ts';
 import { terms } from '#apps/web/content/terms.ts';
@@ -32,7 +34,7 @@ describe('the home page', () => {
   });
 
   it('names three benefits with their claims', () => {
-    const benefits = partNamed(page, 'What an hour a week is worth');
+    const benefits = partNamed(page, 'What an hour a week saves');
     expect(textsOf(benefits.querySelectorAll('h3'))).toEqual(['Save Money', 'Save Time', 'Peace of Mind']);
     for (const claim of [
       'Up to 80% of common repairs',
@@ -43,10 +45,40 @@ describe('the home page', () => {
       expect(textOf(benefits)).toContain(claim);
     }
     expect(textOf(main)).toContain('prevents up to 80% of common repairs');
+    expect(textOf(benefits)).toContain('* Estimates of what regular care can do in general');
+  });
+
+  it('promises one amount of work', () => {
+    const promise = 'two or three quick jobs on each of your days, about an hour a week';
+    expect(textOf(main).toLowerCase().split(promise)).toHaveLength(3);
+    expect(textOf(main)).not.toMatch(/two or three (small )?(tasks|jobs) (a|each) week/i);
+  });
+
+  it('shows the app in pictures with alternative texts, in both colour schemes', () => {
+    const pictures = partNamed(page, 'What you get each week').querySelectorAll('picture');
+    expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      const dark = picture.querySelector('source[media*="dark"]')?.getAttribute('srcset') ?? '';
+      const image = picture.querySelector('img');
+      expect(image?.getAttribute('alt')).toMatch(/.{40}/);
+      for (const address of [dark, image?.getAttribute('src') ?? '']) {
+        expect(readFileSync(site.file(address)).byteLength).toBeGreaterThan(10_000);
+      }
+    }
+  });
+
+  it('leads to three guides and answers the first questions in the words of the FAQ', () => {
+    const guides = partNamed(page, 'Read before you sign up').querySelectorAll('h3 a');
+    expect(guides.map((link) => link.getAttribute('href'))).toEqual(
+      ['fridge', 'washing-machine', 'boiler'].map((slug) => `/maintenance/${slug}`),
+    );
+    const items = partNamed(page, 'Questions and answers').querySelectorAll('details');
+    expect(items.map(({ id }) => id)).toEqual(homeCopy.questions.map(({ id }) => id));
+    expect(items).toHaveLength(6);
   });
 
   it('closes with the plans', () => {
-    const closing = partNamed(page, 'Begin with one small job');
+    const closing = partNamed(page, 'Start with one small job');
     for (const promise of ['No credit card required', 'Set up in 2 minutes', 'Cancel anytime']) {
       expect(textsOf(closing.querySelectorAll('li'))).toContain(promise);
     }
@@ -81,7 +113,7 @@ describe('the plans, for visitors', () => {
     const premium = partNamed(page, 'Premium');
     expect(textOf(premium)).toContain('Unlimited custom tasks');
     const sync = premium.querySelectorAll('li').filter((item) => textOf(item).includes('Calendar sync'));
-    expect(sync.map(textOf)).toEqual(['Calendar sync: your days in Google Calendar, in step with your plan']);
+    expect(sync.map(textOf)).toEqual(['Calendar sync: your tasks in Google Calendar, always up to date']);
     expect(textsOf(main.querySelectorAll('h2, h3'))).toEqual(
       expect.arrayContaining(['No credit card required', 'Cancel anytime', 'No refunds for partial periods']),
     );
@@ -193,16 +225,19 @@ describe('the privacy policy', () => {
   });
 });
 
-describe.each(['/no-such-page', '/maintenance/no-such-guide'])('the page for an unknown address, %s', (path) => {
-  const { main, title } = pageAt(path);
+describe.each(['/no-such-page', '/items/no-such-item', '/maintenance/no-such-guide'])(
+  'the page for an unknown address, %s',
+  (path) => {
+    const { main, title } = pageAt(path);
 
-  it('says that it does not exist and leads home and to the dashboard', () => {
-    expect(title).toBe('There is no room behind this door');
-    expect(textOf(main)).toContain('404');
-    expect(hrefOf(main, 'Go to the home page')).toBe('/');
-    expect(hrefOf(main, 'Go to your dashboard')).toBe('/dashboard');
-  });
-});
+    it('says that it does not exist and leads home and to the dashboard', () => {
+      expect(title).toBe('There is no room behind this door');
+      expect(textOf(main)).toContain('404');
+      expect(hrefOf(main, 'Go to the home page')).toBe('/');
+      expect(hrefOf(main, 'Go to your dashboard')).toBe('/dashboard');
+    });
+  },
+);
 
 describe('the footer', () => {
   const footer = pageAt('/login').page.querySelector('footer') ?? site.page('/');
@@ -216,6 +251,7 @@ describe('the footer', () => {
       ['How it works', '/#how-it-works'],
       ['Pricing', '/pricing'],
       ['FAQ', '/faq'],
+      ['How we choose', '/how-we-choose'],
     ]);
     expect(linksOf('Contact Us')).toEqual([
       ['Contact', '/'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageLocationOf } from '#apps/web/analytics/page-location.ts';
 
 /** Imports the module again, in its state when a page loads. */
 async function freshly() {
@@ -15,8 +16,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the address that analytics receives', () => {
+  const receivedFor = (address: string) => pageLocationOf(new URL(address, 'https://home.example'));
+
+  it('keeps the parameters of a campaign', () => {
+    const campaign = '/?utm_source=letter&utm_campaign=autumn+2026&gclid=abc&wbraid=d&gbraid=e';
+    expect(receivedFor(campaign)).toBe(`https://home.example${campaign}`);
+  });
+
+  it.each([
+    '/verify-auth?token=secret#part',
+    '/payment/cancel?session_id=cs_1&reason=payment_failed',
+    '/calendar/callback?code=4%2F0A&state=s',
+    '/login?for=premium&utm_source=ada%40example.com',
+  ])('loses what may be secret or personal: %s', (address) => {
+    expect(receivedFor(address)).toBe(`https://home.example${address.split('?')[0]}`);
+  });
+});
+
 describe('what analytics receives', () => {
-  it('waits for consent, and contains the visitor’s state and the page without query or hash', async () => {
+  it('waits for consent, and contains the visitor’s state and the page without its secrets', async () => {
     const { track, setViewer, listenToEvents } = await freshly();
     const heard: Heard[] = [];
     track('dashboard_interaction', { element_name: 'undo' });

@@ -80,7 +80,7 @@ describe('the guides', () => {
 
   it('state in their tips what care saves and how long things last', () => {
     const tips = guides.flatMap((guide) => guide.tips.map(({ title, content }) => `${title}: ${content}`)).join('\n');
-    expect(tips).toMatch(/20 % less energy/);
+    expect(tips).toMatch(/20% less energy/);
     expect(tips).toMatch(/15 to 20 years/);
   });
 

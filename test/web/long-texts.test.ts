@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '#apps/contract/product.ts';
 import { faq } from '#apps/web/content/faq.ts';
+import { howWeChoose } from '#apps/web/content/how-we-choose.ts';
 import type { Policy } from '#apps/web/content/policy.ts';
 import { privacy } from '#apps/web/content/privacy.ts';
 import { piecesOf, plainText } from '#apps/web/content/rich-text.ts';
@@ -13,12 +14,13 @@ const textsOf = ({ lede, inShort, sections }: Policy): readonly string[] => [
   ...sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       if (typeof block === 'string') return [block];
+      if ('company' in block) return [];
       return 'list' in block ? block.list.flat() : block.rows.flat();
     }),
   ),
 ];
 const questions = faq.flatMap((group) => group.questions);
-const texts = [...questions.flatMap(({ answer }) => answer), ...textsOf(privacy), ...textsOf(terms)];
+const texts = [...questions.flatMap(({ answer }) => answer), ...[howWeChoose, privacy, terms].flatMap(textsOf)];
 const whole = (policy: Policy) => textsOf(policy).map(plainText).join('\n');
 
 describe('a text with links', () => {
@@ -50,10 +52,17 @@ describe('a page’s anchors', () => {
     ['the questions', [...faq.map(({ id }) => id), ...questions.map(({ id }) => id)]],
     ['the privacy policy', privacy.sections.map(({ id }) => id)],
     ['the terms', terms.sections.map(({ id }) => id)],
+    ['how we choose tasks', howWeChoose.sections.map(({ id }) => id)],
   ])('are unique: %s', (_, ids) => {
     expect(new Set([...ids, 'main', 'root', 'in-short']).size).toBe(ids.length + 3);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   });
+});
+
+it('explains each figure that the site claims', () => {
+  for (const figure of ['80%', '70%', 'Thousands', '55', '200+', 'hour a week', 'two minutes']) {
+    expect(whole(howWeChoose)).toContain(figure);
+  }
 });
 
 describe('the policies', () => {

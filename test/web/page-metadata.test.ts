@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '#apps/web/app/pages.ts';
+import { publicPages } from '#apps/web/app/public-pages.ts';
+import { itemSummaries, summaries } from '#apps/web/build/guide-data.ts';
 import { documentTitle, makeMetadata } from '#apps/web/content/page-metadata.ts';
 import { structuredData } from '#apps/web/content/structured-data.ts';
 import { paths } from '#apps/web/paths.ts';
-import { guides } from '#core/catalogue/guides/index.ts';
 
-const metadataFor = makeMetadata(guides);
+const metadataFor = makeMetadata({ guides: summaries, items: itemSummaries });
 const pages = publicPages.map(metadataFor);
 
 describe('a page’s title', () => {
@@ -38,9 +38,11 @@ describe('a page’s description', () => {
   });
 
   it('is unique and fits the length that search engines show', () => {
-    for (const part of ['title', 'description', 'url', 'image'] as const) {
+    for (const part of ['title', 'description', 'url'] as const) {
       expect(new Set(pages.map((page) => page[part])).size).toBe(pages.length);
     }
+    const withImages = pages.filter(({ url }) => !url.startsWith('/items/'));
+    expect(new Set(withImages.map(({ image }) => image)).size).toBe(withImages.length);
     for (const { url, description } of pages) {
       expect([url, description.length >= 70 && description.length <= 165]).toEqual([url, true]);
     }
@@ -70,6 +72,8 @@ describe('a page’s description', () => {
       url: '/maintenance/fridge',
     });
     expect(metadataFor('/')).toMatchObject({ image: '/share/home.png', ogType: 'website', url: '/' });
+    expect(metadataFor('/items/gas-stove').image).toBe('/share/stoves.png');
+    expect(metadataFor('/items/dryer').image).toBe('/share/maintenance.png');
     for (const { url, keywords } of pages) expect([url, keywords.length > 2]).toEqual([url, true]);
   });
 });
@@ -80,6 +84,8 @@ describe('breadcrumbs', () => {
     [paths.pricing, ['Home', 'Pricing']],
     [paths.faq, ['Home', 'FAQ']],
     ['/maintenance/ac', ['Home', 'Maintenance Guides', 'Air Conditioner Maintenance']],
+    ['/items/dryer', ['Home', 'Maintenance Guides', 'Dryer']],
+    ['/checklists/spring', ['Home', 'Maintenance Guides', 'Spring checklist']],
   ])('%s', (path, labels) => {
     const { breadcrumbs } = metadataFor(path);
     expect(breadcrumbs.map(({ label }) => label)).toEqual(labels);
@@ -92,23 +98,53 @@ describe('structured data', () => {
   const kinds = (data: ReturnType<typeof structuredData>) =>
     (data['@graph'] as { '@type': string }[]).map((node) => node['@type']);
 
+  const site = 'https://home.example';
+  const settings = { publicUrl: site };
+
   it('describes the site on every page, and the type of the page', () => {
-    const site = 'https://home.example';
-    expect(kinds(structuredData(metadataFor('/'), site))).toEqual(['WebSite', 'Organization']);
-    const guide = structuredData(metadataFor('/maintenance/fridge'), site, {
+    expect(kinds(structuredData(metadataFor('/terms'), settings))).toEqual([
+      'WebSite',
+      'Organization',
+      'BreadcrumbList',
+    ]);
+    const guide = structuredData(metadataFor('/maintenance/fridge'), settings, {
       steps: [{ name: 'Vacuum the coils', text: 'Unplug it.', anchor: 'fridge.clean-coils' }],
     });
-    expect(kinds(guide)).toEqual(['WebSite', 'Organization', 'BreadcrumbList', 'HowTo']);
+    expect(kinds(guide)).toEqual(['WebSite', 'Organization', 'BreadcrumbList', 'Article', 'HowTo']);
     expect(guide).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
         { url: `${site}/` },
-        { logo: `${site}/icon-512.png` },
+        { logo: `${site}/icon-512.png`, email: 'support@upkept.example' },
         { itemListElement: [{ position: 1, item: `${site}/` }, {}, { item: `${site}/maintenance/fridge` }] },
+        { dateModified: '2026-11-22', mainEntityOfPage: `${site}/maintenance/fridge` },
         { image: `${site}/share/fridge.png`, step: [{ url: `${site}/maintenance/fridge#fridge.clean-coils` }] },
       ],
     });
-    const faq = structuredData(metadataFor('/faq'), site, { questions: [{ question: 'Why?', answer: 'So.' }] });
+    const faq = structuredData(metadataFor('/faq'), settings, { questions: [{ question: 'Why?', answer: 'So.' }] });
     expect(kinds(faq)).toContain('FAQPage');
+  });
+
+  it('lists the pages of an index, and offers the web app where it is advertised', () => {
+    const list = [{ name: 'Fridge', path: '/maintenance/fridge' }];
+    expect(structuredData(metadataFor('/maintenance'), settings, { list })['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Fridge', url: `${site}/maintenance/fridge` }],
+      }),
+    );
+    expect(structuredData(metadataFor('/'), settings, { sellsApp: true })['@graph']).toContainEqual(
+      expect.objectContaining({ '@type': 'WebApplication', offers: expect.objectContaining({ price: 0 }) }),
+    );
+  });
+
+  it('names the company, as far as the settings do', () => {
+    const organisation = (company: object) => structuredData(metadataFor('/'), { publicUrl: site, company })['@graph'];
+    expect(
+      organisation({ name: 'Upkept SAS', address: 'Lyon', register: 'RCS 1', email: 'a@b.example' }),
+    ).toContainEqual(
+      expect.objectContaining({ legalName: 'Upkept SAS', address: 'Lyon', identifier: 'RCS 1', email: 'a@b.example' }),
+    );
+    expect(JSON.stringify(organisation({}))).not.toMatch(/legalName|address|identifier/);
   });
 });

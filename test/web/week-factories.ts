@@ -34,6 +34,7 @@ export function aWeek(overrides: Partial<Week> = {}): Week {
     questions: [],
     closed: [],
     note: null,
+    noteComing: false,
     ...overrides,
   };
 }

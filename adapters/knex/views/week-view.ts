@@ -29,6 +29,8 @@ type PossibleWeek = {
   overdueFrom: IsoDate;
   plannedOn: IsoDate | null;
   isSeen: boolean;
+  /** An instant as text, since it is read as JSON. */
+  noteWantedSince: string | null;
   note: string | null;
 };
 
@@ -45,7 +47,8 @@ const sql = `
       select json_agg(json_build_object(
         'current', monday, 'start', monday + 7 * $3::int, 'end', monday + 7 * $3::int + 6,
         'overdueFrom', monday + 7 * $3::int - $6::int,
-        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note
+        'plannedOn', w.planned_on, 'isSeen', w.seen_at is not null, 'note', w.note,
+        'noteWantedSince', case when w.refinement = 'wanted' then w.seen_at end
       ) order by monday)
       from (select first_monday as monday union select last_monday) mondays
       left join weeks w on w.household_id = $1 and w.week_start = monday + 7 * $3::int
@@ -111,6 +114,7 @@ export function makeWeekView(knex: Pick<Knex, 'client'>): WeekView {
         today,
         weekStart: week.start,
         ...(week.plannedOn !== null && { plannedOn: week.plannedOn, isSeen: week.isSeen }),
+        ...(week.noteWantedSince !== null && { noteWantedSince: new Date(week.noteWantedSince) }),
         ...(week.note !== null && { note: week.note }),
         tasks: tasks.filter(({ scheduledOn }) => scheduledOn >= week.start && scheduledOn <= week.end),
         overdue: tasks.filter(

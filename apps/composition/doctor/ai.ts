@@ -1,5 +1,16 @@
 import { ok } from '#core/domain/finding.ts';
-import type { Check } from './check.ts';
+import { type Check, findingOf } from './check.ts';
+import { withVendor } from './vendors.ts';
 
-/** The only place that examines the assistant. Once a vendor implements it, this calls the vendor's port, as mail does. */
-export const checkAi: Check = async () => ok('This version plans by its rules alone and calls no model.');
+/** The only place that examines the assistant. */
+export const checkAi: Check = async (app) => {
+  const { production, openai } = app.config;
+  if (production && !openai) return ok('Rules alone plan the weeks, because the settings name no model.');
+  return withVendor(app, 'advisor', {
+    real: 'The model’s server accepts the key and offers the model.',
+    check: async () => {
+      const problem = await app.advisor.findProblem();
+      return problem && findingOf(problem);
+    },
+  });
+};

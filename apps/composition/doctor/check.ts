@@ -6,6 +6,7 @@ import type { App } from '../container.ts';
 export const checkNames = [
   'settings',
   'database',
+  'pooler',
   'migrations',
   'mail',
   'clock',

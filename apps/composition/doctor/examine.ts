@@ -6,6 +6,7 @@ import { type Check, type CheckName, checkNames } from './check.ts';
 import { checkDatabase, checkMigrations } from './database.ts';
 import { checkDisk } from './disk.ts';
 import { checkClock, checkPublicUrl } from './network.ts';
+import { checkPooler } from './pooler.ts';
 import { checkGoogleRedirect, checkMail, checkStripePrice, checkStripeWebhook } from './vendors.ts';
 
 export type Examined = Finding & { readonly check: CheckName };
@@ -13,6 +14,7 @@ export type Examined = Finding & { readonly check: CheckName };
 /** Settings were checked before the application was opened. */
 const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
   database: checkDatabase,
+  pooler: checkPooler,
   migrations: checkMigrations,
   mail: checkMail,
   clock: checkClock,
@@ -27,6 +29,7 @@ const checks: Readonly<Record<Exclude<CheckName, 'settings'>, Check>> = {
 /** What to do when a check could not even be made. */
 const advice: Partial<Record<CheckName, string>> = {
   database: 'Check that PostgreSQL runs, and that DATABASE_URL is right.',
+  pooler: 'Check that PgBouncer runs, and that DATABASE_POOLER_URL is right.',
   migrations: 'Make the database work first.',
   clock: 'Make the database work first.',
 };

@@ -11,7 +11,7 @@ const sandboxWaitMs = 10_000;
  * Runs a check of the vendor behind a port. If the sandbox replaces the vendor, its stand-in is checked in the same way,
  * provided that it runs.
  */
-async function withVendor(
+export async function withVendor(
   { config }: App,
   port: keyof Ports,
   { real, check }: { readonly real: string; readonly check: () => Promise<Finding | undefined> },

@@ -12,17 +12,28 @@ export const siteSettings = z
       .optional(),
     BADGE_IMAGE: z.string().optional(),
     BADGE_URL: url.optional(),
+    COMPANY_NAME: z.string().optional(),
+    COMPANY_ADDRESS: z.string().optional(),
+    COMPANY_REGISTER: z.string().optional(),
+    COMPANY_EMAIL: z.email('must be an email address').optional(),
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must start with mailto: or https://')
       .default(`mailto:${product.supportEmail}`),
   })
   .check(neededTogether('BADGE_IMAGE', 'BADGE_URL'))
-  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT }) => ({
+  .transform(({ GOOGLE_ANALYTICS_ID, BADGE_IMAGE, BADGE_URL, SECURITY_CONTACT, ...company }) => ({
     /** Google Analytics 4 is used only after consent, and never without this id. */
     analyticsId: GOOGLE_ANALYTICS_ID,
     /** A picture beside the logo: the path of its file, and the URL that it links to. */
     badge: BADGE_IMAGE && BADGE_URL ? { image: BADGE_IMAGE, url: BADGE_URL } : undefined,
+    /** Who runs the service, as the policies, the footer and the structured data say. */
+    company: {
+      name: company.COMPANY_NAME,
+      address: company.COMPANY_ADDRESS,
+      register: company.COMPANY_REGISTER,
+      email: company.COMPANY_EMAIL,
+    },
     /** Where vulnerabilities are reported: a URL. */
     securityContact: SECURITY_CONTACT,
   }));

@@ -3,7 +3,7 @@ import { ContainerModule } from 'inversify';
 import { z } from 'zod';
 import { makeOpenaiAdvisor } from '#adapters/openai/advisor.ts';
 import { closedAdvisor } from '#adapters/openai/closed-advisor.ts';
-import { defaultModel, type Prices, pricesOf } from '#adapters/openai/prices.ts';
+import { defaultModel, isPriced, type Prices, pricesOf } from '#adapters/openai/prices.ts';
 import { part } from '../parts.ts';
 import { url } from '../settings/kinds.ts';
 import type { Vendor } from './vendor.ts';
@@ -43,6 +43,7 @@ const settings = z
             baseUrl: values.OPENAI_BASE_URL ?? ownUrl,
             model,
             prices: values.OPENAI_PRICES ?? pricesOf(model),
+            lacksPrices: values.OPENAI_PRICES === undefined && !isPriced(model),
           },
   }));
 
@@ -51,6 +52,7 @@ type Access = {
   readonly baseUrl: string;
   readonly model: string;
   readonly prices: Prices;
+  readonly lacksPrices: boolean;
 };
 
 const advisorWith = (access: Access): ContainerModule =>
@@ -76,6 +78,7 @@ export const openai = {
       baseUrl: `${sandboxUrl}/openai/v1`,
       model: defaultModel,
       prices: pricesOf(defaultModel),
+      lacksPrices: false,
     }),
   withoutKeys: new ContainerModule(({ bind }) => {
     bind(part.advisor).toConstantValue(closedAdvisor);

@@ -30,18 +30,23 @@ function separatorIn(text: string): string {
   return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
 }
 
-type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+type CsvRecord = { readonly record: readonly string[]; readonly lines: number };
 
 async function recordsIn(text: string): Promise<readonly CsvRecord[]> {
   const { CsvError, parse } = await import('csv-parse/sync');
   try {
-    return parse(text, {
+    const records: CsvRecord[] = [];
+    parse(text, {
       bom: true,
       delimiter: separatorIn(text),
-      info: true,
       relaxColumnCount: true,
       skipEmptyLines: true,
-    }) as unknown as readonly CsvRecord[];
+      onRecord: (record, { lines }) => {
+        records.push({ record, lines });
+        return null;
+      },
+    });
+    return records;
   } catch (error) {
     if (error instanceof CsvError) throw refused('The file is not a CSV file that Upkept can read');
     throw error;
@@ -49,8 +54,8 @@ async function recordsIn(text: string): Promise<readonly CsvRecord[]> {
 }
 
 /** The line on which a record begins. The parser counts the lines up to its end. */
-function lineOf({ record, info }: CsvRecord): number {
-  return info.lines - record.join('').split('\n').length + 1;
+function lineOf({ record, lines }: CsvRecord): number {
+  return lines - record.join('').split('\n').length + 1;
 }
 
 /** Reads a file to import: a passport in JSON, or CSV with a line of headings. Throws `invalid_input`. */

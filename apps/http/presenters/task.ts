@@ -59,5 +59,6 @@ export function presentWeek(week: Awaited<ReturnType<App['getWeek']>>) {
       opensWith: opens.task.id,
     })),
     note: week.note ?? null,
+    noteComing: week.isNoteComing,
   };
 }

@@ -1,30 +1,58 @@
 import type { Config } from '#apps/composition/config.ts';
+import { product } from '#apps/contract/product.ts';
 import type { SiteIndex } from './site-index.ts';
 
 const badgeElement = /<a [^>]*data-badge.*?<\/a>/gs;
+const companyList = /<dl [^>]*data-company="all".*?<\/dl>/gs;
+const companyEntry = /<div data-company="(\w+)".*?<\/div>/gs;
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/gs;
 const settings = '<script type="application/json" id="site">{}</script>';
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The settings that a page's scripts need, as JSON that is safe inside a script element. */
-export function clientSettings({ publicUrl, analyticsId, badge, pricingTable, production, stripe }: Config): string {
+export function clientSettings(config: Config): string {
+  const { publicUrl, analyticsId, badge, company, pricingTable, production, stripe } = config;
   const known = {
     publicUrl,
     analyticsId,
     badge: badge && { image: '/badge', url: badge.url },
     pricingTable,
+    company: isKnown(company) ? company : undefined,
     // Outside production, the sandbox replaces the payment provider.
     sellsNothing: (production && !stripe) || undefined,
   };
-  return JSON.stringify(known).replaceAll('<', '\\u003c');
+  return scriptSafe(known);
 }
 
-/** Writes the settings into a document: the public URL, the badge, and what the page's scripts need. */
+const isKnown = (company: Config['company']) => Object.values(company).some((value) => value !== undefined);
+
+/** Writes the company's details into the pages' lists and structured data; leaves out those that are not set. */
+function fillInCompany(company: Config['company'], placeholders: SiteIndex['placeholders']['company']) {
+  const fields = Object.entries(placeholders) as [keyof typeof company, string][];
+  const named: Config['company'] = { ...company, email: company.email ?? product.supportEmail };
+  const inData = (data: string) =>
+    fields.reduce((text, [field, placeholder]) => {
+      const value = named[field];
+      const property = new RegExp(`,"(\\w+)":"${placeholder}"`, 'g');
+      return text.replace(property, (_, key) => (value === undefined ? '' : `,"${key}":${scriptSafe(value)}`));
+    }, data);
+  const inEntry = (entry: string, field: keyof typeof company) =>
+    company[field] === undefined ? '' : entry.replaceAll(placeholders[field], attribute(company[field]));
+  return (document: string) =>
+    document
+      .replace(structuredData, inData)
+      .replace(companyList, (list) => (isKnown(company) ? list.replace(companyEntry, inEntry) : ''));
+}
+
+/** Writes the settings into a document: the public URL, the badge, the company, and what the page's scripts need. */
 export function fillIn(config: Config, { placeholders }: SiteIndex): (document: string) => string {
   const { publicUrl } = config;
   const script = settings.replace('{}', () => clientSettings(config));
+  const withCompany = fillInCompany(config.company, placeholders.company);
   return (document) =>
-    document
+    withCompany(document)
       .replace(settings, () => script)
       .replace(badgeElement, (element) => {
         return config.badge ? element.replaceAll(placeholders.badgeUrl, () => attribute(config.badge?.url ?? '')) : '';

@@ -9,5 +9,9 @@ export type SiteIndex = {
   /** Hashes of the pages' inline scripts, in the form of a Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
   /** Placeholders in the documents, which the server replaces with its settings. */
-  readonly placeholders: { readonly publicUrl: string; readonly badgeUrl: string };
+  readonly placeholders: {
+    readonly publicUrl: string;
+    readonly badgeUrl: string;
+    readonly company: Readonly<Record<'name' | 'address' | 'register' | 'email', string>>;
+  };
 };

@@ -17,6 +17,12 @@ export const errorBody = (message: string, type: string, code: string | null = n
   error: { message, type, param: null, code },
 });
 
+/** Every key is accepted, except those that begin with `sk-wrong`. */
+const hasKey = (context: Context): boolean => /^Bearer (?!sk-wrong)./.test(context.get('Authorization'));
+
+/** The models that the stand-in lists. It answers for any. */
+const offered = ['gpt-6-luna', 'gpt-5.4-mini', 'gpt-test-unpriced'];
+
 /** About what a provider counts. */
 const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
   input: Math.ceil(Buffer.byteLength(read) / 4) + (file ? 1_000 : 0),
@@ -35,7 +41,7 @@ export function modelApi(next: () => string | undefined): Router {
   /** The request and what is written for it; undefined if it is refused. */
   function read(context: Context): { request: ModelRequest; output: Output; fault: Fault['answer'] } | undefined {
     const fault = (context.state.fault as Fault | undefined)?.answer;
-    if (!/^Bearer ./.test(context.get('Authorization'))) return refuse(context, 401, 'You didn’t provide an API key.');
+    if (!hasKey(context)) return refuse(context, 401, 'You didn’t provide an API key.');
     const request = modelRequestOf(parseJson(context.state.body));
     if (!request) return refuse(context, 400, 'Invalid body: model and messages are needed.');
     if (fault === 'no-schemas' && request.hasSchema) {
@@ -60,6 +66,12 @@ export function modelApi(next: () => string | undefined): Router {
       },
     };
   }
+
+  router.get('/v1/models', (context) => {
+    if (!hasKey(context)) return refuse(context, 401, 'You didn’t provide an API key.');
+    const listed = (id: string) => ({ id, object: 'model', created: 1_767_225_600, owned_by: 'openai' });
+    context.body = { object: 'list', data: offered.map(listed) };
+  });
 
   router.post('/v1/responses', async (context) => {
     const wire = await import('./sandbox-wire.ts');

@@ -1,4 +1,5 @@
 import { onConsentChange, readConsent } from './consent.ts';
+import { pageLocationOf } from './page-location.ts';
 import { listenToEvents } from './track.ts';
 
 declare global {
@@ -24,7 +25,7 @@ export function startGoogleAnalytics(id: string) {
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    page_location: location.origin + location.pathname,
+    page_location: pageLocationOf(location),
   });
   listenToEvents((name, parameters) => {
     if (!readConsent()) return;

@@ -1,3 +1,5 @@
+import { pageLocationOf } from './page-location.ts';
+
 /** The clicked link of a guide's sign-up prompt, and the number of tasks that it promised. */
 type GuideCta = {
   cta_text: string;
@@ -35,7 +37,7 @@ export type Viewer = {
 
 /** The parameters that every event has in addition to its own. */
 export type Circumstances = Viewer & {
-  /** The address without query and hash, which may contain a link's token, a payment's id or a calendar's code. */
+  /** The address without anything that may be secret. */
   page_location: string;
 };
 
@@ -52,7 +54,7 @@ export function setViewer(type: Viewer['user_type']) {
 
 /** Tracks an action of the user. Without consent, or without an id in the settings, the event goes nowhere. */
 export function track<Name extends AnalyticsEvent>(name: Name, parameters: AnalyticsEvents[Name]) {
-  const whole = { ...parameters, ...viewer, page_location: location.origin + location.pathname };
+  const whole = { ...parameters, ...viewer, page_location: pageLocationOf(location) };
   if (listener) listener(name, whole);
   else waiting?.push([name, whole]);
 }

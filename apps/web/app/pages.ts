@@ -1,4 +1,5 @@
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
+import { checklistSeasons } from '../content/checklist-seasons.ts';
 import { type LazyComponent, lazyComponent } from '../loading/lazy-component.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
 
@@ -8,13 +9,16 @@ import { type PageName, pagePaths, paths } from '../paths.ts';
  */
 type Kind = 'public' | 'app' | 'household';
 
+const LongTextPage = lazyComponent('LongTextPage', () => import('../pages/policies/long-text-page.tsx'));
+
 const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent]>> = {
   home: ['public', lazyComponent('HomePage', () => import('../pages/home/home-page.tsx'))],
   guides: ['public', lazyComponent('GuidesPage', () => import('../pages/guides/guides-page.tsx'))],
   pricing: ['public', lazyComponent('PricingPage', () => import('../pages/pricing/pricing-page.tsx'))],
   faq: ['public', lazyComponent('FaqPage', () => import('../pages/faq/faq-page.tsx'))],
-  privacy: ['public', lazyComponent('PrivacyPage', () => import('../pages/policies/privacy-page.tsx'))],
-  terms: ['public', lazyComponent('TermsPage', () => import('../pages/policies/terms-page.tsx'))],
+  howWeChoose: ['public', LongTextPage],
+  privacy: ['public', LongTextPage],
+  terms: ['public', LongTextPage],
   signIn: ['public', lazyComponent('SignInPage', () => import('../features/sign-in/sign-in-page.tsx'))],
   verify: ['app', lazyComponent('VerifyPage', () => import('../features/sign-in/verify-page.tsx'))],
   summaryAction: ['app', lazyComponent('SummaryActionPage', () => import('../pages/summary/summary-action-page.tsx'))],
@@ -48,23 +52,33 @@ const pages: Readonly<Record<PageName, readonly [kind: Kind, page: LazyComponent
   settings: ['household', lazyComponent('SettingsPage', () => import('../features/settings/settings-page.tsx'))],
 };
 const GuidePage = lazyComponent('GuidePage', () => import('../pages/guides/guide-page.tsx'));
+const ItemPage = lazyComponent('ItemPage', () => import('../pages/items/item-page.tsx'));
+const ChecklistPage = lazyComponent('ChecklistPage', () => import('../pages/checklists/checklist-page.tsx'));
 export const NotFoundPage = lazyComponent('NotFoundPage', () => import('../pages/not-found/not-found-page.tsx'));
+
+/** Matches the address of every item. */
+export const itemPath = paths.item(':slug');
 
 export type Page = { readonly path: string; readonly kind: Kind; readonly Page: LazyComponent };
 
-/** Each page with its address, the guides behind their index. */
+const guidePages = guideSlugs.map((slug): Page => ({ path: paths.guide(slug), kind: 'public', Page: GuidePage }));
+const checklistPages = checklistSeasons.map(
+  (season): Page => ({ path: paths.checklist(season), kind: 'public', Page: ChecklistPage }),
+);
+
+/** Each page with its address; guides, checklists and items follow the index of the guides. */
 export const allPages: readonly Page[] = (Object.keys(pagePaths) as PageName[]).flatMap((name) => {
   const [kind, Page] = pages[name];
-  const guides = guideSlugs.map((slug) => ({ path: paths.guide(slug), kind, Page: GuidePage }));
-  return [{ path: pagePaths[name], kind, Page }, ...(name === 'guides' ? guides : [])];
+  const below = name === 'guides' ? [...guidePages, ...checklistPages, { path: itemPath, kind, Page: ItemPage }] : [];
+  return [{ path: pagePaths[name], kind, Page }, ...below];
 });
 
-export const publicPages = allPages.filter(({ kind }) => kind === 'public').map(({ path }) => path);
 export const appPages = allPages.filter(({ kind }) => kind !== 'public').map(({ path }) => path);
 
 /** For addresses without a page, an example below each folder that has a not-found page. The most specific is first. */
 export const missingPages = [
   { below: `${paths.guides}/`, example: paths.guide('no-such-guide') },
+  { below: paths.item(''), example: paths.item('no-such-item') },
   { below: '/', example: '/no-such-page' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { guides } from 'virtual:guides';
+import { items } from 'virtual:items';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -6,16 +7,21 @@ import { documentTitle, makeMetadata, type PageMetadata } from '../content/page-
 import { structuredData } from '../content/structured-data.ts';
 import { paths } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
-import { badgeUrlPlaceholder, publicUrlPlaceholder } from '../site-settings.ts';
+import { badgeUrlPlaceholder, companyPlaceholders, publicUrlPlaceholder } from '../site-settings.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { type HeadElement, headElements } from './head/head-elements.ts';
 import { pageContent } from './head/page-content.ts';
 import { pagesAt, Router } from './router.tsx';
 
-export { appPages, missingPages, publicPages, redirects } from './pages.ts';
+export { appPages, missingPages, redirects } from './pages.ts';
+export { publicPages } from './public-pages.ts';
 
-export const metadataFor = makeMetadata(guides);
-export const placeholders = { publicUrl: publicUrlPlaceholder, badgeUrl: badgeUrlPlaceholder };
+export const metadataFor = makeMetadata({ guides, items });
+export const placeholders = {
+  publicUrl: publicUrlPlaceholder,
+  badgeUrl: badgeUrlPlaceholder,
+  company: companyPlaceholders,
+};
 
 export type PrerenderedPage = {
   /** The content of the element `root`. */
@@ -37,7 +43,11 @@ export async function prerenderPage(path: string, kind: 'page' | 'frame'): Promi
     body: await (kind === 'page' ? render(path, 'signed-out') : render(paths.dashboard, 'loading')),
     title: documentTitle(metadata),
     head: headElements(metadata, publicUrlPlaceholder),
-    data: structuredData(metadata, publicUrlPlaceholder, await pageContent(path)),
+    data: structuredData(
+      metadata,
+      { publicUrl: publicUrlPlaceholder, company: companyPlaceholders },
+      await pageContent(path),
+    ),
     chunks: pagesAt(path).map(({ chunk }) => chunk),
     metadata,
   };

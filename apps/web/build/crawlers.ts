@@ -2,7 +2,10 @@ import type { PageMetadata } from '../content/page-metadata.ts';
 import { publicUrlPlaceholder } from '../site-settings.ts';
 
 export function sitemap(pages: readonly PageMetadata[]): string {
-  const entries = pages.map(({ url }) => `  <url><loc>${publicUrlPlaceholder}${url}</loc></url>`);
+  const entries = pages.map(({ url, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+    return `  <url><loc>${publicUrlPlaceholder}${url}</loc>${lastmod}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -10,7 +10,7 @@ type Parts = {
 };
 
 const needsScript =
-  '<noscript><p style="margin: 1rem">Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please switch it on and load the page again.</p></noscript>';
+  '<noscript><p class="without-script">Upkept plans the small jobs that keep a home in good order. This page needs JavaScript: please switch it on and load the page again.</p></noscript>';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

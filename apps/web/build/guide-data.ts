@@ -1,6 +1,8 @@
 import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
 import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById, catalogue } from '#core/catalogue/index.ts';
+import { checklistOf } from '../content/checklist.ts';
+import { checklistSeasons } from '../content/checklist-seasons.ts';
 import {
   cardOf,
   contentOf,
@@ -10,6 +12,7 @@ import {
   summaryOf,
 } from '../content/guide-content.ts';
 import { type GuideIndex, guideIndexOf } from '../content/guide-index.ts';
+import { itemContentOf, itemSummaryOf } from '../content/item-content.ts';
 
 export const summaries = guides.map(summaryOf);
 
@@ -30,3 +33,14 @@ export function contentsWith(artOf: (slug: GuideSlug) => string): Contents {
     guides: guides.map((guide) => ({ slug: guide.slug, ...contentOf(guide, careTaskById, cards) })),
   };
 }
+
+const guidesOfItems = new Map(
+  guides.map(({ slug, title, checkedOn, tasks }, index) => {
+    const shown = new Set(tasks.slice(0, summaries[index]?.shownCount));
+    return [slug as string, { slug, title, checkedOn, shown }];
+  }),
+);
+
+export const itemSummaries = catalogue.map((item) => itemSummaryOf(item, guidesOfItems));
+export const itemContents = catalogue.map((item) => itemContentOf(item, guidesOfItems, catalogue));
+export const checklists = checklistSeasons.map((season) => ({ season, checklist: checklistOf(season, catalogue) }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
+import type { PageMetadata } from '../content/page-metadata.ts';
 import { paths } from '../paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
 import { filesOf } from './chunks.ts';
@@ -17,11 +18,20 @@ import { drawShareImages } from './share-images.ts';
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const configFile = join(project, 'vite.config.ts');
 
-/**
- * Builds the whole site into an empty folder: `files` are served as they are, `pages` after the server has filled in its
- * settings, and `site.json` is their index.
- */
+/** Builds the whole site into an empty folder, with its pictures, and with compressed versions of its files. */
 export async function makeSite(folder: string): Promise<void> {
+  const described = await makePages(folder);
+  const files = join(folder, 'files');
+  await drawIcons(files);
+  await drawShareImages(files, described);
+  await compressBelow(files);
+}
+
+/**
+ * Builds the pages and their scripts and styles into an empty folder: `files` are served as they are, `pages` after the
+ * server has filled in its settings, and `site.json` is their index. Returns what describes the public pages.
+ */
+export async function makePages(folder: string): Promise<readonly PageMetadata[]> {
   const files = join(folder, 'files');
   const server = join(folder, 'server');
   const [, , inlineScript] = await Promise.all([
@@ -48,12 +58,13 @@ export async function makeSite(folder: string): Promise<void> {
     return write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
   };
 
+  const described = publicPages.map(metadataFor);
   const documents: Record<string, string> = {};
   for (const path of publicPages) documents[path] = await writePage(path, 'page');
   for (const path of appPages) documents[path] = await writePage(path, 'frame');
   const missing: { below: string; document: string }[] = [];
   for (const { below, example } of missingPages) missing.push({ below, document: await writePage(example, 'page') });
-  documents['/sitemap.xml'] = await write('sitemap.xml', sitemap(publicPages.map(metadataFor)));
+  documents['/sitemap.xml'] = await write('sitemap.xml', sitemap(described));
   documents['/robots.txt'] = await write('robots.txt', robots());
   const index: SiteIndex = {
     documents,
@@ -63,9 +74,7 @@ export async function makeSite(folder: string): Promise<void> {
     scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
-  await drawIcons(files);
-  await drawShareImages(files, publicPages.map(metadataFor));
   await writeServiceWorker(files, await readFile(join(folder, 'pages', documents[paths.dashboard] ?? ''), 'utf8'));
-  await compressBelow(files);
   await rm(server, { recursive: true });
+  return described;
 }

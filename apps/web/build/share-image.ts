@@ -76,7 +76,7 @@ function layout({ title, subtitle, art, logo, name }: ShareImage): ReactNode {
           { marginLeft: 36, borderRadius: 32, overflow: 'hidden' },
           picture(art.svg, 496, 496, { objectFit: 'cover' }),
         )
-      : picture(art.svg, 528, 469, { marginLeft: 30 }),
+      : picture(art.svg, 528, 469, { marginLeft: 30, objectFit: 'contain' }),
   );
 }
 

@@ -3,30 +3,45 @@ import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { product } from '#apps/contract/product.ts';
+import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
 import { lightColours, lightSvg } from './light-svg.ts';
 import { drawShareImage, type ShareImage } from './share-image.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/upkept-share', import.meta.url));
+const sceneOf = (slug: string) => `pages/guides/art/${slug}.svg`;
+/** The drawings of pages that are no guides, by image; the pages left out have the house. */
+const drawings: Readonly<Record<string, string>> = {
+  pricing: 'pages/home/art/week.svg',
+  faq: 'ui/pictures/advice.svg',
+  maintenance: sceneOf('boiler'),
+  'how-we-choose': 'pages/home/art/tick.svg',
+  login: 'household/letterbox.svg',
+};
+const isGuide = (name: string) => guideSlugs.some((slug) => slug === name);
 const read = (path: string) => readFile(join(web, path), 'utf8');
 
-/** Draws each page's share image into the folder; copies it from the cache if nothing has changed. */
+/**
+ * Draws each page's share image into the folder; copies it from the cache if nothing has changed. Pages that share an
+ * image have that of the first.
+ */
 export async function drawShareImages(folder: string, pages: readonly PageMetadata[]): Promise<void> {
   const tokens = lightColours(await read('ui/tokens.css'));
-  const [code, house, logo] = await Promise.all([
-    read('build/share-image.ts'),
-    read('household/house.svg'),
-    read('public/icon.svg'),
-  ]);
+  const [code, logo] = await Promise.all([read('build/share-image.ts'), read('public/icon.svg')]);
   await mkdir(join(folder, 'share'), { recursive: true });
   await mkdir(kept, { recursive: true });
-  for (const { image, heroTitle, heroSubtitle } of pages) {
-    const scene = await read(`pages/guides/art/${basename(image, '.png')}.svg`).catch(() => undefined);
+  const firstOfImage = new Map(pages.toReversed().map((page) => [page.image, page]));
+  for (const { image, heroTitle, heroSubtitle } of firstOfImage.values()) {
+    const name = basename(image, '.png');
+    const path = isGuide(name) ? sceneOf(name) : (drawings[name] ?? 'household/house.svg');
     const asked: ShareImage = {
       title: heroTitle,
       subtitle: heroSubtitle,
-      art: { kind: scene ? 'scene' : 'object', svg: lightSvg(scene ?? house, tokens) },
+      art: {
+        kind: path === sceneOf(basename(path, '.svg')) ? 'scene' : 'object',
+        svg: lightSvg(await read(path), tokens),
+      },
       logo: lightSvg(logo, tokens),
       name: product.name,
     };

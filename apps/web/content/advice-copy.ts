@@ -2,5 +2,5 @@
 export const adviceCopy = {
   soon: 'Coming soon',
   title: 'Ask the assistant for advice',
-  text: 'Show it a manual or a photo of the appliance that is being difficult, and find out what is wrong together.',
+  text: 'Upload a manual or a photo of the appliance that isn’t working, and find out what may be wrong.',
 } as const;

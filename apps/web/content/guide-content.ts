@@ -9,7 +9,7 @@ export type GuideLink = Pick<Guide, 'slug' | 'footerTitle' | 'emoji'>;
 
 /** The parts of a guide that the footer, search engines and the page's head use. */
 export type GuideSummary = GuideLink &
-  Pick<Guide, 'title' | 'description' | 'keywords' | 'difficulty'> & {
+  Pick<Guide, 'title' | 'description' | 'keywords' | 'difficulty' | 'checkedOn'> & {
     readonly taskCount: number;
     /** The number of tasks that visitors see without signing in. */
     readonly shownCount: number;
@@ -39,6 +39,12 @@ export type GuideTask = Pick<
   readonly item?: string;
 };
 
+/** The data of a link to an item's page. */
+export type ItemLink = Pick<CatalogueItem, 'name' | 'slug'>;
+
+/** A row of a table of tasks. */
+export type TaskRow = Pick<GuideTask, 'id' | 'title' | 'frequency' | 'rhythm' | 'minutes' | 'seasonInBrief'>;
+
 /** The public part of a guide; `tasks` contains the first three or four. */
 export type GuideContent = Pick<
   Guide,
@@ -56,6 +62,8 @@ export type GuideContent = Pick<
   readonly guide: GuideCard;
   readonly tasks: readonly GuideTask[];
   readonly related: readonly GuideCard[];
+  /** The items whose tasks it contains. */
+  readonly items: readonly ItemLink[];
 };
 
 type CareTasks = ReadonlyMap<string, { readonly item: CatalogueItem; readonly task: CareTask }>;
@@ -66,10 +74,11 @@ const shortSlugs: readonly GuideSlug[] = ['ac', 'chimney', 'wine-fridge', 'pizza
 const shownCount = (slug: GuideSlug) => (shortSlugs.includes(slug) ? 3 : 4);
 
 export function summaryOf(guide: Guide): GuideSummary {
-  const { slug, title, footerTitle, emoji, description, keywords, difficulty, tasks } = guide;
+  const { slug, title, footerTitle, emoji, description, keywords, difficulty, tasks, checkedOn } = guide;
   return {
     slug,
     title,
+    checkedOn,
     footerTitle,
     emoji,
     description,
@@ -112,11 +121,17 @@ export function contentOf(
       ...(law && { law }),
       professionals,
       related: guide.related.map(card),
+      items: itemsOf(guide, careTasks),
       sources,
       checkedOn,
     },
     rest: tasks.slice(shown),
   };
+}
+
+function itemsOf(guide: Guide, careTasks: CareTasks): readonly ItemLink[] {
+  const items = new Set(guide.tasks.map((id) => known(careTasks.get(id), `task ${id}`).item));
+  return [...items].map(({ name, slug }) => ({ name, slug }));
 }
 
 function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
@@ -128,7 +143,7 @@ function tasksOf(guide: Guide, careTasks: CareTasks): readonly GuideTask[] {
 /** Guides are read in any country, so they have the text for those without a rule of their own. */
 const forEveryone = (text: string) => localise(text, undefined);
 
-function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
+export function guideTask(task: CareTask, item: CatalogueItem | undefined): GuideTask {
   const { id, title, why, steps, tools, minutes, difficulty, professional, safety, tenant, season, sources } = task;
   const appliesIf = conditionOf(task);
   return {

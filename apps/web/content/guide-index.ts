@@ -1,30 +1,19 @@
-import type { CatalogueItem, Room } from '#core/domain/care-task.ts';
-import type { GuideCard } from './guide-content.ts';
+import type { CatalogueItem } from '#core/domain/care-task.ts';
+import type { GuideCard, ItemLink } from './guide-content.ts';
+import { roomNames, roomsInOrder } from './room-names.ts';
 
 /** The contents of the guides page: the guides, and all items of the catalogue by room. */
 export type GuideIndex = {
   readonly guides: readonly GuideCard[];
   readonly itemCount: number;
   readonly taskCount: number;
-  readonly rooms: readonly { readonly name: string; readonly items: readonly string[] }[];
-};
-
-const names: Readonly<Record<Room, string>> = {
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  laundry: 'Laundry',
-  'living area': 'Living area',
-  'plant room': 'Heating and energy',
-  'whole home': 'The whole home',
-  outdoors: 'Outdoors',
-  garden: 'Garden',
-  garage: 'Garage and vehicles',
+  readonly rooms: readonly { readonly name: string; readonly items: readonly ItemLink[] }[];
 };
 
 export function guideIndexOf(guides: readonly GuideCard[], catalogue: readonly CatalogueItem[]): GuideIndex {
-  const rooms = (Object.keys(names) as Room[]).map((room) => ({
-    name: names[room],
-    items: catalogue.filter((item) => item.room === room).map(({ name }) => name),
+  const rooms = roomsInOrder.map((room) => ({
+    name: roomNames[room],
+    items: catalogue.filter((item) => item.room === room).map(({ name, slug }) => ({ name, slug })),
   }));
   return {
     guides,

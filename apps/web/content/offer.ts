@@ -3,7 +3,7 @@ export type Plan = { readonly name: string; readonly about: string; readonly poi
 export const plans: { readonly free: Plan; readonly premium: Plan } = {
   free: {
     name: 'Free',
-    about: 'Everything it takes to keep a home in good order.',
+    about: 'Everything you need to keep your home in good order.',
     points: [
       'A weekly plan made for your home',
       'Steps, tools, safety notes and reasons for every task',
@@ -14,11 +14,11 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
   premium: {
     name: 'Premium',
-    about: 'For homes with quirks of their own, and calendars that fill up.',
+    about: 'For homes with special needs, and for people who plan by their calendar.',
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
-      'Calendar sync: your days in Google Calendar, in step with your plan',
+      'Calendar sync: your tasks in Google Calendar, always up to date',
       'A private calendar address for other apps',
       'Early access to asking the assistant for advice, where it is switched on',
     ],
@@ -33,9 +33,9 @@ export const comparison: readonly Row[] = [
   { text: '55 household items, 200+ curated tasks', free: true, premium: true },
   { text: 'Steps, tools and safety notes', free: true, premium: true },
   { text: 'All 15 guides, with every task', free: true, premium: true },
-  { text: 'Past weeks to look back on', free: true, premium: true },
+  { text: 'History of what you did and when', free: true, premium: true },
   { text: 'Single tasks added to any day', free: 'Unlimited', premium: 'Unlimited' },
-  { text: 'Custom tasks that come back', free: '1', premium: 'Unlimited' },
+  { text: 'Custom tasks that repeat', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },
   { text: 'Private calendar address for other apps', free: false, premium: true },
   { text: 'Asking the assistant for advice', free: 'Coming soon', premium: 'Early access, where switched on' },
@@ -46,14 +46,14 @@ export const comparison: readonly Row[] = [
 export const assurances = [
   {
     title: 'No credit card required',
-    text: 'The free plan asks for no card, now or later, and does not end after a trial.',
+    text: 'The free plan never asks for a card. It isn’t a trial, so it doesn’t end.',
   },
   {
     title: 'Cancel anytime',
-    text: 'Premium renews itself until you cancel, in Settings. It then lasts to the end of the period you have paid for.',
+    text: 'Premium renews until you cancel it in Settings. It then lasts until the end of the period you’ve paid for.',
   },
   {
     title: 'No refunds for partial periods',
-    text: 'What you have paid for stays yours until it ends. Nothing that you made is deleted afterwards.',
+    text: 'You keep Premium until the end of the period you’ve paid for. Nothing you created is deleted afterwards.',
   },
 ] as const;

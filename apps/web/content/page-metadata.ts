@@ -1,6 +1,12 @@
 import { product } from '#apps/contract/product.ts';
 import type { Guide } from '#core/catalogue/guides/guide.ts';
+import { capitalise } from '#core/domain/capitalise.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
 import { type PageName, pagePaths, paths } from '../paths.ts';
+import { checklistMonths } from './checklist-months.ts';
+import { type ChecklistSeason, checklistSeasons } from './checklist-seasons.ts';
+import type { ItemSummary } from './item-content.ts';
 
 export type Breadcrumb = { readonly label: string /** Absent for the page itself. */; readonly url?: string };
 
@@ -19,11 +25,13 @@ export type PageMetadata = {
   readonly heroImage: string;
   readonly heroImageAlt: string;
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** When its content was last checked, if the page says so. */
+  readonly modified?: IsoDate;
   /** Keeps personal and temporary pages out of search engines. */
   readonly unlisted?: true;
 };
 
-export type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords'>;
+export type GuideMetadata = Pick<Guide, 'slug' | 'title' | 'description' | 'keywords' | 'checkedOn'>;
 
 type PageTexts = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
 
@@ -51,8 +59,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   guides: {
     title: 'Complete Home Maintenance Guide',
     description:
-      'Fifteen guides, from the fridge to the boiler: what to do and how often, the signs of trouble, and when to call somebody.',
-    heroSubtitle: 'What to do and how often, the signs of trouble, and when to call somebody.',
+      'Fifteen guides, from the fridge to the boiler: what to do and how often, the warning signs, and when to call a professional.',
+    heroSubtitle: 'What to do and how often, the warning signs, and when to call a professional.',
     keywords: [...maintenance, 'appliance maintenance', 'maintenance guide', 'maintenance checklist'],
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides' }],
   },
@@ -68,10 +76,18 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   faq: {
     title: 'Frequently Asked Questions',
     description:
-      'Common questions, answered plainly: how your tasks are chosen, what is free, how signing in works and what becomes of your data.',
-    heroSubtitle: 'How tasks are chosen, what is free, and what becomes of your data.',
+      'Common questions, answered plainly: how your tasks are chosen, what’s free, how signing in works and what happens to your data.',
+    heroSubtitle: 'How tasks are chosen, what’s free, and what happens to your data.',
     keywords: [...maintenance, 'home maintenance questions', 'FAQ'],
     breadcrumbs: [homeCrumb, { label: 'FAQ' }],
+  },
+  howWeChoose: {
+    title: 'How We Choose Tasks',
+    description:
+      'Where our maintenance tasks come from, how we check them against their sources, and how to read the figures that we quote.',
+    heroSubtitle: 'Where our tasks come from, and how we check them.',
+    keywords: [...maintenance, 'home maintenance sources', 'maintenance intervals'],
+    breadcrumbs: [homeCrumb, { label: 'How we choose tasks' }],
   },
   signIn: {
     title: 'Log in or sign up',
@@ -83,8 +99,8 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   },
   privacy: {
     title: 'Privacy Policy',
-    description: `What ${product.name} stores about you and your home, why, for how long, who else sees it, and how you take it with you or delete it.`,
-    heroSubtitle: 'What is stored, why, for how long, and how you take it with you or delete it.',
+    description: `What ${product.name} stores about you and your home, why, for how long, who else receives it, and how you export or delete it.`,
+    heroSubtitle: 'What is stored, why, for how long, and how you export or delete it.',
     keywords: ['privacy policy', 'data protection', product.name],
     breadcrumbs: [homeCrumb, { label: 'Privacy Policy' }],
   },
@@ -131,22 +147,57 @@ function complete(url: string, texts: PageTexts): PageMetadata {
 
 const metadataOf = (name: PageName) => complete(pagePaths[name], texts[name]);
 
-function guidePage({ slug, title, description, keywords }: GuideMetadata): PageMetadata {
+function guidePage({ slug, title, description, keywords, checkedOn }: GuideMetadata): PageMetadata {
   return complete(paths.guide(slug), {
     title: `How to Maintain Your ${title}: Complete Guide`,
     description,
     keywords,
     ogType: 'article',
+    modified: checkedOn,
     heroTitle: `How to Maintain Your ${title}`,
     heroImageAlt: `Drawing: ${title}`,
     breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${title} Maintenance` }],
   });
 }
 
+/** An item has the share image of its guide, or else that of the index, since it has no drawing of its own. */
+function itemPage({ name, slug, taskCount, example, guide, checkedOn }: ItemSummary): PageMetadata {
+  const image = `/share/${guide ?? 'maintenance'}.png`;
+  return complete(paths.item(slug), {
+    title: `${name} Maintenance: What to Do and How Often`,
+    description: `${name}: ${pluralise(taskCount, 'maintenance task')}, such as “${example}”. How often, how long and how to do it safely.`,
+    keywords: [`${name.toLowerCase()} maintenance`, `${name.toLowerCase()} maintenance checklist`, ...maintenance],
+    image,
+    heroImage: image,
+    ogType: 'article',
+    modified: checkedOn,
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: name }],
+  });
+}
+
+function checklistPage(season: ChecklistSeason): PageMetadata {
+  const name = capitalise(season);
+  return complete(paths.checklist(season), {
+    title: `${name} Home Maintenance Checklist`,
+    description: `A ${season} checklist to print, room by room: what to do at home from ${checklistMonths(season)}.`,
+    heroSubtitle: 'Room by room, to print and to tick off.',
+    keywords: [`${season} home maintenance checklist`, `${season} maintenance`, ...maintenance],
+    breadcrumbs: [homeCrumb, { label: 'Maintenance Guides', url: paths.guides }, { label: `${name} checklist` }],
+  });
+}
+
+type Families = { readonly guides: readonly GuideMetadata[]; readonly items: readonly ItemSummary[] };
+
 /** Returns the metadata of any address: an unknown one gets the home page's, an unknown guide the guide index's. */
-export function makeMetadata(guides: readonly GuideMetadata[]): (pathname: string) => PageMetadata {
+export function makeMetadata({ guides, items }: Families): (pathname: string) => PageMetadata {
   const names = Object.keys(pagePaths) as PageName[];
-  const table = new Map([...names.map(metadataOf), ...guides.map(guidePage)].map((page) => [page.url, page]));
+  const pages = [
+    ...names.map(metadataOf),
+    ...guides.map(guidePage),
+    ...checklistSeasons.map(checklistPage),
+    ...items.map(itemPage),
+  ];
+  const table = new Map(pages.map((page) => [page.url, page]));
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
     const known = table.get(path);

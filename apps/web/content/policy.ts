@@ -4,9 +4,10 @@ type Row = readonly [what: string, exactly: string, why: string, until: string];
 /** The optional `name` is emphasised. */
 type Item = string | readonly [name: string, text: string];
 
-/** A paragraph, a list or a table. Links are written `[label](address)`. */
+/** A paragraph, a list, a table, or the company's details. Links are written `[label](address)`. */
 export type Block =
   | string
+  | { readonly company: true }
   | { readonly list: readonly Item[] }
   | { readonly caption: string; readonly columns: Columns; readonly rows: readonly Row[] };
 

@@ -1,9 +1,15 @@
 import { product } from '#apps/contract/product.ts';
+import { paths } from '../paths.ts';
+import type { Company } from '../site-settings.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** Page content, beyond its metadata, that search engines use. */
 export type PageContent = {
-  /** The tasks of a guide that visitors see. */
+  /** The pages that an index lists. */
+  readonly list?: readonly { readonly name: string; readonly path: string }[];
+  /** Whether the page offers the web app itself. */
+  readonly sellsApp?: boolean;
+  /** The tasks that visitors see with their instructions. */
   readonly steps?: readonly { readonly name: string; readonly text: string; readonly anchor: string }[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
@@ -11,7 +17,11 @@ export type PageContent = {
 type Node = Readonly<Record<string, unknown>>;
 
 /** The page as JSON-LD in the vocabulary of schema.org. */
-export function structuredData(page: PageMetadata, publicUrl: string, content: PageContent = {}): Node {
+export function structuredData(
+  page: PageMetadata,
+  { publicUrl, company = {} }: { readonly publicUrl: string; readonly company?: Company },
+  content: PageContent = {},
+): Node {
   const organisation = { '@id': `${publicUrl}/#organization` };
   const address = publicUrl + page.url;
   const graph: Node[] = [
@@ -30,7 +40,10 @@ export function structuredData(page: PageMetadata, publicUrl: string, content: P
       name: product.name,
       url: `${publicUrl}/`,
       logo: `${publicUrl}/icon-512.png`,
-      email: product.supportEmail,
+      email: company.email ?? product.supportEmail,
+      ...(company.name && { legalName: company.name }),
+      ...(company.address && { address: company.address }),
+      ...(company.register && { identifier: company.register }),
     },
   ];
   if (page.breadcrumbs.length > 0) {
@@ -42,6 +55,45 @@ export function structuredData(page: PageMetadata, publicUrl: string, content: P
         name: label,
         item: publicUrl + (url ?? page.url),
       })),
+    });
+  }
+  if (content.sellsApp) {
+    graph.push({
+      '@type': 'WebApplication',
+      name: product.name,
+      url: `${publicUrl}/`,
+      description: product.tagline,
+      applicationCategory: 'LifestyleApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      // The price of Premium is shown at checkout only.
+      offers: { '@type': 'Offer', name: 'Free', price: 0, priceCurrency: 'EUR' },
+    });
+  }
+  if (content.list) {
+    graph.push({
+      '@type': 'ItemList',
+      name: page.title,
+      itemListElement: content.list.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: publicUrl + path,
+      })),
+    });
+  }
+  if (page.modified && page.ogType === 'article') {
+    graph.push({
+      '@type': 'Article',
+      headline: page.title,
+      description: page.description,
+      image: publicUrl + page.image,
+      dateModified: page.modified,
+      inLanguage: 'en-GB',
+      mainEntityOfPage: address,
+      author: organisation,
+      publisher: organisation,
+      publishingPrinciples: publicUrl + paths.howWeChoose,
     });
   }
   if (content.steps) {

@@ -1,5 +1,5 @@
 import { type Texts, texts } from 'virtual:texts';
-import { fetchJson, readJson } from '../loading/fetch-json.ts';
+import { fetchJson, useContent } from '../loading/fetch-json.ts';
 
 type Name = keyof Texts;
 
@@ -10,6 +10,5 @@ export async function loadText<N extends Name>(name: N): Promise<Texts[N]> {
 
 /** Suspends until the text is loaded. */
 export function useText<N extends Name>(name: N): Texts[N] {
-  const text: string | Texts[N] = texts[name];
-  return typeof text === 'string' ? readJson<Texts[N]>(text) : text;
+  return useContent<Texts[N]>(texts[name]);
 }

@@ -41,7 +41,7 @@ export const boiler: Guide = {
     {
       title: 'Care for a heat pump like this',
       content:
-        'Keep leaves, snow and plants away from the outdoor unit, and check filters and strainers as the manual says. According to the US Department of Energy, neglect costs 10 to 25 % more energy. Never close the unit in or cover it.',
+        'Keep leaves, snow and plants away from the outdoor unit, and check filters and strainers as the manual says. According to the US Department of Energy, neglect costs 10 to 25% more energy. Never close the unit in or cover it.',
     },
   ],
   warningSigns: {

@@ -26,7 +26,7 @@ export const oven: Guide = {
     {
       title: 'Use the fan',
       content:
-        'With fan heat you can set about 20 °C (35 °F) less than with top and bottom heat. It takes roughly 20 % less energy and bakes on two levels at once.',
+        'With fan heat you can set about 20 °C (35 °F) less than with top and bottom heat. It takes roughly 20% less energy and bakes on two levels at once.',
     },
     {
       title: 'Preheat only when it matters',

@@ -9,7 +9,7 @@ export const airConditioning: CatalogueItem = {
     {
       id: 'air-conditioning.clean-filters',
       title: 'Clean the air conditioner’s indoor filters',
-      why: 'Replacing a clogged filter with a clean one can cut an air conditioner’s power use by 5 to 15 %, says the US Department of Energy. Dust that gets past the filter feeds mould on the coil.',
+      why: 'Replacing a clogged filter with a clean one can cut an air conditioner’s power use by 5 to 15%, says the US Department of Energy. Dust that gets past the filter feeds mould on the coil.',
       steps: [
         'Switch the unit off with the remote, then at the isolator or plug. Lift the front panel and slide the filters out.',
         'Vacuum them from the dusty side. If they stay grey, wash them in water below 40 °C with a drop of washing-up liquid.',

@@ -75,7 +75,7 @@ export const bicycle: CatalogueItem = {
       why: 'If you change the chain in time, one cassette can outlast several chains. If you wait too long, a new chain jumps on the worn teeth and you have to replace the cassette too.',
       steps: [
         'Place a chain checker on the top run of the chain at three points.',
-        'Replace the chain at 0.5 % wear if you have 11 or 12 gears at the back, or at 0.75 % with 10 or fewer.',
+        'Replace the chain at 0.5% wear if you have 11 or 12 gears at the back, or at 0.75% with 10 or fewer.',
         'If you have no checker, measure 12 full links: they are 304.8 mm long when new. Replace the chain once they measure 306.4 mm.',
         'If the chain is worn, buy one for the same number of gears, and write the date and the kilometres on the packet.',
       ],

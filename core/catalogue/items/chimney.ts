@@ -73,7 +73,7 @@ export const chimney: CatalogueItem = {
         'Explain how many fires you light a week and what you burn.',
         'Ask whether the flue needs another sweep before spring, and fix the date.',
         'Ask the sweep to look at the stove’s door rope, baffle and firebricks while the flue is open.',
-        'Burn only dry wood, with a moisture of 20 % or less, and give it enough air for a lively flame.',
+        'Burn only dry wood, with a moisture of 20% or less, and give it enough air for a lively flame.',
         'All winter, put ash in a lidded metal bin outdoors, never in a bag or a plastic bin. Embers stay hot in it for days.',
       ],
       tools: [],

@@ -69,7 +69,7 @@ export const electricHeating: CatalogueItem = {
     {
       id: 'electric-heating.set-controls',
       title: 'Set the thermostats and timers for winter',
-      why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7 % of the heating energy. A timer with the wrong time wastes more.',
+      why: 'Electric heating is expensive. ADEME estimates that one degree Celsius less saves about 7% of the heating energy. A timer with the wrong time wastes more.',
       steps: [
         'Set the clock of every timer and programmer, and check that the batteries are fresh.',
         'Set about 19 °C for living rooms and 17 °C for bedrooms at night. Old or ill people may need more; a sleeping baby does best at 16 to 20 °C.',

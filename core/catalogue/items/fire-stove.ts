@@ -59,7 +59,7 @@ export const fireStove: CatalogueItem = {
         'Shovel the cold ash into a lidded metal bucket. Keep it outdoors, on stone, at least 3 m from the house.',
         'Close each door on a strip of paper: it should grip. Replace flat rope, and note cracked firebricks for the sweep.',
         'Refit everything tightly, light a small fire and check that no smoke escapes. If you cook on the range every day, look in again each month.',
-        'As a habit, burn only wood with 20 % moisture or less, and empty the ash pan before the ash touches the grate.',
+        'As a habit, burn only wood with 20% moisture or less, and empty the ash pan before the ash touches the grate.',
       ],
       tools: ['flue brush', 'soot scraper', 'metal bucket with lid', 'ash shovel', 'dust mask', 'torch (flashlight)'],
       minutes: 45,

@@ -72,7 +72,7 @@ export const humidifier: CatalogueItem = {
       why: 'Air that is too dry cracks lips and wood; air that is too damp encourages mites and mould. A cheap hygrometer shows which you have.',
       steps: [
         'Stand a hygrometer at breathing height, across the room from the mist and away from the window, for an hour.',
-        'Set the humidifier so that the reading stays between 30 and 50 %.',
+        'Set the humidifier so that the reading stays between 30 and 50%.',
         'Turn it down at once if water beads on the window panes or a wall feels clammy.',
         'Wipe up any wet patch round the humidifier, and raise it off wood or carpet.',
       ],

@@ -49,7 +49,7 @@ export const pizzaOven: CatalogueItem = {
         'Look over the dome inside and out. Hairline cracks are normal; fill wider ones with refractory mortar as the maker says.',
         'Tip the sweepings into a metal bucket with a lid and keep it outdoors.',
         'If the oven has been out of use through months of wet weather, dry it with small fires on three to five days before you heat it fully.',
-        'Burn only dry, untreated wood with 20 % moisture or less.',
+        'Burn only dry, untreated wood with 20% moisture or less.',
       ],
       tools: ['flue brush', 'dust mask', 'safety glasses', 'torch (flashlight)', 'metal bucket with lid'],
       minutes: 45,

@@ -44,7 +44,7 @@ export const scooter: CatalogueItem = {
         'Check the battery pack and the deck for dents, swelling, heat marks or a sweet smell. Check the charger and its cable for damage.',
         'Charge on a hard floor with nothing flammable nearby. Never charge in the hall or in front of a door.',
         'Use only the maker’s charger. Charge only while someone at home is awake, and unplug the charger when the battery is full.',
-        'If you won’t ride for weeks, store the scooter dry, at room temperature and about half charged: Bosch advises 30 to 60 % for the batteries of its e-bikes. Top it up before it runs flat.',
+        'If you won’t ride for weeks, store the scooter dry, at room temperature and about half charged: Bosch advises 30 to 60% for the batteries of its e-bikes. Top it up before it runs flat.',
         'Press the button of the smoke alarm nearest to the charging place: it must sound.',
       ],
       tools: ['torch (flashlight)'],

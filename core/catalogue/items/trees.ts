@@ -46,7 +46,7 @@ export const trees: CatalogueItem = {
         'On a day above freezing, cut out dead, diseased or rubbing wood. Always cut back to a bud, a side branch or the collar.',
         'Open the middle until a pigeon could fly through it. Take out one or two old branches at most.',
         'Shorten the leading shoots by about a third, to a bud that faces outwards.',
-        'Stop at 10 to 20 % of the crown. Cutting more brings a thicket of upright shoots.',
+        'Stop at 10 to 20% of the crown. Cutting more brings a thicket of upright shoots.',
         'Before you saw a branch thicker than your thumb, cut into its underside, so that the bark doesn’t tear. Use no wound paint.',
       ],
       tools: ['secateurs', 'loppers', 'pruning saw', 'safety glasses', 'gardening gloves'],

@@ -181,7 +181,7 @@ export const ventilation: CatalogueItem = {
       title: 'Go round the home for mould and damp',
       why: 'In humid air, mould takes hold within a day or two wherever air stands still: behind wardrobes, in cupboards and on the coldest walls.',
       steps: [
-        'Read a hygrometer in each room. EPA advises keeping it below 60 %, and ideally between 30 and 50 %. Use dry mode, a dehumidifier or a fan where it is higher.',
+        'Read a hygrometer in each room. EPA advises keeping it below 60%, and ideally between 30 and 50%. Use dry mode, a dehumidifier or a fan where it is higher.',
         'Pull beds, wardrobes and sofas a hand’s width from outside walls, and look and smell behind them.',
         'Open the cupboards, shoe racks and drawers that you rarely use, and air what is in them.',
         'Look around the air conditioner, its drain and the walls that it cools, and at the silicone in the bathroom.',

@@ -13,7 +13,7 @@ export const wineFridge: CatalogueItem = {
       steps: [
         'Leave a thermometer with a hygrometer on a middle shelf for a day and a night, away from the fan.',
         'For storage, EuroCave advises 10 °C to 14 °C; a steady temperature matters more than the exact figure. For serving, follow each zone’s setting.',
-        'Humidity between 50 and 80 % keeps corks supple and labels on. If the air is too dry, add water to the cabinet’s own tray, or a small dish of it.',
+        'Humidity between 50 and 80% keeps corks supple and labels on. If the air is too dry, add water to the cabinet’s own tray, or a small dish of it.',
         'Wipe the door seal with lukewarm water and dry it. Pull a strip of paper from it on all four sides to check that it grips.',
         'Note the readings. If they differ from the display each time you check, call a technician.',
       ],

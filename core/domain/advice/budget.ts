@@ -6,10 +6,13 @@ export const microsPerCent = 10_000;
 /** The share of a month's budget that one household may use in a day. */
 const householdShare = 0.02;
 
-/** The caps that follow from a month's budget, in micros. */
-export const capsOf = (monthlyBudget: number) => ({
+/** How many calls of a kind its share allows a household at least, so that a manual isn't always too much. */
+const leastCalls = 2;
+
+/** The caps in micros that follow from a month's budget, for a call that costs at most `reserved`. */
+export const capsOf = (monthlyBudget: number, reserved: number) => ({
   month: monthlyBudget,
-  householdDay: Math.floor(monthlyBudget * householdShare),
+  householdDay: Math.max(Math.floor(monthlyBudget * householdShare), leastCalls * reserved),
 });
 
 /** Where a call counts: days and months of UTC, which are the same for every household. */

@@ -34,7 +34,7 @@ export const makeOpenCall =
     const place = usagePlace(householdId, now);
     const reserved = advisor.highestCost(request);
     await unitOfWork.run(async ({ assistantUsage }) => {
-      const fits = await assistantUsage.reserve(place, reserved, capsOf(advisorBudget));
+      const fits = await assistantUsage.reserve(place, reserved, capsOf(advisorBudget, reserved));
       if (!fits) throw new DomainError('advice_limit', { retryAfterSeconds: secondsToNextDay(now) });
     });
     let spent = 0;

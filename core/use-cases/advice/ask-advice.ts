@@ -1,6 +1,6 @@
 import type { Advice, AdviceStep, AskedQuestion } from '../../domain/advice/advice.ts';
 import { addStep, type CheckedStep, checkedEnd, type Known } from '../../domain/advice/checked-answer.ts';
-import type { Upload } from '../../domain/advice/limits.ts';
+import { adviceLimits, type Upload } from '../../domain/advice/limits.ts';
 import { proposalOfPlate } from '../../domain/advice/nameplate.ts';
 import { type Emergency, triage } from '../../domain/advice/triage.ts';
 import { DomainError } from '../../domain/errors.ts';
@@ -57,7 +57,7 @@ export const makeAskAdvice = (deps: Deps) => {
       ...(input.item && { item: input.item }),
       hadFile: input.file !== undefined,
     };
-    await unitOfWork.run(({ advice: store }) => store.add(asked));
+    await unitOfWork.run(({ advice: store }) => store.add(asked, adviceLimits.history));
     return { kind: 'end', asked };
   };
 

@@ -20,7 +20,7 @@ const activeDays = 28;
 const usageDays = 60;
 
 /**
- * Enqueues the refinement of every current week that no one has seen yet, each once. Does nothing without an assistant.
+ * Enqueues the refinement of every current week that has none yet, each once. Does nothing without an assistant.
  * Returns the number of weeks.
  */
 export const makeQueueRefinements =

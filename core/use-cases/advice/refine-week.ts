@@ -1,15 +1,17 @@
+import { careTaskById } from '../../catalogue/index.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { WeekDraft } from '../../domain/advice/draft.ts';
 import { type RefinedWeek, type Rejection, refinedWeek } from '../../domain/advice/week/refined-week.ts';
 import type { RefinementOutcome } from '../../domain/advice/week/refinement.ts';
 import { type WeekOption, weekOptions } from '../../domain/advice/week/week-options.ts';
+import { type WeekWords, wordsOf } from '../../domain/advice/week/week-words.ts';
 import { addDays, type IsoDate, weekStartOf } from '../../domain/dates.ts';
 import { DomainError, isStorageAway } from '../../domain/errors.ts';
 import { type Household, isOnboarded } from '../../domain/household.ts';
 import { openDays } from '../../domain/plan/days.ts';
 import { newTask } from '../../domain/plan/new-task.ts';
 import type { PlanInput } from '../../domain/plan/types.ts';
-import { isReplaceable, isUserCreated, type Task } from '../../domain/task.ts';
+import { careTaskIdOf, isReplaceable, isUserCreated, type Task } from '../../domain/task.ts';
 import { isPlanGood, plannableWeeks, plannedWeeksAhead, weekStartAt } from '../../domain/week.ts';
 import { dateInZone } from '../../domain/zones.ts';
 import type { Advisor, WeekRequest } from '../../ports/advisor.ts';
@@ -34,6 +36,8 @@ type Deps = {
 
 /** A week that may be refined, as it is now. */
 type OpenWeek = {
+  /** The tasks and days of a week that was seen stay as they are. */
+  readonly isSeen: boolean;
   readonly household: Household;
   readonly today: IsoDate;
   readonly weekStart: IsoDate;
@@ -42,6 +46,8 @@ type OpenWeek = {
   readonly options: readonly WeekOption[];
   /** The assistant's open tasks of this week and later ones. */
   readonly replaced: readonly Task[];
+  /** The open tasks of this week: the assistant's, and the user's own. */
+  readonly careTasks: readonly Task[];
   readonly ownTasks: readonly Task[];
 };
 
@@ -49,9 +55,9 @@ type OpenWeek = {
 type Kept = { readonly outcome: Exclude<RefinementOutcome, 'refined'>; readonly reason: string };
 
 /**
- * Lets the assistant choose among the tasks of a household's current week, and write a note and lines, before anyone
- * sees the week. The plan of the rules stays if the assistant can't be reached, its proposal breaks a rule, or the
- * household has seen the week in the meantime. Calls the assistant outside of transactions.
+ * Lets the assistant choose among the tasks of a household's current week, and write a note and lines. Once anyone has
+ * seen the week, only the note and the lines are added. The plan of the rules stays if the assistant can't be reached, or
+ * its proposal breaks a rule. Calls the assistant outside of transactions.
  */
 export const makeRefineWeek = (deps: Deps) => {
   const { unitOfWork, reporter } = deps;
@@ -59,14 +65,21 @@ export const makeRefineWeek = (deps: Deps) => {
 
   const refine = async (householdId: string): Promise<void> => {
     const week = await unitOfWork.run((stores) => open(stores, householdId));
-    if (!week || week.options.length === 0) return;
-    const draft = await draftOf(week, deps);
+    const request = week && (week.isSeen ? fixedRequest(week) : requestOf(week));
+    if (!request || request.candidates.length === 0) return;
+    const draft = await draftOf(householdId, request, deps);
     const result = await unitOfWork.run(async (stores): Promise<Kept | undefined> => {
       const now = await open(stores, householdId);
-      if (!now) return { outcome: 'rejected', reason: 'seen or changed meanwhile' };
-      const refined = 'outcome' in draft ? draft : refinedWeek(draft, now.options, now.input);
+      if (!now) return { outcome: 'rejected', reason: 'changed meanwhile' };
+      const refined =
+        'outcome' in draft
+          ? draft
+          : now.isSeen
+            ? wordsOf(draft, request.candidates)
+            : refinedWeek(draft, now.options, now.input);
       const kept = keptOf(refined);
       if (kept) await stores.weeks.settleRefinement(householdId, now.weekStart, { refinement: kept.outcome });
+      else if ('lines' in refined) await addWords(stores, now, refined);
       else await replaceWeek(stores, now, refined as RefinedWeek, deps.ids);
       return kept;
     });
@@ -82,12 +95,12 @@ export const makeRefineWeek = (deps: Deps) => {
   };
 };
 
-function keptOf(result: Kept | RefinedWeek | { readonly rejected: Rejection }): Kept | undefined {
+function keptOf(result: Kept | RefinedWeek | WeekWords | { readonly rejected: Rejection }): Kept | undefined {
   if ('outcome' in result) return result;
   return 'rejected' in result ? { outcome: 'rejected', reason: result.rejected } : undefined;
 }
 
-/** Undefined for a week that must stay as it is: seen, refined, without a good plan, or of a home that refuses it. */
+/** Undefined for a week that must stay as it is: refined, without a good plan, or of a home that refuses it. */
 async function openWeek(
   stores: Stores,
   householdId: string,
@@ -98,9 +111,7 @@ async function openWeek(
   const today = dateInZone(clock.now(), household.timezone);
   const weekStart = weekStartOf(today);
   const week = await stores.weeks.lock(householdId, weekStart);
-  if (!week || week.seenAt || week.refinement !== 'wanted' || !isPlanGood(weekStart, week.plannedOn, today)) {
-    return undefined;
-  }
+  if (week?.refinement !== 'wanted' || !isPlanGood(weekStart, week.plannedOn, today)) return undefined;
   const read = await readPlanInput(stores, household, today);
   const end = addDays(weekStart, 6);
   const all = await stores.tasks.between(householdId, weekStart, addDays(weekStart, 7 * (plannedWeeksAhead + 1) - 1));
@@ -110,15 +121,22 @@ async function openWeek(
     ...read,
     tasks: read.tasks.filter(({ source, occurrence }) => !gone.has(`${source} ${occurrence}`)),
   };
-  const ownTasks = all.filter((task) => isUserCreated(task) && task.status === 'open' && task.scheduledOn <= end);
-  return { household, today, weekStart, input, options: weekOptions(input), replaced, ownTasks };
+  const [ownTasks = [], careTasks = []] = [true, false].map((isOwn) =>
+    all.filter((task) => isUserCreated(task) === isOwn && task.status === 'open' && task.scheduledOn <= end),
+  );
+  const isSeen = week.seenAt !== undefined;
+  const options = isSeen ? [] : weekOptions(input);
+  return { isSeen, household, today, weekStart, input, options, replaced, careTasks, ownTasks };
 }
 
 /** The proposal of the assistant, or why there is none. */
-async function draftOf(week: OpenWeek, { advisor, openCall }: Deps): Promise<WeekDraft | Kept> {
-  const request = requestOf(week);
+async function draftOf(
+  householdId: string,
+  request: WeekRequest,
+  { advisor, openCall }: Deps,
+): Promise<WeekDraft | Kept> {
   try {
-    const { call, settle } = await openCall(week.household.id, { kind: 'week', request });
+    const { call, settle } = await openCall(householdId, { kind: 'week', request });
     try {
       return await advisor.refineWeek(request, call);
     } finally {
@@ -131,12 +149,19 @@ async function draftOf(week: OpenWeek, { advisor, openCall }: Deps): Promise<Wee
   }
 }
 
-function requestOf({ input, weekStart, today, options, ownTasks }: OpenWeek): WeekRequest {
-  const { home } = input;
+const factsOf = ({ input, weekStart, ownTasks }: OpenWeek) => ({
+  facts: describeHome(input.home),
+  weekStart,
+  ownTasks: ownTasks.map(({ title, scheduledOn }) => ({ title, date: scheduledOn })),
+});
+
+function requestOf(week: OpenWeek): WeekRequest {
+  const { options, weekStart, today } = week;
+  const { home } = week.input;
   const planned = options.filter(({ plannedOn }) => plannedOn !== undefined);
   return {
-    facts: describeHome(home),
-    weekStart,
+    ...factsOf(week),
+    isFixed: false,
     days: openDays(home, weekStart, today),
     most: Math.max(planned.length, home.tasksPerWeek),
     minutes: planned.reduce((sum, { placed }) => sum + placed.yearTask.candidate.task.minutes, 0),
@@ -152,8 +177,39 @@ function requestOf({ input, weekStart, today, options, ownTasks }: OpenWeek): We
         why: task.why,
       };
     }),
-    ownTasks: ownTasks.map(({ title, scheduledOn }) => ({ title, date: scheduledOn })),
   };
+}
+
+/** The tasks of a week that was seen, each on its day. */
+function fixedRequest(week: OpenWeek): WeekRequest {
+  const candidates = week.careTasks.flatMap(({ source, scheduledOn }) => {
+    const known = careTaskById.get(careTaskIdOf(source) ?? '');
+    if (!known) return [];
+    const { task, item } = known;
+    const { id: taskId, title, minutes, why, stake } = task;
+    return [{ taskId, title, item: item.name, minutes, plannedOn: scheduledOn, required: stake === 'danger', why }];
+  });
+  return {
+    ...factsOf(week),
+    isFixed: true,
+    days: [...new Set(candidates.map(({ plannedOn }) => plannedOn))].sort(),
+    most: candidates.length,
+    minutes: candidates.reduce((sum, { minutes }) => sum + minutes, 0),
+    candidates,
+  };
+}
+
+/** Tasks that the user has done, moved or removed in the meantime stay so. */
+async function addWords(
+  { tasks, weeks }: Stores,
+  { household: { id }, weekStart, careTasks }: OpenWeek,
+  { note, lines }: WeekWords,
+): Promise<void> {
+  for (const task of careTasks) {
+    const line = lines.get(careTaskIdOf(task.source) ?? '');
+    if (line) await tasks.update({ ...task, line });
+  }
+  await weeks.settleRefinement(id, weekStart, { refinement: 'refined', note });
 }
 
 /** Later weeks are planned again, since they may have lent a task to this one. */

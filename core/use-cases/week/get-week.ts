@@ -1,5 +1,6 @@
 import { inDisplayOrder } from '../../catalogue/display-order.ts';
 import { catalogue, seasonalSources } from '../../catalogue/index.ts';
+import { isNoteComing } from '../../domain/advice/week/refinement.ts';
 import { daysBetween } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { type Question, questionsFor, questionsOfWeek } from '../../domain/home/questions.ts';
@@ -11,15 +12,19 @@ import { homeOf } from '../../domain/plan/home.ts';
 import { jobsOfHome } from '../../domain/plan/jobs-of-home.ts';
 import { isSessionOver, isUseWorthNoting } from '../../domain/sign-in.ts';
 import { isPlanGood, weekStartAt, weeksToPlan } from '../../domain/week.ts';
+import type { Advisor } from '../../ports/advisor.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SessionClaims } from '../../ports/session-tokens.ts';
 import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 import type { WeekRead, WeekView } from '../../ports/week-view.ts';
+import type { EnqueuePending } from '../../procedures/enqueue-pending.ts';
 import type { NoteVisit } from '../../procedures/note-visit.ts';
 import type { PlanWeeks } from '../../procedures/plan-weeks.ts';
 
 /** A week with its tasks in display order, and with what its screen asks and says beside them. */
 export type ShownWeek = WeekRead & {
+  /** Whether the assistant is about to write its note on the week. */
+  readonly isNoteComing: boolean;
   readonly questions: readonly Question[];
   readonly closed: readonly ClosedItem[];
 };
@@ -27,7 +32,9 @@ export type ShownWeek = WeekRead & {
 type Deps = {
   readonly weekView: WeekView;
   readonly unitOfWork: UnitOfWork;
+  readonly advisor: Advisor;
   readonly clock: Clock;
+  readonly enqueuePending: EnqueuePending;
   readonly noteVisit: NoteVisit;
   readonly planWeeks: PlanWeeks;
 };
@@ -35,17 +42,17 @@ type Input = SessionClaims & { readonly offset: number };
 
 /**
  * The week at an offset from the current one, with its tasks in display order. Plans the week if it is due and has no
- * plan, and marks it as seen. Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
+ * plan, and marks it as seen. A current week that the assistant hasn't refined yet still gets its words, soon after that.
+ * Throws `not_signed_in` if the session has ended, and `not_onboarded` before onboarding.
  */
 export const makeGetWeek =
-  ({ weekView, unitOfWork, clock, noteVisit, planWeeks }: Deps) =>
+  ({ weekView, unitOfWork, advisor, clock, enqueuePending, noteVisit, planWeeks }: Deps) =>
   async ({ householdId, sessionId, offset }: Input): Promise<ShownWeek> => {
     const now = clock.now();
-    const read = async (): Promise<ShownWeek> => {
+    const read = async (): Promise<WeekRead> => {
       const week = await weekView.read(householdId, sessionId, offset, now, seasonalSources);
       if (!week || isSessionOver(week.session, now)) throw new DomainError('not_signed_in');
-      if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
-      return shownWeek(week, offset);
+      return week;
     };
     const week = await read();
     if (isUseWorthNoting(week.session, now)) {
@@ -54,19 +61,27 @@ export const makeGetWeek =
         await noteVisit(stores, week.household);
       });
     }
+    if (!isOnboarded(week.household)) throw new DomainError('not_onboarded');
     const { today, weekStart, plannedOn, isSeen } = week;
     const isPlanned = isPlanGood(weekStart, plannedOn, today);
-    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return week;
+    if ((isPlanned && isSeen) || weeksToPlan(today, weekStart).length === 0) return shownWeek(week, offset, now);
     if (!isPlanned) await planWeeks({ householdId, upTo: (today) => weekStartAt(today, offset) });
-    await unitOfWork.run(({ weeks }) => weeks.markSeen([householdId], weekStart, now));
+    const wantsWords = offset === 0 && advisor.isAvailable && week.household.assistantWeeks;
+    await unitOfWork.run(async (stores) => {
+      await stores.weeks.markSeen([householdId], weekStart, now);
+      if (wantsWords && (await stores.weeks.wantRefinement(householdId, weekStart))) {
+        await enqueuePending(stores, 'refine-week', householdId);
+      }
+    });
     // Read only now, because the assistant may refine a week until it is marked.
-    return read();
+    return shownWeek(await read(), offset, now);
   };
 
 /** Questions and closed items belong to the current week. While the household pauses, nothing is overdue. */
-export function shownWeek(week: WeekRead, offset: number): ShownWeek {
+export function shownWeek(week: WeekRead, offset: number, now: Date): ShownWeek {
   return {
     ...week,
+    isNoteComing: week.tasks.length > 0 && isNoteComing(week.noteWantedSince, now),
     tasks: inDisplayOrder(week.tasks),
     overdue: isPaused(week.today, week.household.pauses) ? [] : inDisplayOrder(week.overdue),
     ...(offset === 0 ? asksAndStates(week) : { questions: [], closed: [] }),

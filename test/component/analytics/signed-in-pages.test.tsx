@@ -72,7 +72,7 @@ describe('the week and the settings', () => {
     await markIncomplete('Secret wish');
     await remove('Secret wish');
     await toast('Task deleted').getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Sync to Calendar' }).click();
+    await page.getByRole('button', { name: /^Sync to Calendar.*Wednesday/ }).click();
     for (const name of ['Next Week', 'Previous Week', 'Previous Week', 'Back to Current Week']) {
       await button(name).click();
     }

@@ -165,6 +165,8 @@ describe('a proposal', () => {
       description: 'It smells.',
       category: 'Oven',
       scheduledAt: '2027-01-09',
+      minutes: null,
+      completed: false,
     });
   });
 });

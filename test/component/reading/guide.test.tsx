@@ -78,7 +78,7 @@ describe('the sections of a guide', () => {
     const groups = part('Warning signs').getByRole('heading', { level: 3 });
     expect(texts(groups)).toEqual(['Stop and get help now', 'See to it soon']);
     await expect.element(part('Warning signs').getByText('0800\u00a0111\u00a0999')).toBeVisible();
-    await expect.element(page.getByText('Checked on 22 November 2026')).toBeVisible();
+    await expect.element(page.getByText('Checked against these sources on 22 November 2026')).toBeVisible();
     await expect.element(page.getByRole('table', { name: 'What the pressure gauge tells you' })).toBeVisible();
   });
 });

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { inAnotherTab } from '../support/another-tab.ts';
 import { departuresSoFar } from '../support/departures.ts';
 import { look } from '../support/look.ts';
+import { respond } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
+import { openLinkAt } from '../support/open-link.ts';
 import { scrollToEnd, scrollToTop } from '../support/places.ts';
 import { footer } from './shell-screen.ts';
 
@@ -82,6 +84,28 @@ describe('the cookie banner', () => {
     inAnotherTab((storage) => storage.setItem('cookieConsent', 'false'));
     await expect.element(banner).not.toBeInTheDocument();
     expect(stored()).toBe('false');
+  });
+
+  it('takes at most a quarter of the smallest phone', async () => {
+    await page.viewport(320, 568);
+    await open('/');
+    await expect.element(banner).toBeVisible();
+    expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(568 / 4);
+  });
+
+  it('follows the text of a page that a mail leads to, whose button stays free', async () => {
+    respond('getSummaryAction', () => ({ title: 'Clean the seals', action: 'done', state: 'open' }));
+    await page.viewport(320, 568);
+    await openLinkAt('/summary/act', 'signed-token');
+    const act = main().getByRole('button', { name: 'Mark as done' });
+    await expect.element(act).toBeVisible();
+    await expect.element(banner).toBeVisible();
+    for (const scroll of [scrollToTop, scrollToEnd]) {
+      scroll();
+      const [button, region] = [act, banner].map((one) => one.element().getBoundingClientRect());
+      expect(button?.bottom).toBeLessThanOrEqual(region?.top ?? 0);
+    }
+    await look('the cookie question below a mailed page');
   });
 
   it('leaves the page usable: everything behind it can be read, focused and clicked', async () => {

@@ -33,8 +33,8 @@ export type ServedWeeks = {
   tell(facts: { joinedOn?: string; pause?: Week['pause'] }): void;
   /** Sets the tasks that the household has after it replans its week. */
   replanWith(tasks: readonly Partial<Task>[]): void;
-  /** Sets the note of the current week. */
-  setNote(note: string): void;
+  /** Sets the note of the current week; without one, it is said to come. */
+  setNote(note?: string): void;
   interceptChanges(intercept: Intercept): void;
 };
 
@@ -44,6 +44,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   let questions: readonly Question[] = [];
   let closed: Week['closed'] = [];
   let note: string | null = null;
+  let noteComing = false;
   let joinedOn = '2026-01-01';
   let pause: Week['pause'] = null;
   const deleted = new Map<string, Task>();
@@ -71,6 +72,7 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     questions: offset === 0 ? [...questions] : [],
     closed: offset === 0 ? [...closed] : [],
     note: offset === 0 ? note : null,
+    noteComing: offset === 0 && noteComing,
   }));
   let intercept: Intercept = () => {};
   const onChange = <Name extends ChangeName>(name: Name, make: (received: Received<Name>) => ResponseOf<Name>) =>
@@ -163,7 +165,8 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
       intercept = next;
     },
     setNote: (set) => {
-      note = set;
+      note = set ?? null;
+      noteComing = set === undefined;
     },
     ask: (...asked) => {
       questions = asked;

@@ -17,6 +17,16 @@ it('a note above the week and a line for a task say that the assistant wrote the
   await look('a week with a note');
 });
 
+it('a note that is still being written has a place, and appears there by itself', async () => {
+  const weeks = serveWeek([{ title: 'Wipe' }]);
+  weeks.setNote();
+  await openAs(user({ assistant: true }), '/dashboard');
+  await expect.element(main().getByText('The assistant is writing a note')).toBeVisible();
+  await look('a week whose note is coming');
+  weeks.setNote('A calm week for the kitchen.');
+  await expect.element(main().getByRole('figure'), { timeout: 10_000 }).toMatchTextContent('A calm week');
+});
+
 it('a week without a note mentions no assistant', async () => {
   serveWeek([{ title: 'Wipe' }]);
   await openAs(user(), '/dashboard');

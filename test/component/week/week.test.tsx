@@ -44,12 +44,14 @@ describe('the week', () => {
     expect(titlesOn('Still open from earlier')).toEqual(['Bleed the radiators']);
     await expect.element(day('Still open from earlier').getByText('Overdue since 30 Dec')).toBeVisible();
     await complete('Bleed the radiators');
+    await expect.element(day('Still open from earlier')).toMatchTextContent('1 task');
+    await complete('Test the alarms');
     await expect.element(day('All caught up')).toMatchTextContent('Nothing is left over from the last two weeks.');
     await expect.poll(() => app.saved(-1)).toEqual(['Bleed the radiators: 2026-12-30 done']);
     await app.reload();
     // What was done this week stays in sight, and counts.
     await expect.element(day('All caught up')).toMatchTextContent('Bleed the radiators');
-    await expect.element(progress()).toMatchTextContent('1 of 5 done');
+    await expect.element(progress()).toMatchTextContent('2 of 5 done');
   });
 
   it('has a button for the calendar on each day, and leads to custom tasks', async () => {

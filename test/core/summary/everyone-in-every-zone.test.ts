@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#core/domain/durations.ts';
 import { jitterMs, nextSummaryAt, type SummaryClock, weekOfSummary } from '#core/domain/summary/next-summary-at.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
-const households = 100_000;
+const leastHouseholds = 100_000;
 
 const utc = (text: string) => Date.parse(text);
 const year = { start: utc('2027-01-01T00:00Z'), days: 365 };
@@ -26,32 +26,60 @@ const quarters = Array.from({ length: 25 }, (_, index) => (index - 12) * 15);
 
 const localTime = (zone: string, at: number) => formats.get(zone)?.format(at) ?? '';
 
-/** The days of 2027 on which a zone changes its clocks; two ordinary ones where it changes none. */
+const days = Array.from({ length: year.days }, (_, day) => day + 1);
+const noonOf = (day: number) => year.start + day * dayMs + 12 * hourMs;
+
+/** The days of 2027 on which a zone changes its clocks. Between two changes, there are weeks. */
 function changesOf(zone: string): readonly number[] {
-  const noon = (day: number) => year.start + day * dayMs + 12 * hourMs;
-  const timeAt = (day: number) => localTime(zone, noon(day)).slice(-5);
-  const days = Array.from({ length: year.days }, (_, day) => day + 1);
-  const changes = days.filter((day) => timeAt(day) !== timeAt(day - 1)).map((day) => year.start + day * dayMs);
-  return changes.length > 1 ? changes : [...changes, utc('2027-03-28T00:00Z'), utc('2027-10-31T00:00Z')];
-}
-const changes = new Map(zones.map((zone) => [zone, changesOf(zone)]));
-
-/** The span around one of the changes of a household's zone. */
-function spanOf({ timezone }: SummaryClock, index: number): { readonly from: number; readonly to: number } {
-  const all = changes.get(timezone) ?? [];
-  const change = all[Math.floor(index / zones.length) % all.length] ?? year.start;
-  return { from: change - 8 * dayMs, to: change + 8 * dayMs };
+  const timeAt = (day: number) => localTime(zone, noonOf(day)).slice(-5);
+  const weeks = days.filter((day) => day % 7 === 0 && timeAt(day) !== timeAt(day - 7));
+  return weeks.map((end) => days.find((day) => day > end - 7 && timeAt(day) !== timeAt(day - 1)) ?? end);
 }
 
-/** A household of every zone, day and hour, one after the other. */
-function clockOf(index: number): SummaryClock {
-  const place = Math.floor(index / zones.length);
-  return {
-    householdId: `5e771ed0-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
-    timezone: zones[index % zones.length] ?? 'UTC',
-    weekday: weekdays[place % 7] ?? 'Monday',
-    hour: Math.floor(place / 7 + index) % 24,
-  };
+/** Zones whose clocks agree in every hour of the year, and the days around which they are looked at. */
+type Group = { readonly zones: readonly string[]; readonly changes: readonly number[] };
+
+function groupsOfZones(): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const zone of zones) {
+    const changes = changesOf(zone);
+    // Zones may change their clocks on one day at different hours.
+    const hours = changes.flatMap((day) => Array.from({ length: 48 }, (_, hour) => noonOf(day - 2) + hour * hourMs));
+    const key = [noonOf(0), ...hours].map((at) => `${at} ${localTime(zone, at)}`).join();
+    const ordinary = changes.length > 1 ? [] : [utc('2027-03-28T00:00Z'), utc('2027-10-31T00:00Z')];
+    const all = [...changes.map((day) => year.start + day * dayMs), ...ordinary];
+    groups.set(key, { zones: [...(groups.get(key)?.zones ?? []), zone], changes: all });
+  }
+  return [...groups.values()];
+}
+
+type Household = {
+  readonly clock: SummaryClock;
+  /** How many households of other zones have the same clocks, day and hour, with this one. */
+  readonly stands: number;
+  readonly change: number;
+};
+
+/**
+ * A household of every zone, day and hour, at each change of its clocks; one of them where the clocks of zones agree. The
+ * zones take turns.
+ */
+function* allHouseholds(): Generator<Household> {
+  let index = 0;
+  for (const { zones, changes } of groupsOfZones()) {
+    for (const change of changes) {
+      for (let place = 0; place < 7 * 24; place++) {
+        index += 1;
+        const clock = {
+          householdId: `5e771ed0-0000-4000-8000-${index.toString(16).padStart(12, '0')}`,
+          timezone: zones[place % zones.length] ?? 'UTC',
+          weekday: weekdays[place % 7] ?? 'Monday',
+          hour: Math.floor(place / 7),
+        };
+        yield { clock, change, stands: zones.length };
+      }
+    }
+  }
 }
 
 /** The times at which a worker that looks every minute sends the summaries that are due in a span. */
@@ -66,11 +94,12 @@ function sentTimes(clock: SummaryClock, from: number, to: number): readonly { du
 }
 
 it('sends each of 100,000 households in every zone one summary a week at its hour, across both changes of the clocks', () => {
-  let [sentCount, atOtherHours] = [0, 0];
-  for (let index = 0; index < households; index++) {
-    const clock = clockOf(index);
-    const { from, to } = spanOf(clock, index);
-    const times = sentTimes(clock, from, to);
+  let [households, sentCount, atOtherHours] = [0, 0, 0];
+  const seen = new Set<string>();
+  for (const { clock, stands, change } of allHouseholds()) {
+    households += stands;
+    seen.add(clock.timezone);
+    const times = sentTimes(clock, change - 8 * dayMs, change + 8 * dayMs);
     const weeks = times.map(({ due }) => utc(weekOfSummary(clock, due)));
     const isEveryWeekOnce = weeks.every((week, place) => place === 0 || week - (weeks[place - 1] ?? 0) === 7 * dayMs);
     if (!isEveryWeekOnce || times.length < 2) {
@@ -78,18 +107,20 @@ it('sends each of 100,000 households in every zone one summary a week at its hou
     }
     const wanted = `${clock.weekday} ${String(clock.hour).padStart(2, '0')}:00`;
     for (const { due, sent } of times) {
-      sentCount += 1;
+      sentCount += stands;
       const fullHour = due.getTime() - jitterMs(clock.householdId);
       if (sent - fullHour - jitterMs(clock.householdId) > 5 * minuteMs) expect.fail('sent late');
       if (localTime(clock.timezone, fullHour).replace(',', '') === wanted) continue;
       // Only an hour that does not exist on that day may move.
-      atOtherHours += 1;
+      atOtherHours += stands;
       const exists = quarters.some(
         (minutes) => localTime(clock.timezone, fullHour + minutes * minuteMs).replace(',', '') === wanted,
       );
       if (exists) expect.fail(`${JSON.stringify(clock)} at ${new Date(fullHour).toISOString()}`);
     }
   }
+  expect(seen.size).toBe(zones.length);
+  expect(households).toBeGreaterThan(leastHouseholds);
   expect(sentCount).toBeGreaterThan(2 * households);
   // Few hours are skipped: less than one in a hundred summaries.
   expect(atOtherHours).toBeGreaterThan(0);

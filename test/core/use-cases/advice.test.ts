@@ -152,6 +152,21 @@ describe('a photo', () => {
   });
 });
 
+describe('the questions of a household', () => {
+  it('are kept up to the newest 200', async () => {
+    const { household } = await settle();
+    const { asked } = await ask(household, { question: 'I smell gas, first' });
+    await world.unitOfWork.run(async ({ advice }) => {
+      for (let count = 1; count <= 199; count++) await advice.add({ ...asked, id: `earlier ${count}` }, 200);
+    });
+    world.clock.advance({ seconds: 1 });
+    for (const question of ['I smell gas, second', 'I smell gas, third']) await ask(household, { question });
+    const kept = [...world.database.tables.adviceQuestions.values()];
+    expect(kept).toHaveLength(200);
+    expect(kept.filter(({ askedAt }) => askedAt > asked.askedAt)).toHaveLength(2);
+  });
+});
+
 describe('the cost cap', () => {
   it('lets no more of 50 questions at once through than it pays for', async () => {
     const { household } = await settle();

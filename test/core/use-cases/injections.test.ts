@@ -36,7 +36,7 @@ const injections = [
 
 const facts = ['The home is a flat.'];
 const question = { question: '', facts, material: [], titles: [], traits: [] };
-const week = { facts, weekStart: '2027-01-04', days: [], most: 1, minutes: 0, candidates: [] };
+const week = { facts, weekStart: '2027-01-04', isFixed: false, days: [], most: 1, minutes: 0, candidates: [] };
 const image = { type: 'image/png', bytes: new Uint8Array([1]) } as const;
 
 describe.each(injections)('the injection %j', (text) => {

@@ -6,6 +6,7 @@ import type { WeekDraft } from '#core/domain/advice/draft.ts';
 import { historyOf } from '#core/domain/plan/history-of.ts';
 import { homeOf } from '#core/domain/plan/home.ts';
 import { violationsOf } from '#core/domain/plan/violations-of.ts';
+import type { WeekRequest } from '#core/ports/advisor.ts';
 import type { Job } from '#core/ports/jobs.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -14,6 +15,12 @@ let world: World;
 beforeEach(() => {
   world = makeWorld();
 });
+
+/** Park and Miller’s generator, so that each run tries the same drafts. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed * 48271) % 2147483647;
+  return seed / 2147483647;
+};
 
 /** Safety tasks must stay in their week, so a choice needs a week without them. */
 const safetyDoneLately = Object.fromEntries(
@@ -106,6 +113,89 @@ describe('a week that no one has seen', () => {
   });
 });
 
+const withoutLines = ({ tasks }: Awaited<ReturnType<World['getWeek']>>) => tasks.map(({ line: _, ...task }) => task);
+
+/** Keeps every task, and moves one of them to another day of the week. */
+const anotherDay = ({ candidates, days }: WeekRequest): WeekDraft => ({
+  tasks: candidates.flatMap(({ taskId, plannedOn }, index) => {
+    const other = index === 0 ? days.find((day) => day !== plannedOn) : plannedOn;
+    return plannedOn ? [{ taskId, date: other ?? '2027-01-08', line: 'A good moment for it.' }] : [];
+  }),
+  note: 'A calm week for the home.',
+});
+
+describe('a week that its household sees first', () => {
+  /** The first look of a household that has just joined. */
+  async function firstLook() {
+    const resident = await world.settle({ onboardedOn: '2027-01-06' });
+    const look = () => world.getWeek({ ...resident.claims, offset: 0 });
+    return { ...resident, look, first: await look() };
+  }
+
+  it('gets a note and lines soon after, while its tasks and days stay', async () => {
+    const { look, first } = await firstLook();
+    expect([first.isNoteComing, first.note, refineJobs().length]).toEqual([true, undefined, 1]);
+    await runJobs();
+    const second = await look();
+    expect([second.isNoteComing, second.note]).toEqual([false, expect.stringMatching(/calm week/)]);
+    expect(second.tasks.filter(({ line }) => line).length).toBeGreaterThan(0);
+    expect(withoutLines(second)).toEqual(withoutLines(first));
+    expect(world.advisor.calls).toMatchObject([{ request: { isFixed: true } }]);
+    expect(refineJobs()).toHaveLength(1);
+  });
+
+  it('keeps a task that was done while the model wrote', async () => {
+    const { look, first, household } = await firstLook();
+    const release = world.advisor.hold();
+    const running = runJobs();
+    await expect.poll(() => world.advisor.calls.length).toBe(1);
+    const id = first.tasks[0]?.id ?? '';
+    await world.completeTask({ household, id, completed: true });
+    release();
+    await running;
+    const week = await look();
+    expect(week.note).toMatch(/calm week/);
+    expect(week.tasks.find((task) => task.id === id)).toMatchObject({ status: 'done' });
+  });
+
+  it.each([
+    ['moves a task', anotherDay],
+    ['adds a task', () => ({ tasks: [{ taskId: 'fridge.eat', date: '2027-01-09', line: '' }], note: 'A calm week.' })],
+  ])('gets no words that %s', async (_, draft) => {
+    const { look, first } = await firstLook();
+    world.advisor.refineWith(draft);
+    await runJobs();
+    expect(await look()).toMatchObject({ tasks: first.tasks, isNoteComing: false });
+    expect((await look()).note).toBeUndefined();
+  });
+
+  it('stays as it is when a hostile model writes', async () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      world = makeWorld();
+      const { look, first } = await firstLook();
+      const advisor = makeHostileAdvisor(randomFrom(seed * 7919));
+      await runJobs(makeUseCases({ ...world.ports, advisor }).refineWeek);
+      expect(withoutLines(await look())).toEqual(withoutLines(first));
+    }
+  });
+
+  it('stops waiting for a note after a minute', async () => {
+    const { look } = await firstLook();
+    world.clock.advance({ seconds: 59 });
+    expect((await look()).isNoteComing).toBe(true);
+    world.clock.advance({ seconds: 1 });
+    expect((await look()).isNoteComing).toBe(false);
+  });
+
+  it('asks once for many looks at once, and only for the current week', async () => {
+    const { claims } = await world.settle({ onboardedOn: '2027-01-06' });
+    await world.getWeek({ ...claims, offset: 1 });
+    expect(refineJobs()).toEqual([]);
+    await Promise.all(Array.from({ length: 10 }, () => world.getWeek({ ...claims, offset: 0 })));
+    expect(refineJobs()).toHaveLength(1);
+  });
+});
+
 describe('the plan of the rules stays', () => {
   const unchanged = async (householdId: string, refinement: string, before: readonly string[]) => {
     expect(titles()).toEqual(before);
@@ -154,7 +244,7 @@ describe('the plan of the rules stays', () => {
     await unchanged(household.id, 'rejected', before);
   });
 
-  it('when the household sees its week while the model writes', async () => {
+  it('when the household sees its week while the model writes, apart from a note and lines', async () => {
     const { claims, household } = await planned();
     const release = world.advisor.hold();
     await world.queueRefinements();
@@ -163,14 +253,14 @@ describe('the plan of the rules stays', () => {
     const seen = await world.getWeek({ ...claims, offset: 0 });
     release();
     await running;
-    expect((await world.getWeek({ ...claims, offset: 0 })).tasks).toEqual(seen.tasks);
-    expect((await stored(household.id))?.note).toBeUndefined();
+    expect(withoutLines(await world.getWeek({ ...claims, offset: 0 }))).toEqual(withoutLines(seen));
+    expect(await stored(household.id)).toMatchObject({ refinement: 'refined', note: expect.any(String) });
   });
 
-  it('for households that have seen it, refuse it or have been away, and without an assistant', async () => {
-    const { claims } = await planned();
+  it('for households that refuse it or have been away, and without an assistant', async () => {
+    const { claims } = await planned({ assistantWeeks: false });
     await world.getWeek({ ...claims, offset: 0 });
-    await planned({ assistantWeeks: false });
+    world.database.tables.sessions.clear();
     expect(await refineAll()).toBe(0);
     await planned();
     world.advisor.close();
@@ -178,14 +268,17 @@ describe('the plan of the rules stays', () => {
     expect(world.advisor.calls).toEqual([]);
   });
 
-  it('once a summary has shown it', async () => {
+  it('once a summary has shown it, apart from a note and lines', async () => {
     const { household } = await planned();
+    const before = titles();
+    world.advisor.refineWith(anotherDay);
     await world.requestSummary({ household });
     for (const { name, data } of world.database.jobs.splice(0)) {
       if (name === 'send-summary-now') await world.sendSummaryNow(data);
     }
     expect(world.mailer.sent).toHaveLength(1);
-    expect(await refineAll()).toBe(0);
+    expect(await refineAll()).toBe(1);
+    await unchanged(household.id, 'rejected', before);
   });
 
   it('when the budget is used up', async () => {
@@ -198,12 +291,6 @@ describe('the plan of the rules stays', () => {
 });
 
 describe('a hostile model', () => {
-  /** Park and Miller’s generator, so that each run tries the same drafts. */
-  const randomFrom = (seed: number) => () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-
   it('never leaves a household with a week that breaks a rule', async () => {
     const outcomes = new Map<string, number>();
     for (let seed = 1; seed <= 60; seed++) {

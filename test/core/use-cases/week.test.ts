@@ -12,6 +12,16 @@ beforeEach(() => {
 });
 
 describe('looking at a week', () => {
+  it('saves the use of the session, also before onboarding', async () => {
+    const { household, claims } = await world.settle();
+    const { onboardedOn: _, ...newcomer } = household;
+    world.database.tables.households.set(household.id, newcomer);
+    const lastSeen = () => [...world.database.tables.sessions.values()][0]?.lastSeenAt;
+    world.clock.advance({ days: 1 });
+    await expect(world.getWeek({ ...claims, offset: 0 })).rejects.toMatchObject({ code: 'not_onboarded' });
+    expect(lastSeen()).toEqual(world.clock.now());
+  });
+
   it('plans it the first time and finds it the same afterwards', async () => {
     const { look, week } = await world.withWeek();
     expect(week).toMatchObject({ weekStart: monday, today: '2027-01-06', plannedOn: '2027-01-06' });

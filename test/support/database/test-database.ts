@@ -28,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
   const connectionString = databaseOn(server, name);
-  const knex = connect(connectionString, { limits: patientLimits });
+  const knex = connect(asTest(connectionString), { limits: patientLimits });
   return {
     connectionString,
     knex,
@@ -38,6 +38,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** The address for a test's own statements: under another name than the product's, whose statements are checked. */
+export const asTest = (connectionString: string): string => `${connectionString}?application_name=test`;
 
 /** Returns the address of another database on the same server. */
 export function databaseOn(server: string, name: string): string {

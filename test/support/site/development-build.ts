@@ -8,11 +8,14 @@ import type { BuiltWeb } from './built-web.ts';
 
 const maker = new URL('../../../apps/web/build/make-site.ts', import.meta.url);
 
-/** Builds the site with React's development build, which reports mismatches that the production build ignores. */
+/**
+ * Builds the site's pages with React's development build, which reports mismatches that the production build ignores.
+ * They lack pictures, and compressed files.
+ */
 export async function buildForDevelopment(): Promise<BuiltWeb> {
   const parent = await mkdtemp(join(tmpdir(), 'upkept-development-'));
   const folder = join(parent, 'web');
-  const code = `(await import(${JSON.stringify(maker.href)})).makeSite(${JSON.stringify(folder)})`;
+  const code = `(await import(${JSON.stringify(maker.href)})).makePages(${JSON.stringify(folder)})`;
   const builder = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,6 +1,10 @@
 import { guideContents } from 'virtual:guide-contents';
+import { guides } from 'virtual:guides';
+import { itemContents } from 'virtual:item-contents';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
-import type { GuideContent } from '../../content/guide-content.ts';
+import { itemSlugs } from '#core/catalogue/item-slugs.ts';
+import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
+import type { ItemContent } from '../../content/item-content.ts';
 import { plainText } from '../../content/rich-text.ts';
 import type { PageContent } from '../../content/structured-data.ts';
 import { loadText } from '../../content/texts.ts';
@@ -13,11 +17,13 @@ import { paths } from '../../paths.ts';
  */
 export async function pageContent(path: string): Promise<PageContent> {
   const slug = guideSlugs.find((known) => paths.guide(known) === path);
-  if (slug) {
-    const { content } = guideContents[slug];
-    const { tasks } = typeof content === 'string' ? await fetchJson<GuideContent>(content) : content;
-    return { steps: tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') })) };
+  if (slug) return { steps: stepsOf((await loaded<GuideContent>(guideContents[slug].content)).tasks) };
+  const item = itemSlugs.find((known) => paths.item(known) === path);
+  if (item) return { steps: stepsOf((await loaded<ItemContent>(itemContents[item])).tasks) };
+  if (path === paths.guides) {
+    return { list: guides.map((guide) => ({ name: guide.title, path: paths.guide(guide.slug) })) };
   }
+  if (path === paths.home || path === paths.pricing) return { sellsApp: true };
   if (path === paths.faq) {
     const questions = (await loadText('faq')).flatMap((group) => group.questions);
     return {
@@ -26,3 +32,9 @@ export async function pageContent(path: string): Promise<PageContent> {
   }
   return {};
 }
+
+const loaded = async <Content extends object>(content: string | Content): Promise<Content> =>
+  typeof content === 'string' ? fetchJson<Content>(content) : content;
+
+const stepsOf = (tasks: readonly GuideTask[]) =>
+  tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') }));

@@ -1,11 +1,12 @@
 import { guides } from 'virtual:guides';
+import { items } from 'virtual:items';
 import { documentTitle, makeMetadata } from '../../content/page-metadata.ts';
 import { structuredData } from '../../content/structured-data.ts';
 import { siteSettings } from '../../site-settings.ts';
 import { headElements } from './head-elements.ts';
 import { pageContent } from './page-content.ts';
 
-const metadataFor = makeMetadata(guides);
+const metadataFor = makeMetadata({ guides, items });
 let current = '';
 
 /** Makes the document's head describe the page at the address; returns the page's title. */
@@ -19,7 +20,7 @@ export function updateHead(pathname: string): string {
   document.title = documentTitle(page);
   void pageContent(page.url).then((content) => {
     if (current !== pathname) return;
-    const data = JSON.stringify(structuredData(page, publicUrl, content));
+    const data = JSON.stringify(structuredData(page, siteSettings(), content));
     findOrCreate('script', 'type', 'application/ld+json').textContent = data;
   });
   return document.title;

@@ -2,6 +2,7 @@ import { guideLinks } from 'virtual:guide-links';
 import type { ReactNode } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { track } from '../../analytics/track.ts';
+import { CompanyDetails } from '../../company-details.tsx';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/pictures/logo.tsx';
 import { Link } from '../../ui/routing/link.tsx';
@@ -55,6 +56,7 @@ export function Footer() {
             <Entry section={about} to={paths.howItWorks} text="How it works" />
             <Entry section={about} to={paths.pricing} text="Pricing" />
             <Entry section={about} to={paths.faq} text="FAQ" />
+            <Entry section={about} to={paths.howWeChoose} text="How we choose" />
           </Group>
           <Group title={guides}>
             <Entry section={guides} to={paths.guides} text="All Guides" emoji="🏡" />
@@ -80,9 +82,12 @@ export function Footer() {
             </li>
           </Group>
         </nav>
-        <p className={styles.copyright}>
-          © <CurrentYear /> {product.company}
-        </p>
+        <div className={styles.copyright}>
+          <p>
+            © <CurrentYear /> {product.company}
+          </p>
+          <CompanyDetails className={styles.company} />
+        </div>
       </div>
     </footer>
   );

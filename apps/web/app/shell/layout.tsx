@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { householdPaths, paths } from '../../paths.ts';
+import { householdPaths, paths, pathsWithToken } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -25,12 +25,14 @@ export function Layout() {
   const auth = useAuth();
   const isPhone = useMedia(phone);
   const main = useRef<HTMLElement>(null);
+  // Opened from a mail, often on a phone, for one button, which nothing may cover.
+  const isMailed = pathsWithToken.includes(pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <CookieBanner />
+      {!isMailed && <CookieBanner />}
       <Navbar />
       <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
       <Notice />
@@ -43,6 +45,7 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {isMailed && <CookieBanner inFlow />}
       {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
       {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && (
         <Suspense>

@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { longest } from '#core/domain/limits.ts';
 import { call } from '../../api/client.ts';
+import letterbox from '../../household/letterbox.svg';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Art } from '../../ui/pictures/art.tsx';
 import { Link } from '../../ui/routing/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './entry-card.module.css';
@@ -45,6 +47,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
   return (
     // `dialog` sends nothing: with `get`, a page without script would put the email address into the URL.
     <form className={styles.stack} method="dialog" {...form}>
+      <Art className={styles.art} file={letterbox} width={200} height={160} />
       <div className={styles.head}>
         <h1>Welcome to {product.name}</h1>
         <p>
@@ -69,13 +72,16 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         maxLength={longest.email}
         required
       />
-      <Button type="submit" wide busy={busy} busyLabel="Sending...">
+      <Button className={styles.submit ?? ''} type="submit" wide busy={busy} busyLabel="Sending...">
         Sign in
       </Button>
-      <p className={styles.small}>No password: we send you a link that signs you in. No credit card required.</p>
+      <p className={styles.small}>
+        We send you a link that signs you in, so there is no password. New here? The link makes your account. Set-up
+        takes 2 minutes, no credit card is required, and you see your first week right away.
+      </p>
       <p className={styles.small}>
         By signing in you agree to the <Link to={paths.terms}>Terms of Service</Link>. The{' '}
-        <Link to={paths.privacy}>Privacy Policy</Link> says what is stored, and why.
+        <Link to={paths.privacy}>Privacy Policy</Link> explains what we store and why.
       </p>
     </form>
   );

@@ -63,7 +63,9 @@ export function VerifyPage() {
         <div className={styles.stack}>
           <div className={styles.head}>
             <h1>Sign in to {product.name}</h1>
-            <p>Your link was opened in a browser that did not ask for it. If that was you, carry on here.</p>
+            <p>
+              Your link was opened in another browser than the one that requested it. If you opened it, continue here.
+            </p>
           </div>
           <Button wide onClick={go}>
             Continue to sign in

@@ -37,7 +37,7 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
     <Card className={joinClasses(styles.days, offset < 0 && styles.past)}>{children}</Card>
   );
 
-  const note = week.note && <WeekNote key="note" note={week.note} />;
+  const note = (week.note || week.noteComing) && <WeekNote key="note" note={week.note ?? undefined} />;
   const pause = week.pause && <PauseNote key="pause" week={week} />;
   const questions = offset === 0 && (
     <Fragment key="questions">

@@ -1,4 +1,5 @@
 import type { Question } from '../../content/faq.ts';
+import { paths } from '../../paths.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './question-item.module.css';
@@ -23,7 +24,7 @@ export function QuestionItem({ question: { id, question, answer } }: { question:
           </p>
         ))}
         <p className={styles.own}>
-          <Link to={`#${id}`} aria-label={`Link to this answer: ${question}`}>
+          <Link to={`${paths.faq}#${id}`} aria-label={`Link to this answer: ${question}`}>
             Link to this answer
           </Link>
         </p>

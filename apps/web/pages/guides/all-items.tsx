@@ -1,10 +1,14 @@
+import { capitalise } from '#core/domain/capitalise.ts';
+import { checklistSeasons } from '../../content/checklist-seasons.ts';
 import type { GuideIndex } from '../../content/guide-index.ts';
+import { paths } from '../../paths.ts';
+import { LinkList } from '../../ui/layout/link-list.tsx';
 import styles from './all-items.module.css';
 
 /** All items that a plan covers, including those without a guide. */
 export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guides'>) {
   return (
-    <section className={styles.section} aria-labelledby="everything-title">
+    <section className={styles.section} id="everything" aria-labelledby="everything-title">
       <h2 id="everything-title">{itemCount} household items tracked</h2>
       <p>
         The guides cover the items that most homes have. A plan chooses from {taskCount} tasks for all these items, and
@@ -14,10 +18,22 @@ export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guid
         {rooms.map(({ name, items }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{items.join(', ')}</dd>
+            <dd>
+              <LinkList links={items.map((item) => ({ to: paths.item(item.slug), text: item.name }))} />
+            </dd>
           </div>
         ))}
       </dl>
+      <h2 className={styles.lists}>Checklists to print</h2>
+      <LinkList
+        links={[
+          ...checklistSeasons.map((season) => ({
+            to: paths.checklist(season),
+            text: `${capitalise(season)} checklist`,
+          })),
+          { to: paths.howWeChoose, text: 'How we choose tasks' },
+        ]}
+      />
     </section>
   );
 }

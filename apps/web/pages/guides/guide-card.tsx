@@ -14,15 +14,15 @@ export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 
       <GuideArt file={guide.art} className={styles.art} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <span className={styles.emoji} aria-hidden="true">
-            {guide.emoji}
-          </span>
           <Link className={styles.link} to={paths.guide(guide.slug)}>
             {guide.title}
           </Link>
         </Heading>
         <p className={styles.description}>{guide.description}</p>
         <p className={styles.facts}>
+          <span className={styles.emoji} aria-hidden="true">
+            {guide.emoji}
+          </span>
           <Chip>{pluralise(guide.taskCount, 'task')}</Chip>
           <Chip tone="plain">{capitalise(guide.difficulty)}</Chip>
         </p>

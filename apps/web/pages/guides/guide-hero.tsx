@@ -1,14 +1,18 @@
+import { Fragment } from 'react';
 import { capitalise } from '#core/domain/capitalise.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { pluralise } from '#core/domain/pluralise.ts';
 import { dateText } from '../../content/date-text.ts';
-import type { GuideCard } from '../../content/guide-content.ts';
+import type { GuideCard, ItemLink } from '../../content/guide-content.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
+import { Link } from '../../ui/routing/link.tsx';
 import { GuideArt } from './guide-art.tsx';
 import styles from './guide-hero.module.css';
 
-export function GuideHero({ guide, checkedOn }: { guide: GuideCard; checkedOn: IsoDate }) {
+type Props = { guide: GuideCard; items: readonly ItemLink[]; checkedOn: IsoDate };
+
+export function GuideHero({ guide, items, checkedOn }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -34,7 +38,17 @@ export function GuideHero({ guide, checkedOn }: { guide: GuideCard; checkedOn: I
           </div>
         </dl>
         <p className={styles.checked}>
-          Checked on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+          Checked against <Link to="#sources">these sources</Link> on{' '}
+          <time dateTime={checkedOn}>{dateText(checkedOn)}</time>
+        </p>
+        <p className={styles.checked}>
+          All tasks at a glance:{' '}
+          {items.map(({ name, slug }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <Link to={paths.item(slug)}>{name}</Link>
+            </Fragment>
+          ))}
         </p>
       </div>
       <GuideArt file={guide.art} className={styles.art} />

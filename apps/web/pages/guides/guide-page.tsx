@@ -38,7 +38,7 @@ function GuideArticle({ slug }: { slug: GuideSlug }) {
   const parts = useMemo(() => sectionsOf(content), [content]);
   return (
     <div className={styles.page}>
-      <GuideHero guide={guide} checkedOn={checkedOn} />
+      <GuideHero guide={guide} items={content.items} checkedOn={checkedOn} />
       <div className={styles.columns}>
         <PageContents parts={parts} />
         <div className={styles.body}>

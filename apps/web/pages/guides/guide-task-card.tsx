@@ -9,8 +9,7 @@ export function GuideTaskCard({ task, open = false }: { task: GuideTask; open?: 
   return (
     <li className={styles.card} id={task.id}>
       <p className={styles.chips}>
-        <Chip>{task.frequency}</Chip>
-        {task.rhythm && <span className={styles.rhythm}>{task.rhythm}</span>}
+        <Chip>{capitalise(task.rhythm ?? task.frequency)}</Chip>
         {task.item && <Chip tone="plain">{task.item}</Chip>}
         {task.professional && <Chip tone="honey">Book a professional</Chip>}
       </p>

@@ -21,8 +21,8 @@ export function GuidesPage() {
         <div className={styles.words}>
           <h1>Complete Home Maintenance Guide</h1>
           <p>
-            Fifteen guides from what makers and safety authorities advise: what to do and how often, the signs of
-            trouble, and what a visit costs.
+            Fifteen guides from what makers and safety authorities advise: what to do and how often, the warning signs,
+            and what a visit costs.
           </p>
         </div>
         {auth.status === 'signed-out' && (
@@ -38,7 +38,7 @@ export function GuidesPage() {
       </GuideGrid>
       <AllItems {...catalogue} />
       <NextStep title="See which of these your home needs">
-        Nine short questions, and the first week is planned. Free to start, no credit card required.
+        Answer nine short questions and see your first week. Free to start, no credit card required.
       </NextStep>
     </div>
   );

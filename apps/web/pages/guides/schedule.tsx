@@ -10,7 +10,7 @@ import styles from './schedule.module.css';
 import { Section } from './section.tsx';
 import { sections } from './sections.ts';
 import { SignUpPrompt } from './sign-up-prompt.tsx';
-import { TaskTable } from './task-table.tsx';
+import { TaskRows, TaskTable } from './task-table.tsx';
 import { useRestOfTasks } from './use-guides.ts';
 
 type Props = { guide: GuideCard; tasks: readonly GuideTask[]; reference: Reference | undefined };
@@ -28,8 +28,13 @@ export function Schedule({ guide, tasks, reference }: Props) {
       <TaskTable
         caption={hidesRest ? `The first ${tasks.length} of ${guide.taskCount} tasks at a glance` : 'At a glance'}
         tasks={tasks}
-        restOf={remaining > 0 && auth.status === 'signed-in' ? guide.slug : undefined}
-      />
+      >
+        {remaining > 0 && auth.status === 'signed-in' && (
+          <Suspense fallback={null}>
+            <RestOfRows guide={guide} />
+          </Suspense>
+        )}
+      </TaskTable>
       {reference && <ReferenceTable table={reference} />}
       <ol className={styles.tasks}>
         {tasks.map((task, index) => (
@@ -48,4 +53,8 @@ export function Schedule({ guide, tasks, reference }: Props) {
 
 function RestOfTasks({ guide }: { guide: GuideCard }) {
   return useRestOfTasks(guide.slug).map((task) => <GuideTaskCard key={task.id} task={task} />);
+}
+
+function RestOfRows({ guide }: { guide: GuideCard }) {
+  return <TaskRows tasks={useRestOfTasks(guide.slug)} />;
 }

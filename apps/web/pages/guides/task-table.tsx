@@ -1,20 +1,20 @@
-import { Suspense } from 'react';
-import type { GuideSlug } from '#core/catalogue/guides/guide.ts';
+import type { ReactNode } from 'react';
 import { capitalise } from '#core/domain/capitalise.ts';
-import type { GuideTask } from '../../content/guide-content.ts';
+import type { TaskRow } from '../../content/guide-content.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './guide-table.module.css';
-import { useRestOfTasks } from './use-guides.ts';
 
 type Props = {
   caption: string;
-  tasks: readonly GuideTask[];
-  /** The guide whose remaining tasks follow, for users who are signed in. */
-  restOf: GuideSlug | undefined;
+  tasks: readonly TaskRow[];
+  /** The ids of the tasks that have no card on the page, so that their rows can't link to one. */
+  withoutCard?: ReadonlySet<string>;
+  /** Further rows, which load later. */
+  children?: ReactNode;
 };
 
 /** The schedule at a glance; each task links to its card. */
-export function TaskTable({ caption, tasks, restOf }: Props) {
+export function TaskTable({ caption, tasks, withoutCard, children }: Props) {
   return (
     <>
       <table className={styles.table}>
@@ -30,15 +30,11 @@ export function TaskTable({ caption, tasks, restOf }: Props) {
           </tr>
         </thead>
         <tbody>
-          <Rows tasks={tasks} />
-          {restOf && (
-            <Suspense fallback={null}>
-              <RestOfRows slug={restOf} />
-            </Suspense>
-          )}
+          <TaskRows tasks={tasks} {...(withoutCard && { withoutCard })} />
+          {children}
         </tbody>
       </table>
-      {tasks.some(({ season }) => season) && (
+      {tasks.some(({ seasonInBrief }) => seasonInBrief) && (
         <p className={styles.note}>
           Months are for the northern half of the world. Add six months in the southern half.
         </p>
@@ -47,19 +43,13 @@ export function TaskTable({ caption, tasks, restOf }: Props) {
   );
 }
 
-function Rows({ tasks }: { tasks: readonly GuideTask[] }) {
+export function TaskRows({ tasks, withoutCard }: Pick<Props, 'tasks' | 'withoutCard'>) {
   return tasks.map(({ id, title, frequency, rhythm, minutes, seasonInBrief }) => (
     <tr key={id}>
-      <th scope="row">
-        <Link to={`#${id}`}>{title}</Link>
-      </th>
+      <th scope="row">{withoutCard?.has(id) ? title : <Link to={`#${id}`}>{title}</Link>}</th>
       <td>{capitalise(rhythm ?? frequency)}</td>
       <td className={styles.number}>{minutes}</td>
       <td>{seasonInBrief ?? 'Any time'}</td>
     </tr>
   ));
-}
-
-function RestOfRows({ slug }: { slug: GuideSlug }) {
-  return <Rows tasks={useRestOfTasks(slug)} />;
 }

@@ -1,31 +1,14 @@
+import { useText } from '../../content/texts.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/routing/link.tsx';
 import styles from './benefits.module.css';
 
-const benefits = [
-  {
-    title: 'Save Money',
-    figure: 'Up to 80%',
-    what: 'of common repairs prevented',
-    text: 'A worn seal costs a few euros and a soaked floor a few thousand. Caught in time, small things save thousands in potential damage.',
-  },
-  {
-    title: 'Save Time',
-    figure: 'One hour',
-    what: 'a week, more or less',
-    text: 'No lists to draw up and no manuals to read: 200+ curated tasks for 55 household items are sorted for you, and only the few that matter now reach you.',
-  },
-  {
-    title: 'Peace of Mind',
-    figure: '70% fewer',
-    what: 'emergency calls',
-    text: 'The boiler is seen to before the cold and the gutters before the rain. What is due is no longer yours to keep in mind.',
-  },
-] as const;
-
 export function Benefits() {
+  const { benefits } = useText('homeCopy');
   return (
     <section className={styles.band} aria-labelledby="benefits-title">
       <div className={styles.inner}>
-        <h2 id="benefits-title">What an hour a week is worth</h2>
+        <h2 id="benefits-title">What an hour a week saves</h2>
         <ul className={styles.benefits}>
           {benefits.map(({ title, figure, what, text }) => (
             <li key={title}>
@@ -37,6 +20,10 @@ export function Benefits() {
             </li>
           ))}
         </ul>
+        <p className={styles.note}>
+          * Estimates of what regular care can do in general, compared with none. We haven’t measured them in your home,
+          and they aren’t a promise. The counts are exact: <Link to={paths.guides}>see every item that we track</Link>.
+        </p>
       </div>
     </section>
   );

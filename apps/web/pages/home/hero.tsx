@@ -1,6 +1,6 @@
 import { HouseIllustration } from '../../household/house-illustration.tsx';
 import { paths } from '../../paths.ts';
-import { Cta } from './cta.tsx';
+import { Cta, SignUpCta } from './cta.tsx';
 import styles from './hero.module.css';
 
 const facts = [
@@ -13,14 +13,14 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>About an hour a week. That is all.</p>
+        <p className={styles.eyebrow}>About an hour a week</p>
         <h1 className={styles.title}>Never Worry About Home Maintenance Again</h1>
         <p className={styles.lede}>
-          Tell us what is in your home. Each week you get two or three small jobs, with the steps, the tools and the
-          reason, before they become repairs.
+          Tell us what’s in your home. You get two or three quick jobs on each of your days, about an hour a week, each
+          with its steps, its tools and the reason it’s due.
         </p>
         <div className={styles.actions}>
-          <Cta text="Start for Free" to={paths.signIn} />
+          <SignUpCta text="Start for Free" />
           <Cta text="See How It Works" to={paths.howItWorks} quiet />
         </div>
         <dl className={styles.facts}>

@@ -10,9 +10,7 @@ export function NotFoundPage() {
       <Art className={styles.art} file={door} width={480} height={330} />
       <p className={styles.code}>404</p>
       <h1>There is no room behind this door</h1>
-      <p className={styles.text}>
-        The page may have moved, or the address has a slip in it. Everything else is where you left it.
-      </p>
+      <p className={styles.text}>The page may have moved, or the address may be mistyped.</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
         <ButtonLink to={paths.dashboard} variant="ghost">

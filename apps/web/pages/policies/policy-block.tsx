@@ -1,3 +1,4 @@
+import { CompanyDetails } from '../../company-details.tsx';
 import type { Block } from '../../content/policy.ts';
 import { RichText } from '../rich-text.tsx';
 import styles from './policy-block.module.css';
@@ -25,6 +26,7 @@ export function PolicyBlock({ block }: { block: Block }) {
       </ul>
     );
   }
+  if ('company' in block) return <CompanyDetails className={styles.company} />;
   return <Table {...block} />;
 }
 

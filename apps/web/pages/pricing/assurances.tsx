@@ -17,7 +17,7 @@ export function Assurances() {
         ))}
       </ul>
       <p className={styles.more}>
-        More about <Link to={`${paths.faq}#payment`}>price and payment</Link> is among the frequently asked questions.
+        More questions? See <Link to={`${paths.faq}#payment`}>price and payment</Link> in the FAQ.
       </p>
     </section>
   );

@@ -56,8 +56,8 @@ function Purchase({ signedIn }: { signedIn: boolean }) {
 function Closed() {
   return (
     <p className={styles.closed}>
-      Premium is not sold here. Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> if you
-      would like to have it.
+      Premium is not sold here. If you’re interested, write to{' '}
+      <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
     </p>
   );
 }

@@ -44,7 +44,8 @@ function taskProblem({ tasks }: WeekDraft, options: ReadonlyMap<string, WeekOpti
 const problemOf = (text: string, longest: number): WordsProblem | undefined =>
   textProblem(text, longest) ?? (dangerousWorkIn(text) && 'dangerous work');
 
-function textRejection({ tasks, note }: WeekDraft): Rejection | undefined {
+/** Why the texts of a draft can't be shown; undefined if they can. */
+export function textRejection({ tasks, note }: WeekDraft): Rejection | undefined {
   const ofNote = problemOf(tidy(note), longestInWeek.note);
   if (ofNote) return `note: ${ofNote}`;
   const ofLine = tasks

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useIsShown } from '../../../loading/use-is-shown.ts';
 import type { LaterCardsProps } from './later-cards.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SummaryCard } from './summary/summary-card.tsx';
 import { useFreshPlan } from './use-fresh-plan.ts';
@@ -18,7 +17,6 @@ export function AccountTab() {
     <>
       <ProfileCard />
       <SummaryCard />
-      <PlanCard />
       <Suspense>{isShown && <LaterCards deleting={deleting} onDelete={setDeleting} />}</Suspense>
     </>
   );

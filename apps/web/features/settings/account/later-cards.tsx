@@ -1,6 +1,7 @@
 import { DataCard, type DataCardProps } from './data-card.tsx';
 import { EmailCard } from './email/email-card.tsx';
 import { LookCard } from './look-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export type LaterCardsProps = DataCardProps;
@@ -9,6 +10,7 @@ export type LaterCardsProps = DataCardProps;
 export function LaterCards(data: LaterCardsProps) {
   return (
     <>
+      <PlanCard />
       <SessionsCard />
       <EmailCard />
       <LookCard />

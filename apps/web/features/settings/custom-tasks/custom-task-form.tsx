@@ -13,7 +13,7 @@ import styles from './custom-task-form.module.css';
 import { checkDraft, type Draft } from './draft.ts';
 import type { FieldLink, MissingSummaryProps } from './missing-summary.tsx';
 import { describeRecurrence, recurrenceName } from './recurrence-text.ts';
-import { suggestedCategories } from './suggested-categories.ts';
+import { useCategorySuggestions } from './use-category-suggestions.ts';
 
 /** Only a form with mistakes needs it. */
 const MissingSummary = lazyComponent<'MissingSummary', MissingSummaryProps>(
@@ -47,6 +47,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
     check: () => checkDraft(draft),
     submit: onSubmit,
   });
+  const suggest = useCategorySuggestions();
   const idPrefix = useId();
   const fieldAt = (field: keyof Draft): FieldLink => ({ id: `${idPrefix}-${field}`, label: labels[field] });
   const wrong = (Object.keys(labels) as (keyof Draft)[]).filter((field) => errors[field]).map(fieldAt);
@@ -69,7 +70,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
         hint="Choose a suggestion, or write your own."
         value={draft.category}
         onChange={(category) => write({ category })}
-        suggest={suggestedCategories}
+        suggest={suggest}
         maxLength={longest.category}
         required
       />

@@ -6,6 +6,9 @@ import { keepCompleted } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
+/** How long to wait before asking for a note that the assistant is writing. */
+const untilNoteMs = 2_500;
+
 function weekQuery(client: QueryClient, offset: number) {
   const queryKey = [...weekKey, offset];
   return queryOptions({
@@ -22,7 +25,11 @@ function weekQuery(client: QueryClient, offset: number) {
  */
 export function useWeek(offset: number) {
   const client = useQueryClient();
-  const week = useQuery({ ...weekQuery(client, offset), placeholderData: keepPreviousData });
+  const week = useQuery({
+    ...weekQuery(client, offset),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.noteComing ? untilNoteMs : false),
+  });
   const arrived = week.isSuccess && !week.isPlaceholderData;
   useEffect(() => {
     if (!arrived) return;

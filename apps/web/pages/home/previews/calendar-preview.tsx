@@ -56,7 +56,9 @@ function MaintenanceEvent() {
         onClick={toggle}
       >
         <strong>Maintain your home</strong>
-        <span>1 hour・3 tasks</span>
+        <span>
+          1 hour<span className={styles.dot}>・</span>3 tasks
+        </span>
       </button>
       {isOpen && (
         <div className={styles.popover} id="preview-event">

@@ -32,26 +32,31 @@ export function Previews() {
   return (
     <section className={styles.section} aria-labelledby="previews-title">
       <div className={styles.head}>
-        <h2 id="previews-title">Have a go, right here</h2>
-        <p>These three work like the real thing. Nothing is saved, and there is nothing to sign up for.</p>
+        <h2 id="previews-title">Try it here</h2>
+        <p className={styles.withScript}>
+          These three work like the app itself. Nothing is saved, and you don’t need an account.
+        </p>
+        <p className={styles.withoutScript}>
+          With JavaScript, you could try these three. Here they only show what the app looks like.
+        </p>
       </div>
       <Row
-        title="Say what you have"
-        text="Gas or induction, a bath or a sauna: a tap for each thing you own. What is not there is never planned."
+        title="Say what you own"
+        text="Gas or induction, a bath or a sauna: tap what you own. We never plan for things you don’t have."
         tint={styles.honey}
       >
         <OnboardingPreview />
       </Row>
       <Row
-        title="Do what is due"
-        text="Only the few jobs that are worth your time this week, room by room. Finish the list, and see what happens."
+        title="Do what’s due"
+        text="You see only the jobs that are worth your time this week, room by room. Finish the list and see what happens."
         tint={styles.evergreen}
       >
         <TaskPreview />
       </Row>
       <Row
         title="Keep an hour for it"
-        text="With Premium, your hour appears in your own calendar, with its tasks inside, at a time you choose. Move a task, and the event moves too."
+        text="With Premium, your hour appears in your own calendar, with its tasks listed, at a time you choose. When you move a task, the event moves too."
         tint={styles.sky}
       >
         <CalendarPreview />

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyComponent } from '../../../../loading/lazy-component.ts';
+import { useIsShown } from '../../../../loading/use-is-shown.ts';
 import { Art } from '../../../../ui/pictures/art.tsx';
 import calendar from '../../art/calendar.svg';
 import { SettingsCard } from '../../settings-card.tsx';
 import styles from './connect-card.module.css';
 import { type Connecting, ConnectLink } from './connect-link.tsx';
-import { Permission } from './permission.tsx';
+
+/** It is at the end of the card, so that nothing moves when it comes. */
+const Permission = lazyComponent('Permission', () => import('./permission.tsx'));
 
 const points = [
   'Each day that has tasks is one event, with the steps of every task in it.',
@@ -22,6 +26,7 @@ type ConnectCardProps = {
 /** What the connection does, what it is allowed to do, and the link that makes it. */
 export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = useIsShown();
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -37,13 +42,13 @@ export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Permission />
       {connecting && (
         <div className={styles.connect}>
           <ConnectLink {...connecting} label="Connect Google Calendar" element="connect_calendar" />
           <p className={styles.note}>Google asks you to confirm on a page of its own, and then sends you back here.</p>
         </div>
       )}
+      <Suspense>{isShown && <Permission />}</Suspense>
     </SettingsCard>
   );
 }

@@ -1,0 +1,60 @@
+import { faq } from './faq.ts';
+
+const firstQuestions: readonly string[] = [
+  'tenants',
+  'how-tasks-are-chosen',
+  'ai',
+  'how-much-time',
+  'weekly-summary',
+  'what-is-free',
+];
+
+/** The longer texts of the home page. */
+export const homeCopy = {
+  steps: {
+    home: {
+      title: 'Tell us about your home',
+      text: 'Answer nine short questions: flat or house, what’s in the kitchen, how you heat. You don’t need serial numbers or measurements.',
+    },
+    week: {
+      title: 'Get a week that fits',
+      text: 'You get two or three quick jobs on each of your days, about an hour a week. Each has its steps, its tools and the reason it’s due. A weekly email reminds you of them.',
+    },
+    tick: {
+      title: 'Tick them off',
+      text: 'Mark a job as done, move it or skip it. The plan adjusts, and each job comes back when it’s next due.',
+    },
+  },
+  /** The pictures of the app. */
+  pictures: {
+    week: {
+      alt: 'The week of a house, on a phone: its tasks for Saturday and Sunday, each with the minutes that it takes.',
+      caption: 'Your week: each task has its day, its minutes and the reason it’s due.',
+    },
+    task: {
+      alt: 'One task of that week, opened: why it matters, how to stay safe, and its first steps.',
+      caption: 'A task, opened: why it matters, each step, the tools, and how to stay safe.',
+    },
+  },
+  benefits: [
+    {
+      title: 'Save Money',
+      figure: 'Up to 80%',
+      what: 'of common repairs prevented*',
+      text: 'A worn seal costs a few euros to replace. A soaked floor costs a few thousand. Small repairs made in time save thousands in potential damage.*',
+    },
+    {
+      title: 'Save Time',
+      figure: 'One hour',
+      what: 'a week, more or less',
+      text: 'You don’t write lists or look intervals up. We track 200+ curated tasks for 55 household items, and show you only the few that matter now.',
+    },
+    {
+      title: 'Peace of Mind',
+      figure: '70% fewer',
+      what: 'emergency calls*',
+      text: 'The boiler is serviced before the cold and the gutters are cleared before the rain. You no longer have to remember what’s due.',
+    },
+  ],
+  questions: faq.flatMap(({ questions }) => questions).filter(({ id }) => firstQuestions.includes(id)),
+} as const;

@@ -1,0 +1,80 @@
+import Printer from 'lucide-react/icons/printer';
+import { useLocation } from 'react-router-dom';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { checklistMonths } from '../../content/checklist-months.ts';
+import { type ChecklistSeason, checklistSeasons } from '../../content/checklist-seasons.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkList } from '../../ui/layout/link-list.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { NextStep } from '../guides/next-step.tsx';
+import styles from './checklist-page.module.css';
+import { ChecklistRoom } from './checklist-room.tsx';
+import { seasonAt, useChecklist } from './use-checklist.ts';
+
+export { preloadChecklist as preload } from './use-checklist.ts';
+
+/** The tasks of one season, to print. The router matches only the addresses of the four seasons. */
+export function ChecklistPage() {
+  const { pathname } = useLocation();
+  const season = seasonAt(pathname);
+  if (!season) throw new Error(`There is no checklist at ${pathname}`);
+  return <SeasonChecklist key={season} season={season} />;
+}
+
+function SeasonChecklist({ season }: { season: ChecklistSeason }) {
+  const { taskCount, rooms } = useChecklist(season);
+  // Printing needs script.
+  const hydrated = useHydrated();
+  const name = capitalise(season);
+  const others = checklistSeasons.filter((other) => other !== season);
+  return (
+    <Page
+      above={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: paths.home },
+            { label: 'Maintenance Guides', to: paths.guides },
+            { label: `${name} checklist` },
+          ]}
+        />
+      }
+      title={`${name} home maintenance checklist`}
+      lede={`${checklistMonths(season)}.`}
+    >
+      <div className={styles.body}>
+        <p>
+          The {taskCount} tasks in our catalogue that are best done in {season}. Cross out those for things that you
+          don’t have.
+        </p>
+        <div className={styles.print}>
+          {hydrated && (
+            <Button small onClick={() => window.print()}>
+              <Printer size={18} aria-hidden="true" />
+              Print this list
+            </Button>
+          )}
+        </div>
+        <div className={styles.rooms}>
+          {rooms.map((room) => (
+            <ChecklistRoom key={room.name} {...room} />
+          ))}
+        </div>
+        <NextStep title="Only the tasks that your home needs">
+          Tell Upkept what you have, and it plans these tasks at the right time where you live. It is free to start.
+        </NextStep>
+        <nav className={styles.others} aria-labelledby="seasons-title">
+          <h2 id="seasons-title">The other seasons</h2>
+          <LinkList
+            links={[
+              ...others.map((other) => ({ to: paths.checklist(other), text: `${capitalise(other)} checklist` })),
+              { to: paths.howWeChoose, text: 'How we choose tasks' },
+            ]}
+          />
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { guideTeasers } from 'virtual:guide-teasers';
+import type { GuideCard as Guide } from '../../content/guide-content.ts';
+import { fetchJson, readJson } from '../../loading/fetch-json.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/routing/link.tsx';
+import { GuideArt } from '../guides/guide-art.tsx';
+import styles from './teasers.module.css';
+
+export async function preloadTeasers(): Promise<void> {
+  if (typeof guideTeasers === 'string') await fetchJson(guideTeasers);
+}
+
+/** Three of the guides, for readers who want to see the advice before they sign up. */
+export function GuideTeasers() {
+  const guides = typeof guideTeasers === 'string' ? readJson<readonly Guide[]>(guideTeasers) : guideTeasers;
+  return (
+    <section className={styles.section} aria-labelledby="guides-title">
+      <div className={styles.head}>
+        <h2 id="guides-title">Read before you sign up</h2>
+        <p>Each guide says what to do and how often, which signs need help, and where the advice comes from.</p>
+      </div>
+      <ul className={styles.guides}>
+        {guides.map(({ slug, title, description, art }) => (
+          <li key={slug}>
+            <GuideArt file={art} className={styles.art} />
+            <h3>
+              <Link to={paths.guide(slug)}>{title}</Link>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={paths.guides}>See all 15 guides</Link>
+      </p>
+    </section>
+  );
+}

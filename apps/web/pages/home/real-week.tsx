@@ -1,0 +1,39 @@
+import { useText } from '../../content/texts.ts';
+import taskDark from './pictures/task-dark.webp';
+import taskLight from './pictures/task-light.webp';
+import weekDark from './pictures/week-dark.webp';
+import weekLight from './pictures/week-light.webp';
+import styles from './real-week.module.css';
+
+/** Made from the running app by test/pictures, twice as large as they are shown. */
+const pictures = [
+  { name: 'week', light: weekLight, dark: weekDark },
+  { name: 'task', light: taskLight, dark: taskDark },
+] as const;
+
+/** The product itself, as pictures of a real household's week. */
+export function RealWeek() {
+  const copy = useText('homeCopy').pictures;
+  return (
+    <section className={styles.section} aria-labelledby="real-week-title">
+      <div className={styles.head}>
+        <h2 id="real-week-title">What you get each week</h2>
+        <p>
+          This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools
+          and the reason it’s due.
+        </p>
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map(({ name, light, dark }) => (
+          <figure key={name}>
+            <picture>
+              <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+              <img src={light} alt={copy[name].alt} width={390} height={760} loading="lazy" decoding="async" />
+            </picture>
+            <figcaption>{copy[name].caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

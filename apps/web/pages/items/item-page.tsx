@@ -1,0 +1,93 @@
+import { useLocation } from 'react-router-dom';
+import type { ItemSlug } from '#core/catalogue/item-slugs.ts';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { dateText } from '../../content/date-text.ts';
+import type { ItemContent } from '../../content/item-content.ts';
+import { paths } from '../../paths.ts';
+import { LinkList } from '../../ui/layout/link-list.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
+import { Link } from '../../ui/routing/link.tsx';
+import { GuideTaskCard } from '../guides/guide-task-card.tsx';
+import { NextStep } from '../guides/next-step.tsx';
+import { TaskTable } from '../guides/task-table.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import styles from './item-page.module.css';
+import { itemAt, useItem } from './use-item.ts';
+
+export { preloadItem as preload } from './use-item.ts';
+
+/** One item of the catalogue. The router matches any address below `/items`. */
+export function ItemPage() {
+  const { pathname } = useLocation();
+  const slug = itemAt(pathname);
+  return slug ? <Item key={slug} slug={slug} /> : <NotFoundPage />;
+}
+
+function Item({ slug }: { slug: ItemSlug }) {
+  const { name, room, guide, rows, tasks, neighbours, checkedOn } = useItem(slug);
+  const shown = new Set(tasks.map(({ id }) => id));
+  const withoutCard = new Set(rows.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+  return (
+    <Page
+      above={
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', to: paths.home },
+            { label: 'Maintenance Guides', to: paths.guides },
+            { label: name },
+          ]}
+        />
+      }
+      title={`${name} maintenance`}
+      lede={ledeOf(rows)}
+    >
+      <div className={styles.body}>
+        <p className={styles.checked}>
+          Checked against its sources on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>.{' '}
+          <Link to={paths.howWeChoose}>How we choose tasks</Link>
+        </p>
+        {guide && (
+          <p>
+            There is more to read in the guide{' '}
+            <Link to={paths.guide(guide.slug)}>How to Maintain Your {guide.title}: Complete Guide</Link>: the warning
+            signs, and what a repair usually costs.
+          </p>
+        )}
+        <TaskTable caption="At a glance" tasks={rows} withoutCard={withoutCard} />
+        {withoutCard.size > 0 && (
+          <p className={styles.note}>
+            {tasks.length === 1 ? 'The first task is' : `${tasks.length} tasks are`} explained here. Your plan explains
+            every one when it is due.
+          </p>
+        )}
+        <section aria-labelledby="tasks-title">
+          <h2 id="tasks-title">How to do it</h2>
+          <ol className={styles.tasks}>
+            {tasks.map((task, index) => (
+              <GuideTaskCard key={task.id} task={task} open={index === 0} />
+            ))}
+          </ol>
+        </section>
+        <NextStep title="Let Upkept remember it">
+          Upkept plans these tasks for you, with everything else that your home needs. It takes about an hour a week and
+          is free to start.
+        </NextStep>
+        {neighbours.length > 0 && (
+          <nav aria-labelledby="neighbours-title">
+            <h2 id="neighbours-title">More to look after: {room.toLowerCase()}</h2>
+            <LinkList links={neighbours.map((other) => ({ to: paths.item(other.slug), text: other.name }))} />
+          </nav>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** "4 tasks, of 15 to 45 minutes each". */
+function ledeOf(rows: ItemContent['rows']): string {
+  const minutes = rows.map((row) => row.minutes);
+  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
+  const range = least === most ? `${most} minutes` : `${least} to ${most} minutes`;
+  return `${pluralise(rows.length, 'task')} of ${range}: how often each is due, and how to do it safely.`;
+}

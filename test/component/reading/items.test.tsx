@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { look } from '../support/look.ts';
+import { main, open } from '../support/open.tsx';
+
+const title = page.getByRole('heading', { level: 1 });
+const printButton = page.getByRole('button', { name: 'Print this list' });
+
+afterEach(() => commands.showOn('screen'));
+
+it('the page of an item leads from its table to a task, and to other items of the room', async () => {
+  const app = await open('/items/fridge');
+  await expect.element(title).toHaveTextContent('Fridge maintenance');
+  await look('an item');
+  const rows = page.getByRole('table', { name: 'At a glance' });
+  await rows.getByRole('link').first().click();
+  await expect.poll(app.address).toMatch(/^\/items\/fridge#fridge\./);
+  expect(document.getElementById(app.address().split('#')[1] ?? '')?.tagName).toBe('LI');
+  await page
+    .getByRole('navigation', { name: 'More to look after: kitchen' })
+    .getByRole('link', { name: 'Oven' })
+    .click();
+  await expect.element(title).toHaveTextContent('Oven maintenance');
+});
+
+it('an unknown item has the page for missing addresses', async () => {
+  await open('/items/unicorn');
+  await expect.element(title).toHaveTextContent('There is no room behind this door');
+});
+
+it('a checklist prints its tasks without what is for the screen', async () => {
+  await open('/checklists/spring');
+  await expect.element(printButton).toBeVisible();
+  await look('a checklist');
+  await commands.showOn('print');
+  await expect.element(printButton).not.toBeInTheDocument();
+  await expect.element(page.getByRole('navigation', { name: 'The other seasons' })).not.toBeInTheDocument();
+  await expect.element(main().getByRole('listitem').first()).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { it } from 'vitest';
+import { untilIdle } from '../support/browser/until-idle.ts';
+import { ordinaryHome } from '../support/people/onboarding.ts';
+import { makeSite, type Site } from '../support/site/site.ts';
+import { weekPage } from '../support/site/week-page.ts';
+
+// Makes the pictures of the product on the home page from the running app, so that they show what it looks like now.
+
+/** The Saturdays from the day on which the household signs up to the day that the pictures show. */
+const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10'] as const;
+const site = makeSite({ ownServer: true, now: `${saturdays[0]}T09:00:00Z` });
+const folder = new URL('../../apps/web/pages/home/pictures/', import.meta.url);
+const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as const;
+
+/** A household that has done every task of its first weeks, and one of this week's. */
+async function makeHousehold({ server, resident }: Site) {
+  const features = { ...ordinaryHome, vehicles: ['Car'], heatingEnergySystems: ['Central Heating', 'Chimney'] };
+  const household = await resident({ features });
+  const weekOf = () => server.call('getWeek', { params: { offset: '0' } }, household.token);
+  const complete = (id: string) =>
+    server.call('completeTask', { params: { id }, body: { completed: true } }, household.token);
+  for (const saturday of saturdays.slice(0, -1)) {
+    server.clock.set(`${saturday}T09:00:00Z`);
+    for (const { id } of (await weekOf()).tasks) await complete(id);
+  }
+  server.clock.set(`${saturdays.at(-1)}T09:00:00Z`);
+  const [first, second] = (await weekOf()).tasks;
+  if (!first || !second) throw new Error('The week of the pictures has fewer than two tasks');
+  await complete(first.id);
+  return { household, opened: second.title };
+}
+
+it('pictures of the week and of a task, in both colour schemes', async () => {
+  const { household, opened } = await makeHousehold(site);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await site.open('/dashboard', { as: household, colorScheme, ...phone });
+    const task = weekPage(page).task(opened);
+    await task.waitFor();
+    await untilIdle(page);
+    await putAtTop(task, 'section');
+    await picture(page, `week-${colorScheme}`);
+    await page.getByRole('button', { name: opened, exact: true }).click();
+    await page.getByText('Why it matters').waitFor();
+    await untilIdle(page);
+    await putAtTop(task, 'li');
+    await picture(page, `task-${colorScheme}`);
+  }
+});
+
+/** Scrolls the closest part around a task below the navbar, which stays at the top of the window. */
+const putAtTop = (task: Locator, part: string) =>
+  task.evaluate((row, selector) => {
+    const below = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    const { top = 0 } = row.closest(selector)?.getBoundingClientRect() ?? {};
+    window.scrollTo({ top: top + window.scrollY - below - 16, behavior: 'instant' });
+  }, part);
+
+/** Writes what the window shows as WebP, which is a third as large as PNG. */
+async function picture(page: Page, name: string) {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const png = await page.screenshot({ animations: 'disabled' });
+  const webp = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
+    return Array.from(new Uint8Array(await blob.arrayBuffer()));
+  }, png.toString('base64'));
+  await writeFile(new URL(`${name}.webp`, folder), Uint8Array.from(webp));
+}

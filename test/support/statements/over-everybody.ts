@@ -1,0 +1,66 @@
+/** Tables whose rows may exist before their household is known, or outlive it, are also read by these keys. */
+export const ownKeys: Readonly<Record<string, readonly string[]>> = {
+  errands: ['id'],
+  payment_customers: ['customer_id'],
+  sign_in_addresses: ['email'],
+  support_actions: ['id'],
+};
+
+type Exception = {
+  /** The beginning of the statement, with single spaces. */
+  readonly begins: string;
+  readonly why: string;
+};
+
+/** The statements that are about everybody, or find out whose they are. A node alone can't answer them. */
+export const overEverybody: readonly Exception[] = [
+  { begins: 'select h.timezone, count(*)::int as households from', why: 'generate-weeks divides all households' },
+  { begins: 'select h.id from households h left join unnest(', why: 'generate-weeks looks for weeks to plan' },
+  { begins: 'select count(*)::int as count from households h left join', why: 'a metric: weeks to plan' },
+  { begins: 'select due.count::int as due, open.count::int as open', why: 'a metric: summaries that are due' },
+  {
+    begins: 'with due as ( select w.household_id, w.week_start from',
+    why: 'queue-refinements looks for weeks to refine',
+  },
+  { begins: 'select "id" from "households" where "leaving_since" is not null', why: 'a restore resumes deletions' },
+  { begins: 'select count(*) as rows, coalesce(sum(', why: 'a backup and a restore compare whole tables' },
+  { begins: 'select from "', why: 'a restore needs empty tables' },
+  { begins: 'select "id" from "households" order by "id" asc limit', why: 'a restore deletes again who was deleted' },
+  { begins: 'select "id" from "households" where "id" > $1 order by "id" asc limit', why: 'a restore, its next page' },
+  { begins: 'delete from "assistant_usage" where "day" <', why: 'old rows of everybody are deleted' },
+  {
+    begins: 'select "household_id" from "calendar_connections" where "status" =',
+    why: 'jobs look for calendars to follow',
+  },
+  {
+    begins: 'select household_id from ( select household_id from calendar_connections',
+    why: 'a new secret seals all tokens',
+  },
+  { begins: 'delete from "calendar_visits" where "expires_at" <', why: 'old rows of everybody are deleted' },
+  { begins: 'select * from "calendar_feeds" where "secret_hash" =', why: 'a secret address says whose it is' },
+  { begins: 'select * from "email_changes" where "current_link_id" =', why: 'a mailed link says whose it is' },
+  { begins: 'delete from "email_changes" where "expires_at" <', why: 'old rows of everybody are deleted' },
+  {
+    begins: 'with entries as (delete from history_entries where deleted_at <',
+    why: 'old rows of everybody are deleted',
+  },
+  { begins: 'select * from "passport_links" where "secret_hash" =', why: 'a secret address says whose it is' },
+  { begins: 'select "customer_id" from "payment_customers"', why: 'reconcile-billing reads all customers' },
+  { begins: 'delete from "run_failures" where "run_id" =', why: 'failures belong to a run, on one machine' },
+  { begins: 'select * from "run_failures" where "run_id" in', why: 'failures belong to a run, on one machine' },
+  { begins: 'select * from "run_failures" where 1 =', why: 'the failures of no run' },
+  {
+    begins: 'select s.*, h.timezone from summary_schedules s join',
+    why: 'queue-summaries looks for summaries that are due',
+  },
+  { begins: 'select count(*)::int as count from summary_schedules', why: 'a metric: summaries that are due' },
+  { begins: 'select household_id, status, reason from summaries where run_id =', why: 'a run is read by an operator' },
+  {
+    begins: 'with claimed as ( select household_id, week_start from summaries',
+    why: 'send-summaries takes a part of a run',
+  },
+  { begins: 'select count(*)::int as count from summaries where status', why: 'a metric: summaries that are open' },
+  { begins: 'select distinct run_id from summaries where status', why: 'resume-summaries looks for open runs' },
+  { begins: 'delete from "summaries" where "week_start" <', why: 'old rows of everybody are deleted' },
+  { begins: 'insert into summary_schedules (household_id, enabled, weekday, hour,', why: 'a migration' },
+];

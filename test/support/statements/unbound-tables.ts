@@ -1,0 +1,76 @@
+/** A node of what `explain (verbose, format json)` returns. */
+export type PlanNode = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Schema?: string;
+  readonly Alias?: string;
+  readonly Plans?: readonly PlanNode[];
+} & Readonly<Record<string, unknown>>;
+
+/** By the name of a table, the columns of which one has to be given: its household's id, or a key of its own. */
+export type Keys = ReadonlyMap<string, readonly string[]>;
+
+const conditions = ['Index Cond', 'Recheck Cond', 'Filter', 'Hash Cond', 'Merge Cond', 'Join Filter'];
+
+/**
+ * Returns the tables that the plan reads without the id of a household: no condition compares their key with a given
+ * value, or with a column of a table for which one does.
+ */
+export function unboundTables(plan: PlanNode, keys: Keys): readonly string[] {
+  const nodes = nodesOf(plan);
+  const scanned = new Map(
+    nodes.flatMap((node) => {
+      const { Alias: alias, Schema: schema, 'Relation Name': table = '' } = node;
+      const isScan = node['Node Type'].endsWith('Scan') && schema === 'public' && alias !== undefined;
+      return isScan && keys.has(table) ? [[alias, table] as const] : [];
+    }),
+  );
+  const comparisons = nodes.flatMap((node) =>
+    conditions.flatMap((name) => conjuncts(String(node[name] ?? '')).flatMap(comparisonIn)),
+  );
+  const bound = new Set<string>();
+  for (let before = -1; before < bound.size; ) {
+    before = bound.size;
+    for (const [alias, table] of scanned) {
+      const isBound = comparisons.some(
+        ([column, value]) =>
+          keys.get(table)?.some((key) => column === `${alias}.${key}`) &&
+          (!scanned.has(ownerOf(value)) || bound.has(ownerOf(value))),
+      );
+      if (isBound) bound.add(alias);
+    }
+  }
+  return [...scanned].filter(([alias]) => !bound.has(alias)).map(([, table]) => table);
+}
+
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const ownerOf = (value: string): string => /^\(*"?([^".]+)"?\.\w+\)*$/.exec(value)?.[1] ?? '';
+
+/** The parts of a condition that all have to be met. */
+function conjuncts(condition: string): readonly string[] {
+  let depth = 0;
+  let start = 0;
+  const parts: string[] = [];
+  const inner = condition.slice(1, -1);
+  for (let place = 0; place < inner.length; place++) {
+    if (inner[place] === '(') depth++;
+    if (inner[place] === ')') depth--;
+    if (depth === 0 && inner.startsWith(' AND ', place)) {
+      parts.push(inner.slice(start, place));
+      start = place + ' AND '.length;
+    }
+  }
+  return [...parts, inner.slice(start)].map((part) => part.replace(/^\((.*)\)$/s, '$1'));
+}
+
+/** Both directions of an equation. */
+function comparisonIn(part: string): readonly (readonly [column: string, value: string])[] {
+  const [one, other, ...more] = part.split(' = ');
+  return one === undefined || other === undefined || more.length > 0
+    ? []
+    : [
+        [one, other],
+        [other, one],
+      ];
+}
