@@ -8,12 +8,15 @@ import { bundleScript } from './bundle-script.ts';
 
 const entry = fileURLToPath(new URL('../app/worker/service-worker.ts', import.meta.url));
 
+/** The pictures of the home page are a third of all bytes, and nobody needs them offline. */
+const isPicture = /\.webp$/;
+
 /**
  * Writes the service worker, which names every script, style, font and text of this build. `frame` is the dashboard's
  * document, from which the app starts at every address while the browser is offline.
  */
 export async function writeServiceWorker(folder: string, frame: string): Promise<void> {
-  const assets = (await readdir(join(folder, 'assets'))).toSorted();
+  const assets = (await readdir(join(folder, 'assets'))).filter((name) => !isPicture.test(name)).toSorted();
   const main = assets.find((name) => /^main-.*\.js$/.test(name));
   if (!main) throw new Error('The build has no entry');
   const revision = createHash('sha256').update(frame).digest('hex').slice(0, 16);

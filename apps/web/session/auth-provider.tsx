@@ -56,6 +56,9 @@ export function AuthProvider({ children, prerendered }: Props) {
   }, []);
 
   const signIn = useCallback((token: string, user: User) => {
+    // What another user left here whose session has expired.
+    clearDrafts(user.id);
+    clearPrivateCache();
     storeToken(token);
     setState({ status: 'signed-in', user });
   }, []);
@@ -77,7 +80,7 @@ export function AuthProvider({ children, prerendered }: Props) {
           : undefined;
       forget();
       await ending;
-      // Responses that were on their way have been cached since.
+      // A response that arrived in the same moment may have been cached.
       clearPrivateCache();
     },
     [forget],

@@ -1,4 +1,7 @@
-/** The browser cache with the server's last responses about the household, for reading offline. */
+/**
+ * The browser cache with the server's last responses about the household, for reading offline. The service worker only
+ * writes to it while it exists: see register-worker.ts.
+ */
 export const privateCache = 'household';
 
 /** Deletes those responses. */

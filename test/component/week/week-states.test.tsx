@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
-import { refused, respond } from '../support/network.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, heading, openWeek } from './week-screen.ts';
@@ -16,6 +16,7 @@ describe('a week that cannot be shown yet', () => {
     // The page's script has loaded, so only the week is still loading.
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
+    await expect.poll(() => requestsTo('getWeek').length).toBeGreaterThan(0);
     gate.reject(refused(404));
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch tasks');
     respond('getWeek', () => {

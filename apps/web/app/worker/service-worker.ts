@@ -37,12 +37,18 @@ async function keyOf({ request }: { request: Request }): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
   return `${request.url}?session=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Logging out deletes the cache. A response that arrives later must not create it again. */
+async function keptWhileSignedIn({ response }: { response: Response }): Promise<Response | null> {
+  return response.ok && (await caches.has(privateCache)) ? response : null;
+}
+
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && readable.test(url.pathname) && request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: privateCache,
     matchOptions: { ignoreVary: true },
-    plugins: [{ cacheKeyWillBeUsed: keyOf }],
+    plugins: [{ cacheKeyWillBeUsed: keyOf, cacheWillUpdate: keptWhileSignedIn }],
   }),
 );
 

@@ -116,7 +116,7 @@ export function WeekPage() {
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
-              addDetails: (task) => openDialog({ kind: 'details', task }),
+              addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
             homeActions={{ ...homeActions, locked }}

@@ -12,8 +12,8 @@ type Week = OutputOf<'getWeek'>;
  * be sent twice without harm. Throws ApiError, with the code `note_exists` if another note would be lost.
  */
 export async function sendOfflineChange(client: QueryClient, change: OfflineChange): Promise<void> {
+  if (change.kind === 'note') return sendNote(change);
   const params = { id: change.task.id };
-  if (change.kind === 'note') return sendNote(params, change.note);
   const task =
     change.kind === 'complete'
       ? await call('completeTask', {
@@ -24,6 +24,8 @@ export async function sendOfflineChange(client: QueryClient, change: OfflineChan
           params,
           body: { scheduledAt: change.date, from: change.from ?? change.task.scheduledAt },
         });
+  // A week that was requested before must not overwrite it.
+  await client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
   const replaced = (tasks: Week['tasks']) => tasks.map((one) => (one.id === task.id ? task : one));
   client.setQueriesData<Week>(
     { queryKey: weekKey },
@@ -31,7 +33,9 @@ export async function sendOfflineChange(client: QueryClient, change: OfflineChan
   );
 }
 
-async function sendNote(params: { readonly id: string }, note: string): Promise<void> {
+/** Throws ApiError, with the code `note_exists` if the task has another note. */
+export async function sendNote({ task, note }: Extract<OfflineChange, { kind: 'note' }>): Promise<void> {
+  const params = { id: task.id };
   const entry = await call('getEntry', { params });
   if (entry.note === note) return;
   if (entry.note !== '') throw new ApiError({ status: 409, code: 'note_exists', message: 'There is a note already' });

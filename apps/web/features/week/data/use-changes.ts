@@ -18,12 +18,15 @@ type CreationEnd = { onCreated: (task: Task) => void; onCreateFailed: (change: C
 
 const changeKey = ['week-change'] as const;
 
+/** The result of a change that now waits in the outbox. */
+const waits = 'waits';
+
 /** A shared scope: the server receives all changes in the order in which the user made them. */
 export const changesScope = { id: 'week-changes' };
 
 /**
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
- * and quick changes never overwrite each other. Offline, changes wait in the outbox.
+ * and quick changes never overwrite each other. Changes that can't reach the server wait in the outbox.
  */
 export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
   const client = useQueryClient();
@@ -54,12 +57,19 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     return storable !== undefined && putInOutbox(userId, crypto.randomUUID(), storable);
   };
 
+  /** Those that wait already are sent first. A note always waits, so that its text is reported if it can't be saved. */
+  const mustWait = ({ kind }: Change) =>
+    kind === 'note' || !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
+
   const change = useMutation({
     mutationKey: changeKey,
     scope: changesScope,
-    mutationFn: sendChange,
+    // Also runs offline, so that a change whose turn comes after the connection is lost goes to the outbox.
+    networkMode: 'always',
+    mutationFn: async (change: Change) => (mustWait(change) && store(change) ? waits : sendChange(change)),
     onMutate: dropStaleFetches,
     onSuccess: async (task, change) => {
+      if (task === waits) return;
       await dropStaleFetches();
       client.setQueriesData<Week>(
         { queryKey: weekKey },
@@ -68,8 +78,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
-      // The connection was lost on the way.
-      if (error instanceof ApiError && error.offline && !navigator.onLine && store(change)) return;
+      // Whether the server received it is unknown. Sending it again is harmless.
+      if (error instanceof ApiError && error.offline && store(change)) return;
       showToast(messageOf(error), {
         tone: 'error',
         description: subjectOf(change),
@@ -98,8 +108,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
   });
 
   const apply = (next: Change) => {
-    const mustWait = !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
-    if (!mustWait || !store(next)) change.mutate(next);
+    const isFirst = client.isMutating({ mutationKey: changeKey }) === 0;
+    if (!(isFirst && mustWait(next) && store(next))) change.mutate(next);
   };
 
   return { pending: [...unconfirmed, ...waiting.map((one) => one.change)], apply, replan };

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useOnline } from '../../../household/use-online.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { ConfirmDialog } from '../../../ui/controls/confirm-dialog.tsx';
 import { doesRepeat, useRepeatingTask } from '../data/use-repeating-task.ts';
@@ -19,6 +18,7 @@ export type WeekDialog =
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'details'; readonly task: Task }
+  | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'edit'; readonly task: Task }
   | { readonly kind: 'keys' }
@@ -45,7 +45,6 @@ type WeekDialogsProps = {
 
 /** Shows the open dialog, if any. */
 export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsProps) {
-  const isOnline = useOnline();
   const addRepeating = useRepeatingTask({ onFailed: on.addAgain });
   const add = (task: NewTask) => (doesRepeat(task) ? addRepeating(task) : on.add(task));
   const onOpenChange = (next: boolean) => {
@@ -88,17 +87,19 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
         />
       );
     case 'details':
-      return !isOnline ? (
+      return (
+        <Suspense>
+          <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
+        </Suspense>
+      );
+    case 'note':
+      return (
         <NoteDialog
           open={open}
           onOpenChange={onOpenChange}
           task={dialog.task}
           onSave={(note) => closeAndRun(() => on.addNote(dialog.task, note))}
         />
-      ) : (
-        <Suspense>
-          <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
-        </Suspense>
       );
     case 'add':
       return (
