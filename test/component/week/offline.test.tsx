@@ -91,8 +91,9 @@ describe('a week without a connection', () => {
     // Later changes wait for the first.
     await complete('Two');
     setOnline(false);
+    await expect.element(waiting('2 changes')).toBeVisible();
     setOnline(true);
-    await expect.poll(() => app.saved().toSorted()).toContain('Two: 2027-01-06 done');
+    await expect.poll(() => app.saved()).toContain('Two: 2027-01-06 done');
     expect(app.saved()).toContain('One: 2027-01-06 done');
     await expect.element(page.getByText(/^Sending/)).not.toBeInTheDocument();
   });

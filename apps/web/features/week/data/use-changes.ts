@@ -54,7 +54,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       weeks: client.getQueriesData<Week>({ queryKey: weekKey }).flatMap(([, week]) => week ?? []),
       today: todayIn(timezone),
     });
-    return storable !== undefined && putInOutbox(userId, crypto.randomUUID(), storable);
+    // Browsers offer no random UUIDs to pages without HTTPS.
+    return storable !== undefined && putInOutbox(userId, `${Date.now()}-${Math.random()}`, storable);
   };
 
   /** Those that wait already are sent first. A note always waits, so that its text is reported if it can't be saved. */
