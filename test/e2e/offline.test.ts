@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { openWeek } from '../support/people/planted-tasks.ts';
 import { makeSite } from '../support/site/site.ts';
@@ -31,18 +32,6 @@ async function reconnect(page: Page) {
   });
 }
 
-/** Waits until the service worker has what it needs to open the app without a network. */
-async function untilReady(page: Page) {
-  const kept = () =>
-    page.evaluate(async () => {
-      if (!(await caches.has('household'))) return [];
-      const requests = await (await caches.open('household')).keys();
-      return requests.map(({ url }) => new URL(url).pathname);
-    });
-  await expect.poll(kept, { timeout: 60_000 }).toEqual(expect.arrayContaining(['/api/auth/me', '/api/tasks/week/0']));
-  await untilIdle(page);
-}
-
 /** Returns the changes that the page sends to the server from now on. */
 function changesOf(page: Page) {
   const sent: string[] = [];
@@ -64,7 +53,8 @@ describe('without a network', () => {
       ],
       offline,
     );
-    await untilReady(page);
+    await untilKept(page);
+    await untilIdle(page);
     await disconnect(page);
     await page.reload();
     await expect(page.getByText('Changes are saved here and sent when you’re back.')).toBeVisible();
@@ -93,11 +83,11 @@ describe('without a network', () => {
     const sent = changesOf(page);
     await reconnect(page);
     await expect(page.getByText('bleed the radiators” was moved on another device.')).toBeVisible();
-    await expect(page.getByText('waiting to be sent')).toHaveCount(0);
+    await expect(page.getByText(/waiting to be sent|^Sending/)).toHaveCount(0);
+    await expect.poll(() => sent.length).toBe(8);
     await expect(day('Saturday')).toContainText('bleed the radiators');
     expect(sent.filter((one) => one.endsWith('/complete'))).toHaveLength(5);
     expect(new Set(sent).size).toBe(sent.length);
-    expect(sent).toHaveLength(8);
     expect((await kept()).toSorted()).toEqual(
       [
         ...titles.map((title) => `${title}: 2027-01-06 done`),

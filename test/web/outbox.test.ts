@@ -43,6 +43,13 @@ describe('the outbox', () => {
     expect([readOutbox('ada').waiting, readOutbox('bob').waiting]).toEqual([[], []]);
   });
 
+  it('is deleted when another user signs in', () => {
+    putInOutbox('ada', 'a', tick);
+    putInOutbox('bob', 'b', tick);
+    clearDrafts('ada');
+    expect([readOutbox('ada').waiting.length, readOutbox('bob').waiting.length]).toEqual([1, 0]);
+  });
+
   it('keeps the last note on a task', () => {
     putInOutbox('ada', 'a', note('One'));
     putInOutbox('ada', 'b', tick);

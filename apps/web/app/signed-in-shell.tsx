@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { OutboxStatus } from '../household/outbox/lazy-outbox-status.ts';
-import { useOutbox } from '../household/outbox/use-outbox.ts';
+import { useHasOutbox } from '../household/outbox/outbox-storage.ts';
 import { useIsShown } from '../loading/use-is-shown.ts';
 import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
@@ -28,13 +28,13 @@ function HouseholdQueries({ children }: { children: ReactNode }) {
 /** Provides what only signed-in pages need. Another user starts with an empty cache. */
 export function SignedInShell() {
   const { id } = useUser();
-  const { waiting, reports } = useOutbox();
+  const hasOutbox = useHasOutbox();
   const isShown = useIsShown();
   return (
     <CSPProvider disableStyleElements>
       <HouseholdQueries key={id}>
         <ToastProvider>
-          {isShown && waiting.length + reports.length > 0 && (
+          {isShown && hasOutbox && (
             <Suspense>
               <OutboxStatus />
             </Suspense>

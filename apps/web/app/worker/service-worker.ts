@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { privateCache } from '../../session/private-cache.ts';
+import { keepBuiltFiles } from './built-files.ts';
 
 /** The build fills these in: build/service-worker.ts. */
 declare const builtFiles: PrecacheEntry[];
@@ -22,7 +23,7 @@ registerRoute(
       try {
         return await network.handle(options);
       } catch (error) {
-        const frame = await matchPrecache(frameAddress);
+        const frame = await built.matchPrecache(frameAddress);
         if (frame) return frame;
         throw error;
       }
@@ -52,15 +53,10 @@ registerRoute(
   }),
 );
 
-addPlugins([
-  {
-    // During a deployment, a server of the other version may respond: its frame names scripts that this worker lacks.
-    cacheWillUpdate: async ({ request, response }) => {
-      if (!response.ok) return null;
-      if (new URL(request.url).pathname !== frameAddress) return response;
-      return (await response.clone().text()).includes(frameScript) ? response : null;
-    },
-  },
-]);
-// A new worker waits until the pages of the old one are closed, so their scripts stay in the cache for them.
-precacheAndRoute(builtFiles, { cleanURLs: false, directoryIndex: '' });
+const built = keepBuiltFiles({
+  files: builtFiles,
+  // During a deployment, a server of the other version may respond: its frame names scripts that this worker lacks.
+  isOurs: async (request, response) =>
+    response.ok &&
+    (new URL(request.url).pathname !== frameAddress || (await response.clone().text()).includes(frameScript)),
+});

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import type { OutputOf } from '../../api/client.ts';
-import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
+import { readStoredOutbox, storeOutbox } from './outbox-storage.ts';
 
 type Task = OutputOf<'getWeek'>['tasks'][number];
 
@@ -32,11 +32,7 @@ export type Outbox = {
 };
 
 const empty: Outbox = { waiting: [], reports: [] };
-const listeners = new Set<() => void>();
 const snapshots = new Map<string, { readonly text: string; readonly outbox: Outbox }>();
-
-// A draft in local storage: a reload right after a press loses nothing, and logging out deletes it.
-const keyOf = (userId: string) => draftKey('changes', userId);
 
 const isOutbox = (value: unknown): value is Outbox =>
   typeof value === 'object' &&
@@ -46,7 +42,7 @@ const isOutbox = (value: unknown): value is Outbox =>
 
 /** Returns the same object until the outbox changes, in this tab or another. */
 export function readOutbox(userId: string): Outbox {
-  const record = readRecord(keyOf(userId));
+  const record = readStoredOutbox(userId);
   if (!isOutbox(record)) return empty;
   const text = JSON.stringify(record);
   const last = snapshots.get(userId);
@@ -56,8 +52,7 @@ export function readOutbox(userId: string): Outbox {
 }
 
 function write(userId: string, { waiting, reports }: Outbox) {
-  writeRecord(keyOf(userId), waiting.length + reports.length > 0 ? { waiting, reports } : undefined);
-  for (const listener of listeners) listener();
+  storeOutbox(userId, waiting.length + reports.length > 0 ? { waiting, reports } : undefined);
 }
 
 /** Returns whether the change is saved; storage may be denied or full. */
@@ -81,13 +76,4 @@ export function takeFromOutbox(userId: string, key: string, report?: string): vo
 
 export function clearReports(userId: string): void {
   write(userId, { ...readOutbox(userId), reports: [] });
-}
-
-export function subscribeToOutbox(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
