@@ -141,11 +141,11 @@ describe('a page whose own script is gone', () => {
   it('keeps the user signed in when the script that loads the account is gone', async () => {
     const resident = await site.resident();
     const page = await site.open('/login', { expected });
-    await page.route('**/assets/load-user-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/session-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.evaluate((token) => localStorage.setItem('token', token), resident.token);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.unroute('**/assets/load-user-*.js');
+    await page.unroute('**/assets/session-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
   });
