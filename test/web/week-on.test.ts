@@ -18,6 +18,7 @@ describe('a week that was kept for reading offline', () => {
   });
 
   it('makes way for what was next week once that has begun', async () => {
+    vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('fetch', async (url: string) => {
       asked.push(url);
       return Response.json(next);

@@ -8,7 +8,7 @@ import { bundleScript } from './bundle-script.ts';
 
 const entry = fileURLToPath(new URL('../app/worker/service-worker.ts', import.meta.url));
 
-/** The pictures of the home page are a third of all bytes, and nobody needs them offline. */
+/** Only the home page shows pictures, and they would be a quarter of all bytes. */
 const isPicture = /\.webp$/;
 
 /**
