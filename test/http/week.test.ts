@@ -157,7 +157,11 @@ describe('a task', () => {
     const { id, scheduledAt: from } = await firstTask();
     await move(id, '2027-01-20');
     const params = { id };
-    const late = await server.refusal('rescheduleTask', { params, body: { scheduledAt: '2027-01-21', from } }, me.token);
+    const late = await server.refusal(
+      'rescheduleTask',
+      { params, body: { scheduledAt: '2027-01-21', from } },
+      me.token,
+    );
     expect([late.status, late.body.code]).toEqual([409, 'task_changed']);
     expect(ids((await week(2)).tasks)).toContain(id);
     expect((await server.refusal('rescheduleTask', { params, body: { from } }, me.token)).status).toBe(400);

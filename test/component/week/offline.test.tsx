@@ -87,11 +87,12 @@ describe('a week without a connection', () => {
     await complete('One');
     await expect.element(page.getByText('Sending 1 change…')).toBeVisible();
     await expect.element(button('Mark Incomplete One')).toBeVisible();
-    app.interceptChanges(() => {});
     // Later changes wait for the first.
     await complete('Two');
+    await expect.element(page.getByText('Sending 2 changes…')).toBeVisible();
     setOnline(false);
     await expect.element(waiting('2 changes')).toBeVisible();
+    app.interceptChanges(() => {});
     setOnline(true);
     await expect.poll(() => app.saved()).toContain('Two: 2027-01-06 done');
     expect(app.saved()).toContain('One: 2027-01-06 done');
