@@ -20,10 +20,11 @@ export const offlineBreaks: readonly Break[] = [
     tests: ['test/core/use-cases/tasks.test.ts'],
   },
   {
-    what: 'A change from offline is sent for ever',
+    what: 'A change from offline is sent again after each reload',
     file: `${outbox}/send-outbox.ts`,
     find: '        takeFromOutbox(userId, next.key);\n',
-    replace: '',
+    // Without this the test itself would go on for ever.
+    replace: '        return true;\n',
     tests,
   },
   {

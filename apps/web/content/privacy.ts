@@ -231,7 +231,7 @@ export const privacy: Policy = {
             ],
             [
               'household',
-              'In the browser’s cache: your name, your settings and the weeks you last saw, so that you can read them offline. It is deleted when you log out.',
+              'In the browser’s cache: your name and email address, your settings and the weeks you last saw, so that you can read them offline. It is deleted when you log out.',
             ],
             [
               'reloadedAt',
