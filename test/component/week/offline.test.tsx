@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
-import { button, choose, complete, day, openWeek, toast } from './week-screen.ts';
+import { button, choose, complete, day, markIncomplete, openWeek, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const tasks = ['One', 'Two', 'Three'].map((title) => ({ title, scheduledAt: '2027-01-06' }));
@@ -66,17 +66,18 @@ describe('a week without a connection', () => {
     await choose('Three', 'Move to tomorrow');
     await expect.poll(() => completed().length).toBe(1);
     setOnline(false);
+    await markIncomplete('Two');
     gate.resolve();
-    await expect.element(waiting('3 changes')).toBeVisible();
+    await expect.element(waiting('4 changes')).toBeVisible();
     expect(completed()).toHaveLength(1);
     app.interceptChanges(() => {});
     setOnline(true);
     await expect
       .poll(() => app.saved().toSorted())
-      .toEqual(['One: 2027-01-06 done', 'Three: 2027-01-07', 'Two: 2027-01-06 done']);
+      .toEqual(['One: 2027-01-06 done', 'Three: 2027-01-07', 'Two: 2027-01-06']);
     const [first, ...others] = completed();
     expect(others[0]).toBe(first);
-    expect(others).toHaveLength(2);
+    expect(others).toHaveLength(3);
   });
 
   it('keeps a change that could not reach the server, although the browser seems to be online', async () => {
