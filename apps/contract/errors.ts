@@ -28,6 +28,7 @@ export const errors: Readonly<Record<ErrorCode, { readonly status: number; reado
   not_signed_in: { status: 401, message: 'Please sign in to continue' },
   not_onboarded: { status: 409, message: 'Please tell us about your home first' },
   task_not_found: { status: 404, message: 'This task no longer exists' },
+  task_changed: { status: 409, message: 'This task was moved on another device' },
   task_not_editable: { status: 409, message: 'Only your own tasks can be edited' },
   week_not_plannable: { status: 400, message: 'Only the current week and the four after it can be planned' },
   no_days_left: { status: 409, message: 'No scheduled day is left in this week, so it stays as it is' },

@@ -146,7 +146,8 @@ describe('a file or page', () => {
 
   it('is cached for ever if its name contains its hash', async () => {
     expect((await raw(await scriptOf())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await raw('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/site.webmanifest', '/service-worker.js'])
+      expect([path, (await raw(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
   it('may be embedded by other sites only if it is a share image', async () => {

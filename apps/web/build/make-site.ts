@@ -5,12 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
+import { paths } from '../paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
 import { filesOf } from './chunks.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { drawShareImages } from './share-images.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -72,6 +74,7 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
     scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
+  await writeServiceWorker(files, await readFile(join(folder, 'pages', documents[paths.dashboard] ?? ''), 'utf8'));
   await rm(server, { recursive: true });
   return described;
 }

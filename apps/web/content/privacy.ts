@@ -225,7 +225,14 @@ export const privacy: Policy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
-            ['draft', 'What you have entered and not yet saved. It is deleted when you save it or log out.'],
+            [
+              'draft',
+              'What you have entered and not yet saved, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out.',
+            ],
+            [
+              'household',
+              'In the browser’s cache: your name and email address, your settings and the weeks you last saw, so that you can read them offline. It is deleted when you log out.',
+            ],
             [
               'reloadedAt',
               'In the tab’s storage: when a page had to be reloaded after an update. It is deleted with the tab.',

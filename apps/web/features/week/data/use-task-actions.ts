@@ -110,15 +110,23 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     });
   };
 
-  return { toggle, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
+  const addNote = (task: Task, note: string) => {
+    trackAction('add_note');
+    apply({ kind: 'note', task, note });
+    showToast('Note saved on this device', { description: task.fullTitle });
+  };
+
+  return { toggle, addNote, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
 }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
   'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone'
 > & {
-  /** Whether actions are disabled. */
+  /** Whether what needs the server is disabled. */
   locked: boolean;
+  /** Whether ticking, moving and notes are disabled, which work offline too. */
+  held: boolean;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;

@@ -7,6 +7,7 @@ import type { Task } from '../model/week.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** Its form is larger than the other dialogs together. */
@@ -17,6 +18,7 @@ export type WeekDialog =
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'details'; readonly task: Task }
+  | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'edit'; readonly task: Task }
   | { readonly kind: 'keys' }
@@ -36,6 +38,7 @@ type WeekDialogsProps = {
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
+    addNote: (task: Task, note: string) => void;
     replan: () => void;
   };
 };
@@ -88,6 +91,15 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
         <Suspense>
           <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
         </Suspense>
+      );
+    case 'note':
+      return (
+        <NoteDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={dialog.task}
+          onSave={(note) => closeAndRun(() => on.addNote(dialog.task, note))}
+        />
       );
     case 'add':
       return (

@@ -46,7 +46,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       <TickButton
         id={id}
         done={task.completed}
-        disabled={actions.locked || isLocal(task)}
+        disabled={actions.held || isLocal(task)}
         labelledBy={`${id}-words ${id}-title`}
         onClick={() => actions.toggle(task)}
       />
