@@ -36,7 +36,7 @@ describe('importing a file', () => {
     respond('importHistory', () => ({ importId, imported: 1, duplicates: 1, errors: 1 }));
     respond('undoImport', () => ({ message: 'Import undone' }));
     await openMenu('Import a file…');
-    await expect.element(dialog).toMatchTextContent('The first line names the columns');
+    await expect.element(dialog).toMatchTextContent('The first line must name the columns');
     await choose(csv);
     await expect.element(dialog.getByRole('status')).toHaveTextContent('1 new, 1 already there, 1 left out');
     await expect.element(dialog).toMatchTextContent(/Line 4 ?Left out ?must be a date such as 2027-01-09/);
