@@ -69,7 +69,7 @@ describe('the rhythm', () => {
     app.goTo(path);
     await expect
       .element(rhythm)
-      .toMatchTextContent('this week stays as it is and the weeks after it are planned again');
+      .toMatchTextContent('this week stays as it is, and the weeks after it are planned again');
     await count.fill('2');
     for (const name of ['Saturday', 'Sunday', 'Wednesday']) await day(name).click();
     await save.click();

@@ -123,7 +123,7 @@ describe('a weekly summary that has stopped', () => {
   it.each([
     ['unsubscribed', 'You unsubscribed, so we don’t send you summaries.'],
     ['complained', 'reported a summary as spam'],
-    ['bounced', 'A summary to ada@home.example came back'],
+    ['bounced', 'A summary to ada@home.example couldn’t be delivered'],
     ['rejected', 'The mail server of ada@home.example rejected several summaries'],
   ] as const)('because it was %s says so, and can start again', async (stopped, words) => {
     await openWith({ stopped, nextAt: null });
@@ -151,9 +151,9 @@ describe('a weekly summary that has stopped', () => {
   });
 });
 
-it('says when the last email about the account came back', async () => {
+it('says when the last email about the account couldn’t be delivered', async () => {
   await openWith({ emailRefused: true });
-  await expect.element(alert).toMatchTextContent('came back from ada@home.example');
+  await expect.element(alert).toMatchTextContent('couldn’t be delivered to ada@home.example');
   await expect.element(alert).toMatchTextContent('works before you log out');
   await look('an address that receives no mail');
 });
