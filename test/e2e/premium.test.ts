@@ -49,7 +49,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   expectValue(await me()).toMatchObject({ isPremium: true, plan: { status: 'active', endsAt: null } });
 
   await page.getByRole('link', { name: 'Go to settings' }).click();
-  await expect(plan(page)).toContainText('It renews itself on');
+  await expect(plan(page)).toContainText('It renews on');
   await atCustomTasks();
   await make(page, titles[1]);
   await make(page, titles[2]);

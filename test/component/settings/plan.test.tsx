@@ -81,7 +81,7 @@ describe('the plan', () => {
     await look('a plan whose payment failed');
     app.change({ plan: payer().plan });
     returnToPage();
-    await expect.element(plan).toMatchTextContent('It renews itself on');
+    await expect.element(plan).toMatchTextContent('It renews on');
     await expect.element(plan.getByText('Payment problem')).not.toBeInTheDocument();
   });
 
@@ -113,7 +113,7 @@ describe('the plan', () => {
 
   it('is read again without undoing what is saved meanwhile', async () => {
     const app = await openAs(payer(), '/settings');
-    await expect.element(plan).toMatchTextContent('It renews itself on');
+    await expect.element(plan).toMatchTextContent('It renews on');
     const hold = pending();
     const before = app.saved();
     respond('me', async () => {
