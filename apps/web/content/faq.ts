@@ -1,4 +1,5 @@
 import { product } from '#apps/contract/product.ts';
+import type { IsoDate } from '#core/domain/dates.ts';
 import { summaryDefaults } from '#core/domain/summary/preferences.ts';
 import { hourText } from './date-text.ts';
 
@@ -11,6 +12,9 @@ export type Question = {
 };
 
 export type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
+
+/** When an answer was last changed, for search engines. */
+export const faqUpdated: IsoDate = '2026-11-22';
 
 /** Describes only what the software does today, and marks planned features as such. */
 export const faq: readonly QuestionGroup[] = [
