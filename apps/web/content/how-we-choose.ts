@@ -9,7 +9,7 @@ export const howWeChoose: Policy = {
   inShort: [
     'Every task names the organisation and the document that it relies on, with a link where the document is public.',
     'The maker’s manual for your own appliance always has priority over our advice.',
-    'Safety tasks keep the longest gap that is allowed. Everything else has to fit into about an hour a week.',
+    'Safety tasks are never left longer than their source allows. Everything else has to fit into about an hour a week.',
     'No task is made up on the spot. Its steps, safety notes and sources come from our own catalogue.',
   ],
   sections: [
@@ -38,19 +38,19 @@ export const howWeChoose: Policy = {
         'A task has to be worth your time. We ask what happens if it is left undone, and give it one of four ranks:',
         {
           list: [
-            ['Danger', 'Injury, fire or poison. Your plan keeps the longest gap that the source allows.'],
+            ['Danger', 'Injury, fire or poison. Your plan never exceeds the longest gap that the source allows.'],
             ['Cost', 'Damage worth hundreds of euros. Jobs that belong to a season come every year in that season.'],
             ['Wear', 'A shorter life or wasted energy. These tasks come less often in a full plan.'],
             ['Comfort', 'Dirt, smell or looks. These tasks give way first.'],
           ],
         },
-        'A task takes 5 minutes to two hours. Longer work is split, or becomes a visit to book. Everyday habits, such as emptying the lint screen after each load, aren’t tasks of their own; the steps mention them.',
+        'A task takes five minutes to two hours. Longer work is split, or becomes a visit to book. Everyday habits, such as emptying the lint screen after each load, aren’t tasks of their own; the steps mention them.',
         'Some work is never a task for you: opening a gas appliance, a microwave, a mains panel or a sealed cooling circuit, or working alone on a roof from a ladder. In those cases the task is to book a professional.',
       ],
     },
     {
       id: 'plan',
-      title: 'How your week is chosen from them',
+      title: 'How your week is chosen',
       blocks: [
         'You say what your home has. Tasks for anything else are left out, and so are tasks that don’t fit your climate, your country or your kind of appliance. We plan the whole year, put each seasonal task at its best time where you live, and spread the rest evenly. Every task in your week says why it is due.',
         'The [FAQ](/faq#plan) explains what you can change.',

@@ -58,7 +58,7 @@ function Item({ slug }: { slug: ItemSlug }) {
         {withoutCard.size > 0 && (
           <p className={styles.note}>
             {tasks.length === 1 ? 'The first task is' : `${tasks.length} tasks are`} explained here. Your plan explains
-            each of the others when it’s due.
+            every task when it’s due.
           </p>
         )}
         <section aria-labelledby="tasks-title">
