@@ -69,7 +69,7 @@ const askFailure = 'Failed to get advice. Please try again.';
 
 export const askAdvice = stream('POST /api/advice', {
   access: 'household',
-  summary: 'Ask the assistant; premium only. The last event has the whole answer, those before it one step each',
+  summary: 'Ask the assistant; Premium only. The last event has the whole answer, those before it one step each',
   failure: askFailure,
   form: z.object({
     question: text(adviceLimits.question).default(''),

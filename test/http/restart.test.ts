@@ -105,7 +105,7 @@ describe('a server that is stopped while it starts', () => {
 
 describe('a server that cannot start', () => {
   it.each([
-    ['PORT', /Port (\d+) is taken\. Stop what uses it, or set PORT to another\./],
+    ['PORT', /Port (\d+) is in use\. Stop the program that uses it, or set PORT to another port\./],
     ['SANDBOX_PORT', /cannot use port (\d+): .*SANDBOX_PORT/],
   ])('says so when %s is taken, and leaves nothing behind', async (name, sentence) => {
     const squatter = createServer().listen(Number(settings[name]), '127.0.0.1');

@@ -218,11 +218,14 @@ describe('for crawlers and home screens', () => {
   it('there is a sitemap of working addresses, and robots.txt names it', async () => {
     const response = await fetch(`${server.url}/sitemap.xml`);
     expect(response.headers.get('Content-Type')).toBe('application/xml');
-    const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const text = await response.text();
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     expect(addresses).toEqual(publicPages.map((path) => publicUrl + path));
     for (const address of addresses) {
       expect([address, (await fetch(server.url + new URL(address).pathname)).status]).toEqual([address, 200]);
     }
+    const undated = [...text.matchAll(/<loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address);
+    expect(undated).toEqual(['/', '/pricing', '/login'].map((path) => publicUrl + path));
     expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });

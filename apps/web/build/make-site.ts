@@ -45,7 +45,8 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
   const rendered = (await import(
     pathToFileURL(join(server, 'prerender.js')).href
   )) as typeof import('../app/prerender.tsx');
-  const { appPages, missingPages, metadataFor, placeholders, prerenderPage, publicPages, redirects } = rendered;
+  const { appPages, lastModified, missingPages, metadataFor, placeholders, prerenderPage, publicPages, redirects } =
+    rendered;
   const template = await readFile(new URL('../app/index.html', import.meta.url), 'utf8');
   await mkdir(join(folder, 'pages'));
   const write = async (name: string, text: string) => {
@@ -58,7 +59,11 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
     return write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
   };
 
-  const described = publicPages.map(metadataFor);
+  const modified = await lastModified();
+  const described = publicPages.map((path) => {
+    const date = modified[path];
+    return { ...metadataFor(path), ...(date && { modified: date }) };
+  });
   const documents: Record<string, string> = {};
   for (const path of publicPages) documents[path] = await writePage(path, 'page');
   for (const path of appPages) documents[path] = await writePage(path, 'frame');

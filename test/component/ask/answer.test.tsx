@@ -79,7 +79,7 @@ describe('an answer', () => {
     await look('an answer for a professional');
     advice.answerWith({ steps: [] });
     await ask('who wrote Faust');
-    await expect.element(answerCard).toMatchTextContent('Our tasks and guides have nothing on this');
+    await expect.element(answerCard).toMatchTextContent('We found nothing about this in our tasks and guides');
     await look('no answer');
   });
 

@@ -55,8 +55,8 @@ function NoSteps({ answer }: { answer: Answer }) {
   if (!isEmpty(answer)) return null;
   return (
     <p>
-      Our tasks and guides have nothing on this, so there is no answer. Try other words, or name the appliance. If
-      something is broken, ask a professional.
+      We found nothing about this in our tasks and guides, so there’s no answer. Try different words, or name the
+      appliance. If something is broken, ask a professional.
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) 
   return (
     <Alert action={again}>
       {refusalText(error).replace(/[.\s]*$/, '.')}
-      {hasSteps && ' What is above is not the whole answer.'}
+      {hasSteps && ' The answer above is incomplete.'}
       {!hasSteps && ' Your question is still in the form.'}
     </Alert>
   );

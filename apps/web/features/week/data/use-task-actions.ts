@@ -74,7 +74,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const setLastDone = (task: Task, when: LastDoneTime) => {
     trackAction('set_last_done');
     apply({ kind: 'last-done', task, when });
-    showToast('Thank you. The plan takes it into account', { description: task.fullTitle });
+    showToast('Thank you. Your plan takes this into account', { description: task.fullTitle });
     focusTask(task.id);
   };
 

@@ -131,7 +131,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           open={open}
           onOpenChange={onOpenChange}
           title="Re-plan this week?"
-          description="Upkept chooses its open tasks again for the remaining days. What you did, moved or added yourself doesn’t change."
+          description="Upkept chooses its open tasks again for the remaining days. Tasks that you’ve done, moved or added stay as they are."
           confirmLabel="Re-plan"
           tone="primary"
           onConfirm={() => closeAndRun(on.replan)}
