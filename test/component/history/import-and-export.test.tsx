@@ -78,7 +78,9 @@ describe('importing a file', () => {
     respond('previewImport', () => ({ counts: { new: 1, duplicate: 0, error: 0 }, unaltered: false, rows: [] }));
     await openMenu('Import a file…');
     await choose('{}', 'house-passport.json');
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('This passport was changed after it was created');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('This passport was changed after it was created');
   });
 
   it('can be undone later', async () => {

@@ -86,7 +86,7 @@ export function CustomTasksTab() {
     <>
       <SettingsCard
         title="Custom tasks"
-        about="Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what the assistant plans."
+        about="Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans."
       >
         {done && <Alert tone="success">{done}</Alert>}
         {list.isLoading && !form ? (
