@@ -70,13 +70,14 @@ export default defineConfig({
             // Nearly every page but the home page and the guides shows these.
             {
               name: 'ui',
-              test: /apps\/web\/ui\/(feedback\/(alert|skeleton)|layout\/card|pictures\/(drawing|mark))\./,
+              test: /apps\/web\/ui\/(feedback\/(alert|skeleton)|layout\/(card|page)|pictures\/(drawing|mark))\./,
               includeDependenciesRecursively: false,
             },
             // All signed-in screens need the first, and screens with data the second: more files would compress less well.
+            // Neither may contain a module that a public page needs, because the page would load the whole file.
             {
               name: 'signed-in',
-              test: /@tanstack\/(query-core\/.*\/(?!\w+Observer\.)\w+\.js|react-query\/.*\/QueryClientProvider\.)|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/load-failure|household\/use-online|loading\/(use-is-shown|use-preload-when-idle)|ui\/(feedback\/(chip|toast)|layout\/page))\.|core\/domain\/(dates|durations?)\./,
+              test: /@tanstack\/(query-core\/.*\/(?!\w+Observer\.)\w+\.js|react-query\/.*\/QueryClientProvider\.)|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/load-failure|household\/use-online|loading\/(use-is-shown|use-preload-when-idle)|ui\/feedback\/toast)\./,
               includeDependenciesRecursively: false,
             },
             {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { refused, respond, unreachable } from '../support/network.ts';
+import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
@@ -37,7 +37,7 @@ describe('nothing is wrong with the looks of', () => {
     await expect.element(toast('Moved to today')).toBeVisible();
     await look('a message');
     app.interceptChanges(() => {
-      throw unreachable();
+      throw refused(502);
     });
     await complete('From earlier');
     await expect.element(toast('Failed to update task')).toBeVisible();

@@ -34,15 +34,15 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that it is offline, lets nothing be changed meanwhile, and loads afterwards', async () => {
+  it('says that it is offline, lets nothing be added meanwhile, and loads afterwards', async () => {
     await openWeek([{ title: 'Now', scheduledAt: '2027-01-06' }]);
     const tick = button('Complete Now');
     await expect.element(tick).toBeEnabled();
     setOnline(false);
-    await expect.element(page.getByText('You are offline.')).toBeVisible();
-    await expect.element(tick).toBeDisabled();
+    await expect.element(page.getByText('You’re offline.')).toBeVisible();
+    await expect.element(tick).toBeEnabled();
     await expect.element(button('Add a task')).toBeDisabled();
-    await expect.element(button('More for Now')).toBeDisabled();
+    await expect.element(button('More for Now')).toBeEnabled();
     for (const title of ['Next week', '18 to 24 January']) {
       await button('Next Week').click();
       await expect.element(heading()).toHaveTextContent(title);
@@ -50,7 +50,7 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByText('This week loads as soon as you are back online.')).toBeVisible();
     setOnline(true);
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
-    await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('You’re offline.')).not.toBeInTheDocument();
     await button('Back to Current Week').click();
     await expect.element(tick).toBeEnabled();
   });
