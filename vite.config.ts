@@ -61,15 +61,28 @@ export default defineConfig({
               test: /virtual:guide-contents|pages\/guides\/(use-guides|guide-card|guide-grid)\./,
               includeDependenciesRecursively: false,
             },
-            // All signed-in screens need the first, and screens with data the second: more files would compress less well.
+            // Who is signed in: asked for at once by a browser that was signed in before.
             {
-              name: 'queries',
-              test: /@tanstack\/query-core\/.*\/(?!\w+Observer\.)\w+\.js/,
+              name: 'session',
+              test: /virtual:routes|apps\/web\/(api\/send-call|session\/load-user)\./,
+              includeDependenciesRecursively: false,
+            },
+            // Nearly every page but the home page and the guides shows these.
+            {
+              name: 'ui',
+              test: /apps\/web\/ui\/(feedback\/(alert|skeleton)|layout\/(card|page)|pictures\/(drawing|mark))\./,
+              includeDependenciesRecursively: false,
+            },
+            // All signed-in screens need the first, and screens with data the second: more files would compress less well.
+            // Neither may contain a module that a public page needs, because the page would load the whole file.
+            {
+              name: 'signed-in',
+              test: /@tanstack\/(query-core\/.*\/(?!\w+Observer\.)\w+\.js|react-query\/.*\/QueryClientProvider\.)|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/load-failure|household\/use-online|loading\/(use-is-shown|use-preload-when-idle)|ui\/feedback\/toast)\./,
               includeDependenciesRecursively: false,
             },
             {
               name: 'query-hooks',
-              test: /@tanstack\/(query-core\/.*Observer|react-query\/.*\/use(Query|Mutation|BaseQuery))\.js/,
+              test: /@tanstack\/(query-core\/.*Observer|react-query\/.*\/(?!QueryClientProvider\.)\w+)\.js/,
               includeDependenciesRecursively: false,
             },
           ],

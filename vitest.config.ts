@@ -64,6 +64,9 @@ export default defineConfig({
           include: ['test/component/**/*.test.{ts,tsx}'],
           setupFiles: './test/component/support/setup.ts',
           maxWorkers: 2,
+          // The files share a worker's page: loading the app again for each would take longer than most tests. So each
+          // test must leave the app's modules as it found them, and the setup clears what the browser stores.
+          isolate: false,
           // As for e2e: the run names every test that passed only when it was repeated, and fails if there are more
           // than two.
           retry: 1,
@@ -95,8 +98,8 @@ export default defineConfig({
           // The pictures of the product are made on request only.
           include: [process.env.WRITE_PICTURES ? 'test/pictures/**/*.test.ts' : 'test/e2e/**/*.test.ts'],
           globalSetup: [database, builtSite, browser],
-          // Each worker drives pages of the one browser, which needs a core of its own.
-          maxWorkers: 2,
+          // The third worker uses the processors while two wait, for a mail, a job or an idle moment of a page.
+          maxWorkers: 3,
           isolate: false,
           ...patient,
           testTimeout: 120_000,

@@ -265,6 +265,8 @@ describe('the environment', () => {
       'apps/cli/main.ts',
       'apps/composition/config.ts',
       'apps/web/build.ts',
+      // Replaces the name in the packages of the service worker.
+      'apps/web/build/service-worker.ts',
     ]);
   });
 });

@@ -30,11 +30,13 @@ export function placesIn(dataDir: string): Places {
 export function clusterExists({ cluster, password }: Places): boolean {
   if (!lstatSync(cluster, { throwIfNoEntry: false })) return false;
   if (!existsSync(cluster)) {
-    throw new Error(`${cluster} leads to a folder that is gone: put it back, or run "npm run reset" to start afresh.`);
+    throw new Error(
+      `${cluster} leads to a folder that is missing: put it back, or run "npm run reset" to start afresh.`,
+    );
   }
   if (!existsSync(password)) {
     throw new Error(
-      `${password}, the password of the database beside it, is gone: put it back, or run "npm run reset" to start afresh.`,
+      `${password}, the password of the database beside it, is missing: put it back, or run "npm run reset" to start afresh.`,
     );
   }
   return true;
@@ -45,7 +47,7 @@ export function checkVersion(cluster: string, { major }: Binaries): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (made === major) return;
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${made}, and this is ${major}: carry it over with pg_dump, or run "npm run reset" to start afresh.`,
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this is ${major}: move its data with pg_dump, or run "npm run reset" to start afresh.`,
   );
 }
 
@@ -83,7 +85,7 @@ export async function createCluster(places: Places, binaries: Binaries, user: Ru
     [`--pgdata=${made}`, ...locale, ...access, '--no-instructions', ...(fast ? ['--no-sync'] : [])],
     user,
   ).catch((cause) => {
-    throw new Error(`${cause.message}. Mend that, or set DATABASE_URL to a PostgreSQL of your own.`, { cause });
+    throw new Error(`${cause.message}. Fix that, or set DATABASE_URL to a PostgreSQL of your own.`, { cause });
   });
 
   const staged = join(home, 'postgres');

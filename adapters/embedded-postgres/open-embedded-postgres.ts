@@ -129,7 +129,7 @@ async function join({ places, user, binaries, fast, port: wanted, stopped }: Joi
 async function enter(places: Places, password: string, port: number): Promise<Joined> {
   const connection = await connectAsUser(password, port).catch((cause) => {
     throw new Error(
-      `PostgreSQL runs on port ${port} but turns us away (${cause.message}); is ${places.password} still its own?`,
+      `PostgreSQL runs on port ${port} but rejects the connection (${cause.message}). Check that ${places.password} is the file with its password.`,
       { cause },
     );
   });

@@ -10,26 +10,25 @@ type PersonalTable = { table: string; key: 'id' | 'household_id' | 'email'; outl
  * personal. The household's own row comes last, because others may refer to it.
  */
 const personalTables = `
-  select c.table_name as table, k.key,
-    bool_or(c.column_name = 'household_id' and c.is_nullable = 'YES') as outlives,
-    array_agg(c.column_name::text order by c.ordinal_position)
-      filter (where coalesce(d.description, '') <> 'secret') as columns
-  from information_schema.columns c
-  join information_schema.tables t using (table_schema, table_name)
-  left join pg_description d on d.objoid = to_regclass(quote_ident(c.table_schema) || '.' || quote_ident(c.table_name))
-    and d.objsubid = c.ordinal_position
+  select c.relname as table, k.key,
+    bool_or(a.attname = 'household_id' and not a.attnotnull) as outlives,
+    array_agg(a.attname::text order by a.attnum)
+      filter (where coalesce(col_description(c.oid, a.attnum), '') <> 'secret') as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   cross join lateral (
     select case
-      when c.table_name = 'households' then 'id'
-      when exists (select from information_schema.columns h where h.table_schema = c.table_schema
-        and h.table_name = c.table_name and h.column_name = 'household_id') then 'household_id'
-      when exists (select from information_schema.columns e where e.table_schema = c.table_schema
-        and e.table_name = c.table_name and e.column_name = 'email') then 'email'
+      when c.relname = 'households' then 'id'
+      when exists (select from pg_attribute h where h.attrelid = c.oid and h.attname = 'household_id'
+        and not h.attisdropped) then 'household_id'
+      when exists (select from pg_attribute e where e.attrelid = c.oid and e.attname = 'email'
+        and not e.attisdropped) then 'email'
     end as key
   ) k
-  where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and k.key is not null
-  group by c.table_name, k.key
-  order by k.key = 'id', c.table_name`;
+  where n.nspname = current_schema() and c.relkind in ('r', 'p') and k.key is not null
+  group by c.relname, k.key
+  order by k.key = 'id', c.relname`;
 
 export function makePersonalData(trx: Knex.Transaction): PersonalData {
   const tables = async () => (await trx.raw<{ rows: PersonalTable[] }>(personalTables)).rows;

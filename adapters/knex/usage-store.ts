@@ -26,9 +26,11 @@ export function makeUsageStore(trx: Knex.Transaction): UsageStore {
 
   return {
     // The household's row first: only callers of one household wait for it, and the month's row is held for a moment.
-    reserve: async ({ householdId, day, month }, amount, caps) =>
-      (await reserved(reserveDaySql, [householdId, day, amount, caps.householdDay, caps.householdDay])) &&
-      (await reserved(reserveMonthSql, [month, amount, caps.month, caps.month])),
+    reserve: async ({ householdId, day, month }, amount, caps) => {
+      if (!(await reserved(reserveDaySql, [householdId, day, amount, caps.householdDay, caps.householdDay])))
+        return 'day';
+      return (await reserved(reserveMonthSql, [month, amount, caps.month, caps.month])) ? undefined : 'month';
+    },
 
     settle: async ({ householdId, day, month }, amount, spent) => {
       const change = {

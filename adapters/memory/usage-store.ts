@@ -15,10 +15,11 @@ export function makeUsageStore({ assistantUsage, assistantUsageMonths }: Tables)
     reserve: async ({ householdId, day, month }, amount, caps) => {
       const key = keyOf(householdId, day);
       const [ofDay, ofMonth] = [assistantUsage.get(key) ?? none, assistantUsageMonths.get(month) ?? none];
-      if (!fits(ofDay, amount, caps.householdDay) || !fits(ofMonth, amount, caps.month)) return false;
+      if (!fits(ofDay, amount, caps.householdDay)) return 'day';
+      if (!fits(ofMonth, amount, caps.month)) return 'month';
       assistantUsage.set(key, { ...ofDay, reserved: ofDay.reserved + amount });
       assistantUsageMonths.set(month, { ...ofMonth, reserved: ofMonth.reserved + amount });
-      return true;
+      return undefined;
     },
 
     settle: async ({ householdId, day, month }, amount, spent) => {

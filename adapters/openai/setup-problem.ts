@@ -21,7 +21,7 @@ const listless: readonly number[] = [403, 404, 405, 501];
 const notListed: SetupProblem = {
   severity: 'warn',
   what: 'The model’s server doesn’t list its models, so OPENAI_MODEL was not checked.',
-  advice: 'Ask a question, and look for AdvisorFailure in the log; or let OPENAI_API_KEY list the models.',
+  advice: 'Ask a question, and look for AdvisorFailure in the log; or allow OPENAI_API_KEY to list the models.',
 };
 
 /** Checks key, model and prices. Lists the server's models, which costs nothing. */

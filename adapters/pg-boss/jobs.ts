@@ -32,6 +32,8 @@ type Deps = {
   whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
+  /** How often the worker looks for jobs of which it wasn't notified, in seconds: 0.5 or more. */
+  pollSeconds?: number;
 };
 
 export function makeJobs({
@@ -40,6 +42,7 @@ export function makeJobs({
   onHandled = () => {},
   whileStarting = (start) => start(),
   patienceMs = 5_000,
+  pollSeconds = 2,
 }: Deps): Jobs {
   let running: Promise<PgBoss> | undefined;
 
@@ -52,7 +55,7 @@ export function makeJobs({
     return running;
   }
 
-  const worker = makeWorker({ boss, onError, onHandled, patienceMs });
+  const worker = makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds });
 
   return {
     async start() {

@@ -78,14 +78,18 @@ export const putAside = (name: JobName): string => `${name}.failed`;
 
 /** Creates the queues, or updates them to their policies. Several servers may run it at once. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  const create = async (name: string, options: Omit<Queue, 'name'>) => {
+    if (!known.has(name)) await boss.createQueue(name, options);
+  };
   for (const name of jobNames) {
     const policy = { ...policies[name], deadLetter: putAside(name) };
-    await boss.createQueue(putAside(name), { retentionSeconds: 30 * day });
-    await boss.createQueue(name, policy);
+    await create(putAside(name), { retentionSeconds: 30 * day });
+    await create(name, policy);
     await boss.updateQueue(name, policy);
   }
   for (const name of scheduledNames) {
-    await boss.createQueue(name, scheduledPolicy(name));
+    await create(name, scheduledPolicy(name));
     await boss.schedule(name, timetable[name]);
   }
 }

@@ -10,15 +10,12 @@ type Deps = {
   onError: (error: unknown) => void;
   onHandled: Metrics['countJob'];
   patienceMs: number;
+  pollSeconds: number;
 };
 
-const options = {
+export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds }: Deps): JobWorker {
   // A new job wakes the worker at once. Polling finds retries and jobs whose notification was lost.
-  notifyPollingIntervalSeconds: 2,
-  pollingIntervalSeconds: 0.5,
-};
-
-export function makeWorker({ boss, onError, onHandled, patienceMs }: Deps): JobWorker {
+  const options = { notifyPollingIntervalSeconds: pollSeconds, pollingIntervalSeconds: 0.5 };
   let starting: Promise<PgBoss> | undefined;
   let stopping = new AbortController();
 

@@ -8,7 +8,7 @@ export function listen(server: Server, { host, port }: Place, setting: 'PORT' | 
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Stop what uses it, or set ${setting} to another.`)
+          ? new Error(`Port ${port} is in use. Stop the program that uses it, or set ${setting} to another port.`)
           : error,
       );
     });

@@ -3,7 +3,7 @@ import { stops } from '#core/domain/advice/advice.ts';
 import { adviceLimits } from '#core/domain/advice/limits.ts';
 import { longest } from '#core/domain/limits.ts';
 import { json, stream } from './endpoint.ts';
-import { careTask, careTaskId, filled, instant, line, message, taskGuide, text } from './shapes.ts';
+import { careTask, careTaskId, filled, instant, isoDate, line, message, task, taskGuide, text } from './shapes.ts';
 
 const cite = z
   .discriminatedUnion('kind', [
@@ -69,7 +69,7 @@ const askFailure = 'Failed to get advice. Please try again.';
 
 export const askAdvice = stream('POST /api/advice', {
   access: 'household',
-  summary: 'Ask the assistant; premium only. The last event has the whole answer, those before it one step each',
+  summary: 'Ask the assistant; Premium only. The last event has the whole answer, those before it one step each',
   failure: askFailure,
   form: z.object({
     question: text(adviceLimits.question).default(''),
@@ -102,6 +102,15 @@ export const getCareTask = json('GET /api/care-tasks/:taskId', {
   failure: 'Failed to load the task',
   params: z.object({ taskId: careTaskId }),
   response: careTask.extend({ guide: taskGuide }),
+});
+
+export const planCareTask = json('POST /api/care-tasks/:taskId/plan', {
+  access: 'household',
+  summary: 'Plan a task of the catalogue for a day, today or later; a turn that is open already moves there',
+  failure: 'Failed to add the task',
+  params: z.object({ taskId: careTaskId }),
+  body: z.object({ scheduledAt: isoDate }),
+  response: task,
 });
 
 const applianceParams = z.object({

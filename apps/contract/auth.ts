@@ -20,7 +20,7 @@ export const requestMagicLink = json('POST /api/auth/request-magic-link', {
 
 export const verifyMagicLink = json('POST /api/auth/verify', {
   access: 'public',
-  summary: 'Trade a link’s token for a session',
+  summary: 'Exchange a link’s token for a session',
   failure: 'Invalid or expired token',
   body: z.object({ token: z.string(noToken).min(1, noToken).max(200) }),
   response: z.object({ token: z.string(), user }),

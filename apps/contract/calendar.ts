@@ -64,7 +64,7 @@ export const updateCalendarSettings = json('PUT /api/calendar/settings', {
 
 export const disconnectCalendar = json('DELETE /api/calendar', {
   access: 'household',
-  summary: 'Delete our calendar at its provider, withdraw the consent and forget the tokens',
+  summary: 'Delete our calendar at its provider, withdraw the consent and delete the tokens',
   failure: 'Failed to disconnect calendar',
   response: message,
 });
@@ -109,5 +109,5 @@ export const readCalendarFeed = document('GET /api/calendar/feed/:secret.ics', {
   contentType: 'text/calendar; charset=utf-8',
   params: z.object({ secret: z.string().max(100) }),
   headers: z.object({ 'if-none-match': z.string().max(1000).optional().catch(undefined) }),
-  statuses: { 304: 'Unchanged since the `ETag` in If-None-Match', 404: 'No such address, or premium has ended' },
+  statuses: { 304: 'Unchanged since the `ETag` in If-None-Match', 404: 'No such address, or Premium has ended' },
 });

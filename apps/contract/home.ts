@@ -12,7 +12,7 @@ const home = z
     plannedMinutes: z.int().meta({ description: 'What the plan gives it a week, on average' }),
     waiting: z
       .array(careTask.extend({ everyDays: z.int().nullable(), wantedDays: z.int() }))
-      .meta({ description: 'Tasks that come more rarely than they should; `everyDays` is null if they never come' }),
+      .meta({ description: 'Tasks that come less often than they should; `everyDays` is null if they never come' }),
   })
   .meta({ id: 'Home' });
 

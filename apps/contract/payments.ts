@@ -7,7 +7,7 @@ const next = z.object({ url: z.url().meta({ description: 'Where the browser goes
 export const createCheckoutSession = json('POST /api/payments/create-checkout-session', {
   access: 'household',
   limit: 'payment',
-  summary: 'Begin to pay for premium',
+  summary: 'Start paying for Premium',
   failure: 'Failed to redirect to checkout',
   body: z.object({ product: z.literal(premiumProduct) }),
   response: next,

@@ -74,7 +74,7 @@ const plan = z
   .object({
     source: z
       .enum(['free', 'support', 'subscription'])
-      .meta({ description: 'Where premium comes from, if there is any' }),
+      .meta({ description: 'Where Premium comes from, if the household has it' }),
     status: z.enum(subscriptionStatuses).nullable().meta({ description: 'Of the subscription, if there ever was one' }),
     renewsAt: instant.nullable(),
     endsAt: instant.nullable().meta({ description: 'When a cancelled subscription ends, or ended' }),

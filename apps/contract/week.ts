@@ -108,12 +108,15 @@ export const rescheduleTask = json('PUT /api/tasks/:id', {
   body: z
     .object({
       scheduledAt: dateOrInstant.optional(),
+      from: isoDate.optional().meta({
+        description: 'The day on which the sender last saw the task: it is not moved if it is on another day by now',
+      }),
       title: title.optional(),
       description: text(longest.notes).optional(),
       category: line(longest.category).optional(),
       minutes: minutes.nullable().optional(),
     })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), {
+    .refine(({ from: _, ...body }) => Object.values(body).some((value) => value !== undefined), {
       path: ['scheduledAt'],
       message: 'must be a day such as 2027-01-09, or an instant such as 2027-01-09T08:00:00Z',
     }),

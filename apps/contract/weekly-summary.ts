@@ -101,7 +101,7 @@ export const setSummarySubscription = json('PUT /api/weekly-summary/subscription
 
 export const unsubscribe = raw('POST /api/unsubscribe/:token', {
   access: 'public',
-  summary: 'Stop summaries at once, as mail programs do it (RFC 8058)',
+  summary: 'Stop summaries at once, as mail programs do (RFC 8058)',
   // A mail program sends `List-Unsubscribe=One-Click`.
   largestBody: 1024,
   params: tokenParams,

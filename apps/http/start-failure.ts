@@ -7,7 +7,7 @@ export class DatabaseFailure extends Error {
 
 /** The sentence for the operator of a server that can't start. `config` is absent when the settings are wrong. */
 export function startFailure(error: unknown, config?: Config): string {
-  if (error instanceof ConfigError) return `The settings are not right:\n${error.message}`;
+  if (error instanceof ConfigError) return `Some settings are wrong:\n${error.message}`;
   const reason = reasonOf(error);
   if (!(error instanceof DatabaseFailure)) return `Upkept could not start. ${reason}`;
   const database = config?.databaseUrl === undefined ? 'The local database' : 'The database that DATABASE_URL names';

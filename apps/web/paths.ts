@@ -54,6 +54,7 @@ export const paths = {
   item: (slug: string) => `/items/${slug}`,
   checklist: (season: string) => `/checklists/${season}`,
   howItWorks: '/#how-it-works',
+  ourFigures: `${pagePaths.howWeChoose}#figures`,
   /** The sign-in page, which leads to Premium afterwards. */
   signInForPremium: '/login?for=premium',
   onboardingForPremium: '/onboarding?for=premium',

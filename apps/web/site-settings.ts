@@ -44,7 +44,8 @@ const prerendered: SiteSettings = {
   company: companyPlaceholders,
 };
 
-let settings: SiteSettings | undefined;
+/** The settings with the text that they were read from, which stays the same for as long as the page is open. */
+let read: { readonly text: string; readonly settings: SiteSettings } | undefined;
 
 /**
  * While rendering, use only `badge`, `company` and `publicUrl`, which prerendered pages contain. Everything else is absent while
@@ -52,11 +53,9 @@ let settings: SiteSettings | undefined;
  */
 export function siteSettings(): SiteSettings {
   if (import.meta.env.SSR) return prerendered;
-  settings ??= {
-    publicUrl: location.origin,
-    ...JSON.parse(document.getElementById(settingsElement)?.textContent || '{}'),
-  };
-  return settings as SiteSettings;
+  const text = document.getElementById(settingsElement)?.textContent || '{}';
+  if (read?.text !== text) read = { text, settings: { publicUrl: location.origin, ...JSON.parse(text) } };
+  return read.settings;
 }
 
 /** Returns undefined while prerendering and hydrating: what depends on the settings renders afterwards. */

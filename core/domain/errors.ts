@@ -7,6 +7,7 @@ export type DomainErrorCode =
   | 'not_onboarded'
   | 'task_not_found'
   | 'task_not_editable'
+  | 'task_changed'
   | 'week_not_plannable'
   | 'no_days_left'
   | 'custom_task_not_found'

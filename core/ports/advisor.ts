@@ -47,7 +47,7 @@ export type WeekRequest = {
 /** A question, with everything that the answer may use. */
 export type AdviceRequest = {
   readonly question: string;
-  /** The item that it is about, if the user named one. */
+  /** The item that it is about, if the user chose or named one, or asks about its task. */
   readonly item?: string;
   readonly facts: readonly string[];
   /** The best matches, in full, the best first. */

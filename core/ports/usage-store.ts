@@ -6,16 +6,19 @@ export type Usage = { readonly reserved: number; readonly spent: number; readonl
 /** The rows that a call counts in: the household's day, and the month of everybody. Both are days in UTC. */
 export type UsagePlace = { readonly householdId: string; readonly day: IsoDate; readonly month: IsoDate };
 
+/** A cap: that of a household's day, or that of everybody's month. */
+export type UsageCap = 'day' | 'month';
+
 export type UsageStore = {
   /**
-   * Reserves an amount, unless a cap would be passed. False if it would; the transaction must then be rolled back. Of
-   * many callers at once, only as many succeed as the caps allow.
+   * Reserves an amount, unless a cap would be passed. Returns that cap; the transaction must then be rolled back. Of many
+   * callers at once, only as many succeed as the caps allow.
    */
   reserve(
     place: UsagePlace,
     amount: number,
     caps: { readonly householdDay: number; readonly month: number },
-  ): Promise<boolean>;
+  ): Promise<UsageCap | undefined>;
   /** Replaces a reserved amount by what the call has cost. */
   settle(place: UsagePlace, reserved: number, spent: number): Promise<void>;
   ofDay(householdId: string, day: IsoDate): Promise<Usage>;

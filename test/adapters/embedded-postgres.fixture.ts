@@ -1,13 +1,13 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { makeDatabaseFolder } from '../support/database/database-folder.ts';
 
 export const isRoot = process.getuid?.() === 0;
 const folders: string[] = [];
@@ -21,7 +21,7 @@ let exemplar = '';
  */
 export function prepareDataDirs(): void {
   beforeAll(async () => {
-    exemplar = await mkdtemp(join(tmpdir(), 'upkept launcher '));
+    exemplar = await makeDatabaseFolder('upkept launcher ');
     await chmod(exemplar, 0o755);
     await (await open(exemplar)).close();
   });
@@ -36,7 +36,7 @@ export function prepareDataDirs(): void {
 }
 
 export async function newDataDir({ mode = 0o755, within = '' } = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'upkept launcher '));
+  const folder = await makeDatabaseFolder('upkept launcher ');
   await chmod(folder, mode);
   const dataDir = join(folder, within, 'data');
   await mkdir(join(folder, within), { recursive: true });

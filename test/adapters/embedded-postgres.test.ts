@@ -74,10 +74,10 @@ describe('the embedded PostgreSQL', () => {
     await expect(open(dataDir)).rejects.toThrow(/made by PostgreSQL 17.*npm run reset/);
     await writeFile(version, '18\n');
     await writeFile(join(dataDir, 'postgres.password'), 'another\n');
-    await expect(open(dataDir)).rejects.toThrow(/turns us away.*postgres\.password/);
+    await expect(open(dataDir)).rejects.toThrow(/rejects the connection.*postgres\.password/);
     expect(isRunning(dataDir)).toBe(false);
     await rm(join(dataDir, 'postgres.password'));
-    await expect(open(dataDir)).rejects.toThrow(/postgres\.password.* is gone.*npm run reset/);
+    await expect(open(dataDir)).rejects.toThrow(/postgres\.password.* is missing.*npm run reset/);
   });
 
   it('explains an installation without install scripts', async () => {

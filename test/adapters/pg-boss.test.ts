@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
 import type { JobData, ScheduledJobName } from '#core/ports/jobs.ts';
-import { openTestDatabase } from '../support/database/test-database.ts';
+import { withEmptyDatabase } from '../support/database/empty-database.ts';
+import { asTest, openTestDatabase } from '../support/database/test-database.ts';
 import { idleHandlers } from '../support/server/idle-handlers.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -51,11 +53,16 @@ const rows = async (linkId: string) =>
 
 describe('pg-boss', () => {
   it('is started by several servers at once, on an empty database, and by each as often as it likes', async () => {
-    const together = [server(), server(), server()];
-    await Promise.all(together.flatMap((each) => [each.start(), each.start()]));
-    const names = await database.knex('pgboss.queue').whereNot('name', 'like', '\\_\\_%').orderBy('name').pluck('name');
-    expect(names).toEqual([...jobNames.flatMap((name) => [name, putAside(name)]), ...scheduledNames].sort());
-    expect(errors).toEqual([]);
+    await withEmptyDatabase(async (connectionString) => {
+      const together = [server(connectionString), server(connectionString), server(connectionString)];
+      await Promise.all(together.flatMap((each) => [each.start(), each.start()]));
+      const knex = connect(asTest(connectionString));
+      const names = await knex('pgboss.queue').whereNot('name', 'like', '\\_\\_%').orderBy('name').pluck('name');
+      await knex.destroy();
+      expect(names).toEqual([...jobNames.flatMap((name) => [name, putAside(name)]), ...scheduledNames].sort());
+      await Promise.all(together.map((each) => each.stop()));
+      expect(errors).toEqual([]);
+    });
   });
 
   it('gives each job to one of the servers', async () => {

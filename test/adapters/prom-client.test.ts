@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cachedReading } from '#adapters/prom-client/cached-reading.ts';
 import { makePrometheusMetrics } from '#adapters/prom-client/metrics.ts';
 import type { StoredState } from '#core/ports/metrics.ts';
+
+const read = (document: string) => readFileSync(new URL(`../../docs/${document}`, import.meta.url), 'utf8');
 
 const pool = { used: 2, free: 1, waiting: 3, max: 10 };
 const stored: StoredState = {
@@ -16,6 +19,20 @@ const metricsWith = (read: () => Promise<StoredState>) => makePrometheusMetrics(
 async function valuesOf(metrics: ReturnType<typeof metricsWith>): Promise<readonly string[]> {
   const { text } = await metrics.render();
   return text.split('\n').filter((line) => line.startsWith('upkept_') && !line.includes('_bucket{'));
+}
+
+/** Metrics that have counted something of each kind. */
+function busyMetrics() {
+  const metrics = metricsWith(async () => stored);
+  metrics.countRequest({ method: 'GET', route: '/api/tasks/:id', status: 204, seconds: 0.02 });
+  metrics.countRequest({ method: 'GET', route: '/api/tasks/:id', status: 200, seconds: 0.03 });
+  metrics.countRequest({ method: 'PROPFIND', route: '/*', status: 404, seconds: 0.01 });
+  metrics.countJob({ name: 'send-welcome', succeeded: false, seconds: 0.5 });
+  metrics.countMail({ kind: 'weekly-summary', outcome: 'sent' });
+  metrics.countAdvisorCall({ kind: 'answer', outcome: 'answered', micros: 500 });
+  metrics.countRefinement('rejected');
+  metrics.countProblem();
+  return metrics;
 }
 
 describe('the metrics', () => {
@@ -41,15 +58,7 @@ describe('the metrics', () => {
   });
 
   it('count requests, jobs, mails and problems', async () => {
-    const metrics = metricsWith(async () => stored);
-    metrics.countRequest({ method: 'GET', route: '/api/tasks/:id', status: 204, seconds: 0.02 });
-    metrics.countRequest({ method: 'GET', route: '/api/tasks/:id', status: 200, seconds: 0.03 });
-    metrics.countRequest({ method: 'PROPFIND', route: '/*', status: 404, seconds: 0.01 });
-    metrics.countJob({ name: 'send-welcome', succeeded: false, seconds: 0.5 });
-    metrics.countMail({ kind: 'weekly-summary', outcome: 'sent' });
-    metrics.countAdvisorCall({ kind: 'answer', outcome: 'answered', micros: 500 });
-    metrics.countRefinement('rejected');
-    metrics.countProblem();
+    const metrics = busyMetrics();
     expect(await valuesOf(metrics)).toEqual(
       expect.arrayContaining([
         'upkept_assistant_calls_total{kind="answer",outcome="answered"} 1',
@@ -72,6 +81,15 @@ describe('the metrics', () => {
     expect(values).toEqual(expect.arrayContaining(['upkept_database_up 0', 'upkept_problems_total 1']));
     expect(values).toContain('upkept_summaries_oldest_seconds Nan');
     expect(values.filter((value) => value.startsWith('upkept_queue_') || value.startsWith('upkept_run_'))).toEqual([]);
+  });
+
+  it('include each one that the alerts name, and the documentation describes each', async () => {
+    const { text } = await busyMetrics().render();
+    const ours = new Set(text.match(/(?<=^# TYPE )upkept_\w+/gm));
+    const named = (file: string) => new Set(read(file).match(/upkept_\w+?(?=_(?:bucket|count)\b|\b)/g));
+    expect([...named('alerts.yml')].filter((name) => !ours.has(name))).toEqual([]);
+    expect([...named('alerts.yml')]).not.toEqual([]);
+    expect([...ours].filter((name) => !named('operations.md').has(name))).toEqual([]);
   });
 
   it('have those of Node, too', async () => {

@@ -142,4 +142,32 @@ export const assistantBreaks: readonly Break[] = [
     replace: "if (!isFileType(type)) return { type: 'image/png', bytes };",
     tests: ['test/http/advice.test.ts'],
   },
+  {
+    what: 'A task that the user accepts is planned a second time',
+    file: 'core/use-cases/advice/plan-care-task.ts',
+    find: '        if (turn) return moveTask(',
+    replace: '        if (turn && turn.moved) return moveTask(',
+    tests: ['test/core/use-cases/plan-care-task.test.ts'],
+  },
+  {
+    what: 'A photo belongs to any item, although the question names one',
+    file: 'core/procedures/advice/gather-material.ts',
+    find: 'namedItem(question, items)',
+    replace: 'undefined',
+    tests: ['test/core/use-cases/advice.test.ts'],
+  },
+  {
+    what: 'A week without tasks keeps its household waiting for a note',
+    file: 'core/use-cases/advice/refine-week.ts',
+    find: 'if (request.candidates.length === 0) {',
+    replace: 'if (request.candidates.length === 0) return;\n    if (request.candidates.length < 0) {',
+    tests: ['test/core/use-cases/refine-week.test.ts'],
+  },
+  {
+    what: 'A used-up month says that it ends tomorrow',
+    file: 'core/domain/advice/budget.ts',
+    find: "const next = cap === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1);",
+    replace: 'const next = Date.UTC(year, month, day + (cap ? 1 : 0));',
+    tests: ['test/core/use-cases/advice.test.ts'],
+  },
 ];

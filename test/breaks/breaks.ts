@@ -10,6 +10,7 @@ import { historyBreaks } from './history.ts';
 import { homeBreaks } from './home.ts';
 import { httpBreaks } from './http.ts';
 import { lifeBreaks } from './life.ts';
+import { offlineBreaks } from './offline.ts';
 import { sandboxBreaks } from './sandbox.ts';
 import { summaryBreaks } from './summary.ts';
 import { webBreaks } from './web.ts';
@@ -30,4 +31,5 @@ export const breaks: readonly Break[] = [
   ...cliBreaks,
   ...sandboxBreaks,
   ...webBreaks,
+  ...offlineBreaks,
 ];

@@ -208,6 +208,20 @@ export const pageBreaks: readonly Break[] = [
     tests: ['test/http/site.test.ts'],
   },
   {
+    what: 'The sitemap leaves out when a policy changed',
+    file: 'apps/web/build/make-site.ts',
+    find: '...(date && { modified: date })',
+    replace: '',
+    tests: ['test/http/site.test.ts'],
+  },
+  {
+    what: 'A drawing of a part has light colours on a dark page',
+    file: 'apps/web/build/standalone-svg.ts',
+    find: 'color-scheme:light dark;',
+    replace: '',
+    tests: ['test/web/guide-pictures.test.ts'],
+  },
+  {
     what: 'The file for crawlers keeps them from every page',
     file: 'apps/web/build/crawlers.ts',
     find: "'Disallow: /api/'",

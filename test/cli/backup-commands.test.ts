@@ -73,7 +73,7 @@ describe('backup and restore', () => {
       const close = () => knex.destroy();
       const next = await startTestServer({
         now: new Date().toISOString(),
-        settings: { APP_SECRET: appSecret },
+        settings: { APP_SECRET: appSecret, RUN_WORKER: 'false' },
         database: { connectionString, knex, close },
       });
       try {

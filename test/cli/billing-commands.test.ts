@@ -85,6 +85,6 @@ describe('billing reconcile', () => {
       POSTMARK_SERVER_TOKEN: 'unused',
     });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toBe('Premium is not sold here: the settings name no account at Stripe.\n');
+    expect(stderr).toBe('Premium isn’t sold here: the settings name no account at Stripe.\n');
   });
 });

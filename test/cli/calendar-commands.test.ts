@@ -48,6 +48,6 @@ describe('calendar purge', () => {
     expect(await connections()).toEqual([]);
     const again = await runCli(['calendar', 'purge'], settings);
     expect(again).toMatchObject({ code: 0, stderr: '' });
-    expect(again.stdout).toContain('Nothing of a calendar disconnected a day ago is left.');
+    expect(again.stdout).toContain('Nothing is left of calendars that were disconnected more than a day ago.');
   });
 });

@@ -29,7 +29,7 @@ describe('premium', () => {
       premiumGrantedAt: null,
     });
     expect((await user()).isPremium).toBe(false);
-    expect(await done('premium', 'revoke', email())).toContain('has no premium any more');
+    expect(await done('premium', 'revoke', email())).toContain('no longer has Premium');
 
     const actions = ['grant-premium', 'grant-premium', 'revoke-premium', 'revoke-premium'];
     expect(await noted()).toEqual(['show-household', ...actions]);
@@ -41,7 +41,7 @@ describe('premium', () => {
 
   it('continues after a revocation if it is paid for, and the output says so', async () => {
     await server().database.knex('households').where({ id: me().user.id }).update({ subscription_status: 'active' });
-    expect(await done('premium', 'revoke', email())).toContain('premium goes on, since it is paid for');
+    expect(await done('premium', 'revoke', email())).toContain('Premium continues, because it is paid for');
     expect(await json('premium', 'revoke', email())).toMatchObject({ premium: true, premiumGrantedAt: null });
   });
 
@@ -76,7 +76,7 @@ describe('link resend', () => {
     });
     expect(signedIn.id).toBe(me().user.id);
     expect(await done('link', 'resend', email())).toMatch(
-      / is queued; it is good until 20\d\d-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
+      / is queued; it is valid until 20\d\d-\d\d-\d\d \d\d:\d\d UTC\.\n$/,
     );
     expect(await noted()).toEqual(['show-household', 'resend-link', 'resend-link']);
   });

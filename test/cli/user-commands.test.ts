@@ -119,7 +119,7 @@ describe('user export', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${file} exists already and was left alone.\n`,
+      stderr: `${file} already exists and was not changed.\n`,
     });
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
@@ -153,7 +153,7 @@ describe('user delete', () => {
     const { code, stdout, stderr } = await cli('user', 'delete', email(), '--yes', '--json');
     expect({ code, answer: JSON.parse(stdout) }).toEqual({ code: 1, answer: { deleted: false } });
     expect(stderr).toContain('Our payment provider cannot be reached right now.');
-    expect(stderr).toContain('A worker goes on with it until it is.');
+    expect(stderr).toContain('A worker keeps trying until it is.');
     expect(stderr).not.toContain(email());
     expect((await server().send('me', {}, me().token)).status).toBe(401);
     await stripePages.setFaults();

@@ -14,32 +14,24 @@ afterAll(async () => {
   await database.close();
 });
 
-jobsContract(
-  'memory',
-  async () => {
-    const memory = makeMemoryDatabase();
-    const unitOfWork = makeUnitOfWork(memory);
-    return {
-      transaction: async (work) => await unitOfWork.run(async ({ jobs }) => await work(jobs)),
-      worker: makeJobWorker({ database: memory }),
-      close: async () => {},
-    };
-  },
-  1_000,
-);
+jobsContract('memory', async () => {
+  const memory = makeMemoryDatabase();
+  const unitOfWork = makeUnitOfWork(memory);
+  return {
+    transaction: async (work) => await unitOfWork.run(async ({ jobs }) => await work(jobs)),
+    worker: makeJobWorker({ database: memory }),
+    close: async () => {},
+  };
+});
 
-jobsContract(
-  'pg-boss',
-  async () => {
-    const jobs = makeJobs({ connectionString: database.connectionString, onError: () => {} });
-    return {
-      transaction: async (work) => await database.knex.transaction(async (trx) => await work(jobs.queueFor(trx))),
-      worker: jobs.worker,
-      close: async () => {
-        await jobs.stop();
-        await database.knex.raw('truncate pgboss.job');
-      },
-    };
-  },
-  10_000,
-);
+jobsContract('pg-boss', async (pollSeconds) => {
+  const jobs = makeJobs({ connectionString: database.connectionString, onError: () => {}, pollSeconds });
+  return {
+    transaction: async (work) => await database.knex.transaction(async (trx) => await work(jobs.queueFor(trx))),
+    worker: jobs.worker,
+    close: async () => {
+      await jobs.stop();
+      await database.knex.raw('truncate pgboss.job');
+    },
+  };
+});

@@ -3,7 +3,7 @@ import { expect } from '../support/browser/visitors.ts';
 import { askForLink, makeSite, newAddress } from '../support/site/site.ts';
 
 const site = makeSite();
-const comesNext = /Premium comes next\.$/;
+const comesNext = /You can get Premium next\.$/;
 
 it('a visitor who chooses Premium signs in, describes the home, and comes to the checkout', async () => {
   const email = newAddress();

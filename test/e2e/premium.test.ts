@@ -49,7 +49,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   expectValue(await me()).toMatchObject({ isPremium: true, plan: { status: 'active', endsAt: null } });
 
   await page.getByRole('link', { name: 'Go to settings' }).click();
-  await expect(plan(page)).toContainText('It renews itself on');
+  await expect(plan(page)).toContainText('It renews on');
   await atCustomTasks();
   await make(page, titles[1]);
   await make(page, titles[2]);
@@ -72,7 +72,7 @@ it('premium: one task is free, a second needs a purchase, and a cancelled subscr
   await expect(plan(page).getByText(`Ends on ${renewal}`, { exact: true })).toBeVisible();
   await expect(plan(page)).toContainText('You keep Premium until then, and nothing is deleted afterwards.');
   await changeAtStripe('Don’t cancel subscription');
-  await expect(plan(page)).toContainText(`It renews itself on ${renewal}.`);
+  await expect(plan(page)).toContainText(`It renews on ${renewal}.`);
   await changeAtStripe('Cancel subscription');
   await expect(plan(page)).toContainText(`Ends on ${renewal}`);
   const { renewsAt, endsAt } = (await me()).plan;

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, it } from 'vitest';
+import { describe, it, onTestFinished } from 'vitest';
 import { untilIdle } from '../support/browser/until-idle.ts';
+import { untilKept } from '../support/browser/until-kept.ts';
 import { expect } from '../support/browser/visitors.ts';
 import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
+import { startDeployments } from '../support/site/deployments.ts';
 import { makeSite } from '../support/site/site.ts';
 
 const site = makeSite();
@@ -102,7 +104,7 @@ describe('a page that was open during a deployment', () => {
     await page.context().setOffline(true);
     await follow(page, 'Pricing');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     expect(loads()).toBe(0);
     await page.context().setOffline(false);
     await follow(page, 'Guides');
@@ -139,12 +141,39 @@ describe('a page whose own script is gone', () => {
   it('keeps the user signed in when the script that loads the account is gone', async () => {
     const resident = await site.resident();
     const page = await site.open('/login', { expected });
-    await page.route('**/assets/load-user-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/session-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.evaluate((token) => localStorage.setItem('token', token), resident.token);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await page.unroute('**/assets/load-user-*.js');
+    await page.unroute('**/assets/session-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
+  });
+});
+
+describe('a service worker', () => {
+  it('does not hold a new deployment back, and then keeps that one for use offline', async () => {
+    const { url, deploy, close } = await startDeployments(site.server.url);
+    onTestFinished(close);
+    const { token } = await site.resident();
+    const page = await site.open(`${url}/robots.txt`, { serviceWorkers: 'allow', expected: [/ERR_INTERNET/] });
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.goto(`${url}/dashboard`);
+    await untilKept(page);
+    const deployment = () => page.evaluate(() => document.documentElement.dataset.deployment);
+    expect(await deployment()).toBeUndefined();
+    deploy();
+    await page.reload();
+    expect(await deployment()).toBe('2');
+    const isNewWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null;
+    await expect.poll(() => page.evaluate(isNewWaiting), { timeout: 60_000 }).toBe(true);
+    // The new worker begins once no page of the old one is open.
+    await page.goto('about:blank');
+    await page.goto(`${url}/dashboard`);
+    await expect.poll(() => page.evaluate(isNewWaiting)).toBe(false);
+    await page.context().setOffline(true);
+    await page.reload();
+    expect(await deployment()).toBe('2');
     await expect(page.getByRole('heading', { level: 1, name: 'This week' })).toBeVisible();
   });
 });

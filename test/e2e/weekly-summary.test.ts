@@ -55,7 +55,7 @@ it('a weekly summary changes nothing until a button is pressed, marks a task as 
   await expect(leaving.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   expect(await stopped()).toBe('unsubscribed');
   await page.goto('/settings');
-  await expect(summary.getByText('You unsubscribed, so no summary is sent.')).toBeVisible();
+  await expect(summary.getByText('You unsubscribed, so we don’t send you summaries.')).toBeVisible();
   await summary.getByRole('button', { name: 'Start again' }).click();
   await expect(summary.getByText('Next summary')).toBeVisible();
   expect(await stopped()).toBeNull();

@@ -100,7 +100,7 @@ describe('a worker of its own', () => {
 
 describe('without a port for metrics', () => {
   it('a server serves none', async () => {
-    const silent = await startTestServer({ database: server.database });
+    const silent = await startTestServer({ database: server.database, settings: { RUN_WORKER: 'false' } });
     expect(await (await fetch(`${silent.url}/metrics`)).text()).not.toContain('upkept_');
     await silent.close();
   });
@@ -110,7 +110,7 @@ describe('a port that is taken', () => {
   it('is named when the server starts', async () => {
     const taken = new URL(address).port;
     await expect(startTestServer({ database: server.database, settings: { METRICS_PORT: taken } })).rejects.toThrow(
-      `Port ${taken} is taken. Stop what uses it, or set METRICS_PORT to another.`,
+      `Port ${taken} is in use. Stop the program that uses it, or set METRICS_PORT to another port.`,
     );
   });
 });

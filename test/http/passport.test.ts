@@ -9,7 +9,7 @@ let server: TestServer;
 let me: SignedIn;
 let count = 0;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -131,7 +131,7 @@ describe('paying for premium', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'already_premium',
-      'You have a premium subscription already',
+      'You already have a Premium subscription',
     ]);
   });
 });

@@ -176,7 +176,7 @@ describe('an account that is deleted', () => {
     const token = await server.mailedToken(me.user.email);
     const { status, body } = await server.refusal('verifyMagicLink', { body: { token } });
     expect([status, body.code]).toEqual([409, 'account_leaving']);
-    expect(body.message).toBe('This account is being deleted. Please try again in a while.');
+    expect(body.message).toBe('This account is being deleted. Please try again later.');
     await stripePages.setFaults();
     await expect.poll(() => traces(me), { interval: 200 }).toEqual([]);
     expect(await atStripe(me)).toEqual({ statuses: ['canceled'], deleted: true });

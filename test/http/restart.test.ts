@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { buildWeb } from '#apps/web/build.ts';
+import { makeDatabaseFolder } from '../support/database/database-folder.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
 import { reservePorts } from '../support/server/ports.ts';
@@ -17,7 +17,7 @@ const running = new Set<Program>();
 
 beforeAll(async () => {
   await buildWeb();
-  dataDir = await mkdtemp(join(tmpdir(), 'upkept-restart-'));
+  dataDir = await makeDatabaseFolder('upkept-restart-');
   await chmod(dataDir, 0o755);
   const [port, sandboxPort] = await reservePorts(2);
   settings = { PORT: port, SANDBOX_PORT: sandboxPort, DATA_DIR: dataDir };
@@ -105,7 +105,7 @@ describe('a server that is stopped while it starts', () => {
 
 describe('a server that cannot start', () => {
   it.each([
-    ['PORT', /Port (\d+) is taken\. Stop what uses it, or set PORT to another\./],
+    ['PORT', /Port (\d+) is in use\. Stop the program that uses it, or set PORT to another port\./],
     ['SANDBOX_PORT', /cannot use port (\d+): .*SANDBOX_PORT/],
   ])('says so when %s is taken, and leaves nothing behind', async (name, sentence) => {
     const squatter = createServer().listen(Number(settings[name]), '127.0.0.1');

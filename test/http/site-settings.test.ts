@@ -168,6 +168,7 @@ describe('the content security policy', () => {
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

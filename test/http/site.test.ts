@@ -146,7 +146,8 @@ describe('a file or page', () => {
 
   it('is cached for ever if its name contains its hash', async () => {
     expect((await raw(await scriptOf())).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await raw('/site.webmanifest')).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/site.webmanifest', '/service-worker.js'])
+      expect([path, (await raw(path)).headers['cache-control']]).toEqual([path, 'no-cache']);
   });
 
   it('may be embedded by other sites only if it is a share image', async () => {
@@ -217,11 +218,14 @@ describe('for crawlers and home screens', () => {
   it('there is a sitemap of working addresses, and robots.txt names it', async () => {
     const response = await fetch(`${server.url}/sitemap.xml`);
     expect(response.headers.get('Content-Type')).toBe('application/xml');
-    const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    const text = await response.text();
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     expect(addresses).toEqual(publicPages.map((path) => publicUrl + path));
     for (const address of addresses) {
       expect([address, (await fetch(server.url + new URL(address).pathname)).status]).toEqual([address, 200]);
     }
+    const undated = [...text.matchAll(/<loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address);
+    expect(undated).toEqual(['/', '/pricing', '/login'].map((path) => publicUrl + path));
     expect(await read('/robots.txt')).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
     expect(await read('/robots.txt')).not.toMatch(/^Disallow: \/$/m);
   });

@@ -57,7 +57,7 @@ it.each([
     const [, name, data = '{}'] = /event: (\w+)\ndata: (.*)\s*$/.exec(await response.text()) ?? [];
     expect([name, JSON.parse(data)]).toEqual(['error', expect.objectContaining({ code, message: expect.any(String) })]);
     // One limit for all of it, and a shorter one for each attempt.
-    expect([limits[0], ...new Set(limits.slice(1))]).toEqual([40_000, 20_000]);
+    expect([limits[0], ...new Set(limits.slice(1))]).toEqual([37_000, 20_000]);
     for (const pause of pauses) expect(pause).toBeLessThan(10_000);
     const { reserved_micros } = await server.database.knex('assistant_usage').where({ household_id: user.id }).first();
     expect(Number(reserved_micros)).toBe(0);

@@ -6,7 +6,7 @@ describe('a server that stops', () => {
   it('finishes running requests, accepts no new ones, and then ends', async () => {
     // If the stop waited for either of them, it would never end.
     const patience = { runningMs: 2 ** 30, idleMs: 2 ** 30 };
-    const server = await startTestServer({ patience });
+    const server = await startTestServer({ patience, settings: { RUN_WORKER: 'false' } });
     const { token, user } = await server.signIn('slow@home.example');
     await server.call('onboard', { body: onboarding() }, token);
     const { knex } = server.database;

@@ -153,6 +153,20 @@ describe('a task', () => {
     expect(titles).not.toContain(task.title);
   });
 
+  it('does not move from a day that it has left meanwhile', async () => {
+    const { id, scheduledAt: from } = await firstTask();
+    await move(id, '2027-01-20');
+    const params = { id };
+    const late = await server.refusal(
+      'rescheduleTask',
+      { params, body: { scheduledAt: '2027-01-21', from } },
+      me.token,
+    );
+    expect([late.status, late.body.code]).toEqual([409, 'task_changed']);
+    expect(ids((await week(2)).tasks)).toContain(id);
+    expect((await server.refusal('rescheduleTask', { params, body: { from } }, me.token)).status).toBe(400);
+  });
+
   it.each([
     ['Pacific/Kiritimati', '2027-01-09T10:00:00Z', '2027-01-10'],
     ['Pacific/Kiritimati', '2027-01-09T09:59:59Z', '2027-01-09'],

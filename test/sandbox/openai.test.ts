@@ -81,6 +81,15 @@ describe('the stand-in for OpenAI', () => {
     expect(await written(await ask(items, [picture(Buffer.alloc(20))]))).toMatchObject({ found: false });
   });
 
+  it('reads the plate that someone says is on the next photo, once', async () => {
+    const items = data({ items: ['Fridge', 'Dishwasher'] });
+    const form = { maker: 'Acme', model: 'X-1', item: 'fridge' };
+    await fetch(`${sandbox.url}/openai/plate`, { method: 'POST', body: new URLSearchParams(form) });
+    const read = async () => written(await ask(items, [picture(Buffer.alloc(2_000))]));
+    expect(await read()).toMatchObject({ maker: 'Acme', model: 'X-1', item: 'Fridge' });
+    expect(await read()).toMatchObject({ maker: 'Nordhaus', item: 'Dishwasher' });
+  });
+
   it('lists its calls with their bodies, without the contents of files', async () => {
     await ask(question, [picture(Buffer.from('a picture'))]);
     const last = (await pages.calls()).at(-1);

@@ -94,7 +94,7 @@ describe('Stripe’s stand-in refuses', () => {
       error: { code: 'url_invalid', param: 'success_url', message: 'Not a valid URL' },
     },
     {
-      wrong: 'an e-mail address that is none',
+      wrong: 'an invalid email address',
       form: { ...order, customer_email: 'ada@home' },
       error: { code: 'email_invalid', param: 'customer_email', message: 'Invalid email address: ada@home' },
     },

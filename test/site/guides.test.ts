@@ -95,11 +95,11 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide to
 
   it('has the sections on tenants and the law only if there is something to say', () => {
     const { ifYouRent, law } = guide;
-    const names = partsNamed(page, (name) => ['If you rent', 'What the law asks'].includes(name)).map((part) =>
+    const names = partsNamed(page, (name) => ['If you rent', 'What the law requires'].includes(name)).map((part) =>
       part.getAttribute('id'),
     );
     expect(names).toEqual([...(ifYouRent ? ['if-you-rent'] : []), ...(law ? ['law'] : [])]);
-    for (const { content } of law ?? []) expect(textOf(partNamed(page, 'What the law asks'))).toContain(content);
+    for (const { content } of law ?? []) expect(textOf(partNamed(page, 'What the law requires'))).toContain(content);
   });
 
   it('leads to three related guides and to the sign-in page', () => {

@@ -24,8 +24,8 @@ describe('a file', () => {
     ['image/jpeg', 10 * 1024 * 1024, undefined],
     ['application/pdf', 1, undefined],
     ['image/jpeg', 10 * 1024 * 1024 + 1, 'Please choose a file of at most 10 MB'],
-    ['image/heic', 1, 'Please choose a PDF, or a picture in PNG, JPEG or WebP format'],
-    ['', 1, 'Please choose a PDF, or a picture in PNG, JPEG or WebP format'],
+    ['image/heic', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
+    ['', 1, 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['image/png', 0, 'This file is empty. Please choose another one.'],
   ])('of the type %o with %i bytes', (type, size, problem) => {
     expect(uploadProblem({ type, size })).toBe(problem);

@@ -4,7 +4,12 @@ import { guides } from '#core/catalogue/guides/index.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { localise } from '#core/domain/local-text/localise.ts';
 
-const cards = new Map(guides.map((guide) => [guide.slug as string, cardOf(guide, `/assets/${guide.slug}.svg`)]));
+const cards = new Map(
+  guides.map((guide) => [
+    guide.slug as string,
+    cardOf(guide, { file: `/assets/${guide.slug}.svg`, text: guide.title }),
+  ]),
+);
 const guideAt = (slug: string) => guides.find((guide) => guide.slug === slug);
 const content = (slug: string) => {
   const guide = guideAt(slug);
@@ -61,7 +66,7 @@ describe('a guide’s content', () => {
   });
 
   it('includes the cards of related guides with their drawings', () => {
-    expect(content('fridge').content.related.map(({ art }) => art)).toEqual(
+    expect(content('fridge').content.related.map(({ art }) => art.file)).toEqual(
       guideAt('fridge')?.related.map((slug) => `/assets/${slug}.svg`),
     );
   });

@@ -13,13 +13,13 @@ describe('the description of a plan', () => {
     expect(wordsOf({})).toMatchObject({ name: 'Free', about: expect.stringContaining('1 custom task') });
     expect(wordsOf({ source: 'support' })).toEqual({
       name: 'Premium',
-      about: 'Premium was given to you by our support. There is nothing to pay.',
+      about: 'Our support team gave you Premium. There is nothing to pay.',
     });
     expect(wordsOf({ source: 'subscription', status: 'active', renewsAt: end })).toEqual({
       name: 'Premium',
-      about: 'It renews itself on 12 May 2027. You can cancel at any time.',
+      about: 'It renews on 12 May 2027. You can cancel at any time.',
     });
-    expect(wordsOf({ source: 'support', status: 'canceled', endsAt: end }).about).toContain('our support');
+    expect(wordsOf({ source: 'support', status: 'canceled', endsAt: end }).about).toContain('Our support team');
   });
 
   it.each(['active', 'trialing', 'canceled'] as const)('says when a subscription that is %s ends', (status) => {
@@ -41,15 +41,17 @@ describe('the description of a plan', () => {
   it('says that Premium stays while a payment is retried', () => {
     const { note, about } = wordsOf({ source: 'subscription', status: 'past_due', renewsAt: end });
     expect(note?.text).toBe('Payment problem');
-    expect(about).toContain('Your last payment did not go through; it is tried again. You keep Premium meanwhile.');
+    expect(about).toContain(
+      'Your last payment didn’t go through. We’ll try it again. You keep Premium in the meantime.',
+    );
     const cancelled = wordsOf({ source: 'subscription', status: 'past_due', endsAt: end });
-    expect(cancelled.about).toContain('It ends on 12 May 2027 in any case.');
+    expect(cancelled.about).toContain('Premium ends on 12 May 2027 even so.');
   });
 
   it.each([
     ['canceled', 'Premium ended on 12 May 2027. Nothing was deleted'],
-    ['unpaid', 'Premium has stopped, since a payment is missing. Nothing was deleted'],
-    ['paused', 'Premium has stopped, since a payment is missing. Nothing was deleted'],
+    ['unpaid', 'Premium has stopped, because a payment is missing. Nothing was deleted'],
+    ['paused', 'Premium has stopped, because a payment is missing. Nothing was deleted'],
     ['incomplete', 'Your payment for Premium was not completed'],
     ['incomplete_expired', 'Your payment for Premium was not completed'],
   ] as const)('say why one that is %s is no longer premium', (status, about) => {

@@ -73,6 +73,8 @@ describe('the sign-in form’s messages', () => {
     [90, 'in 2 minutes'],
     [3_600, 'in 60 minutes'],
     [7_200, 'in 2 hours'],
+    [172_800, 'in 48 hours'],
+    [734_400, 'in 9 days'],
     [0, 'in 1 second'],
   ])('show %i seconds as "%s"', (seconds, words) => {
     expect(waitText(seconds)).toBe(words);

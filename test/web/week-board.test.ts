@@ -95,6 +95,6 @@ describe('a pause', () => {
     expect(check('2026-11-27', '2026-12-01')).toEqual({ from: 'Please choose today or a later day' });
     expect(check('2026-11-27', '2026-12-01', { from: '2026-11-27', to: '2026-11-30' })).toEqual({});
     expect(check('2026-12-02', '2026-12-01')).toEqual({ to: 'Please choose the first day or a later one' });
-    expect(check(today, '2027-12-28')).toEqual({ to: 'A pause has at most 366 days' });
+    expect(check(today, '2027-12-28')).toEqual({ to: 'A pause can last at most 366 days' });
   });
 });

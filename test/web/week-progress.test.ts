@@ -51,7 +51,7 @@ describe('progress', () => {
 
   it('does not call an unplanned week free', () => {
     expect(messageAt(0, 0, plannedWeeksAhead)).toBe(messageAt(0, 0));
-    expect(messageAt(0, 0, plannedWeeksAhead + 1)).toContain('comes later');
+    expect(messageAt(0, 0, plannedWeeksAhead + 1)).toContain('planned later');
   });
 });
 

@@ -55,7 +55,7 @@ export async function writeBackup({ connectionString, file, now }: Order): Promi
   }
 }
 
-const existsAlready = (file: string) => new Error(`${file} exists already and was left alone.`);
+const existsAlready = (file: string) => new Error(`${file} already exists and was not changed.`);
 
 async function migrationsOf(connection: pg.Client): Promise<string[]> {
   const { rows: known } = await connection.query<{ found: boolean }>(

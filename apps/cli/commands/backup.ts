@@ -59,10 +59,10 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
           '',
           `${pluralise(summary.rows, 'row')} restored, as they were at ${summary.madeAt}. Everyone has to sign in again.`,
           ...(departures.gone > 0
-            ? [`${pluralise(departures.gone, 'account')} that had been deleted since then: deleted again.`]
+            ? [`${pluralise(departures.gone, 'account')} deleted since then: deleted again.`]
             : []),
           ...(departures.waiting > 0
-            ? [`${pluralise(departures.waiting, 'account')} closed, and deleted by a worker later.`]
+            ? [`${pluralise(departures.waiting, 'account')} closed; a worker deletes them later.`]
             : []),
         ].join('\n'),
       );

@@ -9,13 +9,13 @@ export function addBillingCommands(program: Command, terminal: Terminal): void {
     .command('billing')
     .description('subscriptions')
     .command('reconcile')
-    .description("update every household's subscription from Stripe; a worker does this daily")
+    .description('update every household’s subscription from Stripe; a worker does this daily')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept billing reconcile --json')
     .action(async (options: { json?: boolean }) => {
       const done = await withApp(terminal, async (app) => {
         if (!app.config.sellsPremium) {
-          throw new Error('Premium is not sold here: the settings name no account at Stripe.');
+          throw new Error('Premium isn’t sold here: the settings name no account at Stripe.');
         }
         await app.migrateDatabase();
         return app.reconcileBilling();
@@ -24,7 +24,7 @@ export function addBillingCommands(program: Command, terminal: Terminal): void {
         terminal,
         done,
         options,
-        () => `${pluralise(done.customers, 'customer')} looked at; ${done.strangers} of them belong to no household.`,
+        () => `${pluralise(done.customers, 'customer')} checked; ${done.strangers} of them belong to no household.`,
       );
       if (done.failed > 0)
         throw new Error(`${pluralise(done.failed, 'customer')} could not be read; the reasons are above.`);

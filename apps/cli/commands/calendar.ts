@@ -25,9 +25,10 @@ export function addCalendarCommands(program: Command, terminal: Terminal): void 
           `${pluralise(finished, 'calendar')} deleted at Google.`,
           `${forgotten} could not be deleted there within a day; their tokens are deleted here.`,
           `${waiting} cannot be deleted there yet and will be tried again.`,
-          left === 0 ? 'Nothing of a calendar disconnected a day ago is left.' : `${left} are left.`,
+          left === 0 ? 'Nothing is left of calendars that were disconnected more than a day ago.' : `${left} are left.`,
         ].join('\n'),
       );
-      if (left > 0) throw new Error(`${pluralise(left, 'calendar')} disconnected a day ago could not be removed.`);
+      if (left > 0)
+        throw new Error(`${pluralise(left, 'calendar')} disconnected more than a day ago could not be removed.`);
     });
 }

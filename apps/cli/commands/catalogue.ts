@@ -10,7 +10,7 @@ export function addCatalogueCommands(program: Command, terminal: Terminal): void
     .command('catalogue')
     .description('what Upkept looks after')
     .command('list')
-    .description('list every item with its care tasks; seasons are those of the northern half of the world')
+    .description('list every item with its care tasks; seasons are those of the northern hemisphere')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept catalogue list --json')
     .action(async (options: { json?: boolean }) => {

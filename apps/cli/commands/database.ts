@@ -36,6 +36,6 @@ export function addDatabaseCommands(program: Command, terminal: Terminal): void 
       }
       const { removeData } = await import('#apps/composition/remove-data.ts');
       await removeData(dataDir);
-      print(terminal, { deleted: true }, options, () => `${dataDir} is gone. The next start makes a new one.`);
+      print(terminal, { deleted: true }, options, () => `${dataDir} was deleted. The next start creates a new one.`);
     });
 }

@@ -9,7 +9,7 @@ import { withApp } from '../with-app.ts';
 export function addDoctorCommand(program: Command, terminal: Terminal): void {
   program
     .command('doctor')
-    .description('check the settings and everything that they lead to, and say what to do; changes nothing')
+    .description('check the settings and everything they refer to, and say what to do; changes nothing')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept doctor --json')
     .action(async (options: { json?: boolean }) => {

@@ -15,7 +15,7 @@ export function addJobsCommands(program: Command, terminal: Terminal): void {
 
   jobs
     .command('failed')
-    .description('list the jobs that were put aside, the newest first')
+    .description('list the failed jobs, newest first')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept jobs failed')
     .action(async (options: { json?: boolean }) => {

@@ -22,7 +22,7 @@ export function addLinkCommands(program: Command, terminal: Terminal): void {
         terminal,
         { email, expiresAt },
         options,
-        () => `A link to ${email} is queued; it is good until ${instant(expiresAt)}.`,
+        () => `A link to ${email} is queued; it is valid until ${instant(expiresAt)}.`,
       );
     });
 }

@@ -8,12 +8,12 @@ type Options = { json?: boolean };
 export function addPremiumCommands(program: Command, terminal: Terminal): void {
   const premium = program
     .command('premium')
-    .description('grant and revoke premium')
+    .description('grant and revoke Premium')
     .addHelpText('after', '\nExample:\n  upkept premium grant ada@example.com');
 
   premium
     .command('grant')
-    .description('give premium until it is revoked, with or without a subscription')
+    .description('grant Premium until it is revoked, with or without a subscription')
     .argument('<email>', 'the address that the person signs in with')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept premium grant ada@example.com --json')
@@ -21,7 +21,7 @@ export function addPremiumCommands(program: Command, terminal: Terminal): void {
 
   premium
     .command('revoke')
-    .description('take back granted premium; a subscription continues')
+    .description('revoke granted Premium; a subscription continues')
     .argument('<email>', 'the address that the person signs in with')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  upkept premium revoke ada@example.com')
@@ -37,9 +37,9 @@ async function setPremium(terminal: Terminal, address: string, granted: boolean,
   });
   print(terminal, { email, premium, premiumGrantedAt: premiumGrantedAt ?? null }, options, () =>
     granted
-      ? `${email} has premium until it is revoked.`
+      ? `${email} has Premium until it is revoked.`
       : premium
-        ? `What was granted to ${email} is revoked; premium goes on, since it is paid for.`
-        : `${email} has no premium any more. What was made with it stays.`,
+        ? `What was granted to ${email} is revoked; Premium continues, because it is paid for.`
+        : `${email} no longer has Premium. What was created with it stays.`,
   );
 }

@@ -12,7 +12,7 @@ const address = ['<email>', 'the address that the person signs in with'] as cons
 export function addUserCommands(program: Command, terminal: Terminal): void {
   const user = program
     .command('user')
-    .description("show, export or delete a person's data")
+    .description('show, export or delete a person’s data')
     .addHelpText(
       'after',
       '\nExamples:\n  upkept user show ada@example.com\n  upkept user delete ada@example.com --yes',
@@ -70,10 +70,10 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
       });
       if (gone === undefined) return print(terminal, { deleted: false }, options, () => 'Nothing was deleted.');
       print(terminal, { deleted: gone }, options, () =>
-        gone ? `The account of ${email} is gone.` : 'It is signed out.',
+        gone ? `The account of ${email} was deleted.` : 'It is signed out.',
       );
       if (!gone) {
-        throw new Error('It is not deleted yet, for the reason above. A worker goes on with it until it is.');
+        throw new Error('It is not deleted yet, for the reason above. A worker keeps trying until it is.');
       }
     });
 }
@@ -85,6 +85,6 @@ async function writeNew(file: string, text: string): Promise<void> {
     await writeFile(file, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw exists ? new Error(`${file} exists already and was left alone.`) : error;
+    throw exists ? new Error(`${file} already exists and was not changed.`) : error;
   }
 }

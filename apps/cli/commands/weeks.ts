@@ -25,7 +25,7 @@ export function addWeeksCommands(program: Command, terminal: Terminal): void {
         terminal,
         done,
         options,
-        () => `${pluralise(done.households, 'household')} looked at, ${pluralise(done.weeksPlanned, 'week')} planned.`,
+        () => `${pluralise(done.households, 'household')} checked, ${pluralise(done.weeksPlanned, 'week')} planned.`,
       );
       if (done.failed > 0)
         throw new Error(`${pluralise(done.failed, 'household')} could not be planned; the reasons are above.`);

@@ -14,7 +14,7 @@ export const checkDatabase: Check = async ({ knex }) => {
   const { version, isReadOnly, connections, mostConnections } = await readDatabaseState(knex);
   const ms = Math.round(performance.now() - started);
   const name = `PostgreSQL ${version}`;
-  if (isReadOnly) return fail(`${name} only allows reading.`, 'Let DATABASE_URL lead to the primary server.');
+  if (isReadOnly) return fail(`${name} only allows reading.`, 'Point DATABASE_URL at the primary server.');
   if (Number.parseInt(version, 10) < testedMajor)
     return warn(
       `${name} is older than the version that Upkept is tested with.`,

@@ -10,14 +10,14 @@ export const checkDisk: Check = async ({ config }) => {
     findings.push(
       warn(
         `DELETIONS_FILE: ${deletionsFile} can’t be written, so a restored backup would contain deleted accounts.`,
-        'Let the server’s user write there, or name another file.',
+        'Allow the server’s user to write there, or name another file.',
       ),
     );
   if (backups.kept > 0 && !(await disk.isWritable(backups.folder)))
     findings.push(
       warn(
         `BACKUP_DIR: ${backups.folder} can’t be written, so the next migration would not run.`,
-        'Let the server’s user write there, or name another folder.',
+        'Allow the server’s user to write there, or name another folder.',
       ),
     );
   return worst(space, ...findings);

@@ -24,7 +24,7 @@ export const checkPublicUrl: Check = async (app) => {
   const body = await response.text();
   if (response.status !== 200 || !body.includes('"status":"ok"'))
     return fail(
-      `Something else than Upkept responds at ${publicUrl}/healthz, with status ${response.status}.`,
+      `Something other than Upkept responds at ${publicUrl}/healthz, with status ${response.status}.`,
       'Check that PUBLIC_URL is the address that people use, and that the proxy forwards every path to the server.',
     );
   if (production && !publicUrl.startsWith('https:'))

@@ -12,8 +12,8 @@ export const checkPooler: Check = async ({ knex, config: { databaseUrl, database
     const [there, here] = await Promise.all([readDatabaseIdentity(knex), readDatabaseIdentity(direct)]);
     if (there !== here)
       return fail(
-        'DATABASE_POOLER_URL leads to another database than DATABASE_URL.',
-        'Let both lead to the same database of the primary server.',
+        'DATABASE_POOLER_URL leads to a different database from DATABASE_URL.',
+        'Point both at the same database on the primary server.',
       );
     return ok('The pooler leads to the database.');
   } finally {

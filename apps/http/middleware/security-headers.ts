@@ -54,6 +54,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     ],
     'frame-src': hasPricingTable ? [stripe] : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -39,7 +39,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_small':
       return tooLittle(issue.origin, Number(issue.minimum));
     case 'invalid_format':
-      return issue.format === 'uuid' ? 'must be a UUID' : 'is not written as it should be';
+      return issue.format === 'uuid' ? 'must be a UUID' : 'has the wrong format';
     default:
       return 'is not valid';
   }
@@ -56,7 +56,7 @@ function tooMuch(origin: string, most: number): string {
 function tooLittle(origin: string, least: number): string {
   if (origin === 'string') return 'must not be empty';
   if (origin === 'array') return `must have at least ${entries(least)}`;
-  return Number.isSafeInteger(least - 1) ? `must be at least ${least}` : 'must be a greater number';
+  return Number.isSafeInteger(least - 1) ? `must be at least ${least}` : 'must be a larger number';
 }
 
 /** Returns one whole sentence for each field, because after a wrong type further messages make no sense. */

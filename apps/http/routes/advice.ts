@@ -10,6 +10,7 @@ import {
   presentQuestion,
   presentStep,
 } from '../presenters/advice.ts';
+import { presentTask } from '../presenters/task.ts';
 import { presentCareTask } from '../presenters/task-guide.ts';
 
 /** Loaded on first use, because the guides are large. */
@@ -46,6 +47,8 @@ export const adviceRoutes = (app: App): Handlers<typeof endpoints> => ({
     return { message: 'The question has been deleted' };
   },
   getCareTask: async ({ household, params }) => presentCareTask(await app.getCareTask(params), household),
+  planCareTask: async ({ household, params, body: { scheduledAt: on } }) =>
+    presentTask(await app.planCareTask({ household, ...params, on }), household),
   getAppliances: async ({ household }) => presentAppliances(await app.getAppliances({ household })),
   saveAppliance: async ({ household, params, body: make }) =>
     presentAppliances(await app.setAppliance({ household, ...params, make })),

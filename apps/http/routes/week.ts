@@ -18,9 +18,9 @@ export const weekRoutes = (app: App): Handlers<typeof endpoints> => ({
     await app.setLastDone({ householdId: household.id, ...params, ...body });
     return { message: 'The plan knows when it was last done' };
   },
-  rescheduleTask: async ({ household, params, body: { scheduledAt, ...body } }) => {
+  rescheduleTask: async ({ household, params, body: { scheduledAt, from, ...body } }) => {
     const edits = withoutUndefined(body);
-    return presentTask(await app.rescheduleTask({ household, ...params, to: scheduledAt, edits }), household);
+    return presentTask(await app.rescheduleTask({ household, ...params, to: scheduledAt, from, edits }), household);
   },
   settleOverdue: async ({ household, body }) => {
     const { moved, skipped, before } = await app.settleOverdue({ householdId: household.id, ...body });

@@ -46,7 +46,8 @@ function stepsOf([best, ...others]: readonly Text[]) {
 /** Answers a question as a careful model would, from the texts that come with it. */
 export function adviceFor({ question, texts, traits }: z.output<typeof questionData>, hasManual: boolean) {
   const taskIds = texts.flatMap(({ kind, id }) => (kind === 'task' ? [id] : [])).slice(0, 3);
-  const words = wordsOf(question);
+  // "We heat with gas" says what the home has; "how do I clean the filter" doesn't.
+  const words = /\b(have|has|got|use|uses|ours|heat|heats)\b/i.test(question) ? wordsOf(question) : new Set<string>();
   const named = traits.flatMap(({ trait, values }) => {
     const value = values.find((each) => words.has(each.toLowerCase()));
     return value === undefined ? [] : [{ kind: 'trait' as const, trait, value }];

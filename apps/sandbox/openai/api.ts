@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Fault } from '../faults/fault.ts';
 import { parseJson } from '../read-body.ts';
 import { writtenFor } from './model.ts';
+import type { Plate } from './nameplate.ts';
 import { type ModelRequest, modelRequestOf } from './request.ts';
 import type { Output, Usage } from './sandbox-wire.ts';
 
@@ -29,8 +30,11 @@ const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
   output: Math.ceil(Buffer.byteLength(text) / 4),
 });
 
-/** The endpoints of a model. `next` returns the text that a test wants to be written instead of the model's. */
-export function modelApi(next: () => string | undefined): Router {
+/**
+ * The endpoints of a model. `next` returns the text that a test wants to be written instead of the model's, and `told`
+ * what the next photo shows.
+ */
+export function modelApi(next: () => string | undefined, told: () => Plate | undefined): Router {
   const router = new Router();
 
   function refuse(context: Context, status: number, message: string, code: string | null = null): undefined {
@@ -47,7 +51,7 @@ export function modelApi(next: () => string | undefined): Router {
     if (fault === 'no-schemas' && request.hasSchema) {
       return refuse(context, 400, 'This server knows no schemas.', 'unsupported_value');
     }
-    const text = next() ?? writtenFor(request, fault);
+    const text = next() ?? writtenFor(request, fault, told);
     const usage = usageOf(request, text);
     context.state.count(usage);
     // The library writes to Node's own response, which Koa has prepared as not found.

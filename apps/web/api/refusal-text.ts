@@ -1,10 +1,16 @@
 import { pluralise } from '#core/domain/pluralise.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
-/** "in 40 seconds", "in 12 minutes", "in 2 hours"; rounded up, so that a new try never comes too early. */
+/** "in 40 seconds", "in 12 minutes", "in 2 hours", "in 9 days"; rounded up, so that a new try never comes too early. */
 export function waitText(seconds: number): string {
   const [amount, unit] =
-    seconds < 90 ? [seconds, 'second'] : seconds < 5_400 ? [seconds / 60, 'minute'] : [seconds / 3_600, 'hour'];
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 5_400
+        ? [seconds / 60, 'minute']
+        : seconds <= 172_800
+          ? [seconds / 3_600, 'hour']
+          : [seconds / 86_400, 'day'];
   const whole = Math.max(1, Math.ceil(amount));
   return `in ${pluralise(whole, unit)}`;
 }

@@ -9,7 +9,7 @@ import { readToken, sessionRefused } from './session.ts';
 export type EventOf<Name extends StreamName> = z.output<Contract[Name]['event']>;
 
 /** The server ends every answer within 40 seconds. */
-const longestSilenceMs = 42_000;
+const longestSilenceMs = 40_000;
 /** A large file takes a while on a slow connection. */
 const uploadMs = 60_000;
 

@@ -37,7 +37,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className={styles.page} role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>Something on this page broke. What you had saved is safe; loading the page again usually puts it right.</p>
+        <p>
+          Something went wrong on this page. Everything that you saved is safe, and reloading the page usually helps.
+        </p>
         <Button onClick={() => location.reload()}>Reload the page</Button>
       </div>
     );

@@ -13,6 +13,7 @@ import { type HeadElement, headElements } from './head/head-elements.ts';
 import { pageContent } from './head/page-content.ts';
 import { pagesAt, Router } from './router.tsx';
 
+export { lastModified } from './head/last-modified.ts';
 export { appPages, missingPages, redirects } from './pages.ts';
 export { publicPages } from './public-pages.ts';
 

@@ -1,8 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
+import { OutboxStatus } from '../household/outbox/lazy-outbox-status.ts';
+import { useHasOutbox } from '../household/outbox/outbox-storage.ts';
+import { useIsShown } from '../loading/use-is-shown.ts';
 import { useUser } from '../session/use-auth.ts';
 import { ToastProvider } from '../ui/feedback/toast.tsx';
 
@@ -11,7 +14,10 @@ const retry = (count: number, error: Error) =>
   count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 function makeQueryClient() {
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000 } } });
+  // A page that opens offline hears of no event.
+  onlineManager.setOnline(navigator.onLine);
+  // Offline, the service worker responds to some requests.
+  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: 30_000, networkMode: 'offlineFirst' } } });
 }
 
 function HouseholdQueries({ children }: { children: ReactNode }) {
@@ -22,10 +28,17 @@ function HouseholdQueries({ children }: { children: ReactNode }) {
 /** Provides what only signed-in pages need. Another user starts with an empty cache. */
 export function SignedInShell() {
   const { id } = useUser();
+  const hasOutbox = useHasOutbox();
+  const isShown = useIsShown();
   return (
     <CSPProvider disableStyleElements>
       <HouseholdQueries key={id}>
         <ToastProvider>
+          {isShown && hasOutbox && (
+            <Suspense>
+              <OutboxStatus />
+            </Suspense>
+          )}
           <Outlet />
         </ToastProvider>
       </HouseholdQueries>

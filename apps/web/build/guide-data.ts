@@ -9,6 +9,7 @@ import {
   type GuideCard,
   type GuideContent,
   type GuideTask,
+  type Picture,
   summaryOf,
 } from '../content/guide-content.ts';
 import { type GuideIndex, guideIndexOf } from '../content/guide-index.ts';
@@ -25,8 +26,8 @@ type Contents = {
   }[];
 };
 
-/** Returns everything that the guides' pages show; `artOf` returns the address of a guide's drawing. */
-export function contentsWith(artOf: (slug: GuideSlug) => string): Contents {
+/** Returns everything that the guides' pages show; `artOf` returns a guide's drawing. */
+export function contentsWith(artOf: (slug: GuideSlug) => Picture): Contents {
   const cards = new Map<string, GuideCard>(guides.map((guide) => [guide.slug, cardOf(guide, artOf(guide.slug))]));
   return {
     index: guideIndexOf([...cards.values()], catalogue),

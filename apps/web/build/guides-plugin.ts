@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import type { GuideTask, Picture } from '../content/guide-content.ts';
 import { bindUnits } from './bind-units.ts';
 import type * as GuideData from './guide-data.ts';
+import { picturesIn } from './pictures.ts';
 import { virtualData } from './virtual-data.ts';
 
+/** Drawings of guides, named by slug. */
 const artFolder = new URL('../pages/guides/art/', import.meta.url);
+/** Drawings of the parts that a task's steps name, named by the task's id. */
+const partsFolder = new URL('../pages/guides/parts/', import.meta.url);
 
 /** Provides guides, items and checklists: summaries and links as script, and the pages' contents as JSON and SVG files. */
 export function guidesPlugin(): Plugin {
@@ -14,18 +18,19 @@ export function guidesPlugin(): Plugin {
       const links = summaries.map(({ slug, footerTitle, emoji }) => ({ slug, footerTitle, emoji }));
       return `export const guideLinks = ${JSON.stringify(links)};`;
     },
-    'virtual:guide-teasers': async ({ summaries, contentsWith }, { file, orFile }) => {
-      const { guides } = (await withDrawings(contentsWith, summaries, file)).index;
+    'virtual:guide-teasers': async ({ contentsWith }, { file, orFile }) => {
+      const { guides } = (await withArt(contentsWith, file)).index;
       const teasers = guides.filter(({ slug }) => teaserSlugs.includes(slug));
       return `export const guideTeasers = ${JSON.stringify(orFile('guide-teasers.json', teasers))};`;
     },
-    'virtual:guide-contents': async ({ summaries, contentsWith }, { file, orFile }) => {
-      const contents = await withDrawings(contentsWith, summaries, file);
+    'virtual:guide-contents': async ({ contentsWith }, { file, orFile }) => {
+      const contents = await withArt(contentsWith, file);
+      const parts = await picturesIn(partsFolder, file);
       const guides = contents.guides.map(({ slug, content, rest }) => [
         slug,
         {
-          content: orFile(`guide-${slug}.json`, content),
-          ...(rest.length > 0 && { rest: file(`guide-${slug}-more.json`, JSON.stringify(rest)) }),
+          content: orFile(`guide-${slug}.json`, { ...content, tasks: withParts(content.tasks, parts) }),
+          ...(rest.length > 0 && { rest: file(`guide-${slug}-more.json`, JSON.stringify(withParts(rest, parts))) }),
         },
       ]);
       return [
@@ -34,8 +39,12 @@ export function guidesPlugin(): Plugin {
       ].join('\n');
     },
     'virtual:items': ({ itemSummaries }) => `export const items = ${JSON.stringify(itemSummaries)};`,
-    'virtual:item-contents': ({ itemContents }, { orFile }) => {
-      const items = itemContents.map((item) => [item.slug, orFile(`item-${item.slug}.json`, withBoundUnits(item))]);
+    'virtual:item-contents': async ({ itemContents }, { file, orFile }) => {
+      const parts = await picturesIn(partsFolder, file);
+      const items = itemContents.map((item) => {
+        const content = withBoundUnits({ ...item, tasks: withParts(item.tasks, parts) });
+        return [item.slug, orFile(`item-${item.slug}.json`, content)];
+      });
       return `export const itemContents = ${JSON.stringify(Object.fromEntries(items))};`;
     },
     'virtual:checklists': ({ checklists }, { orFile }) => {
@@ -48,18 +57,22 @@ export function guidesPlugin(): Plugin {
 /** The guides that the home page shows. */
 const teaserSlugs: readonly string[] = ['fridge', 'washing-machine', 'boiler'];
 
-/** Returns all contents, with the addresses of the drawings. */
-async function withDrawings(
-  contentsWith: typeof GuideData.contentsWith,
-  summaries: typeof GuideData.summaries,
-  file: (name: string, content: string) => string,
-) {
-  const drawings = summaries.map(async ({ slug }) => {
-    const drawing = await readFile(new URL(`${slug}.svg`, artFolder), 'utf8');
-    return [slug, file(`art-${slug}.svg`, drawing)] as const;
+async function withArt(contentsWith: typeof GuideData.contentsWith, file: (name: string, content: string) => string) {
+  const art = await picturesIn(artFolder, file);
+  return withBoundUnits(
+    contentsWith((slug) => {
+      const picture = art.get(slug);
+      if (!picture) throw new Error(`The guide ${slug} has no drawing`);
+      return picture;
+    }),
+  );
+}
+
+function withParts(tasks: readonly GuideTask[], parts: ReadonlyMap<string, Picture>): readonly GuideTask[] {
+  return tasks.map((task) => {
+    const picture = parts.get(task.id);
+    return picture ? { ...task, picture } : task;
   });
-  const addresses = new Map<string, string>(await Promise.all(drawings));
-  return withBoundUnits(contentsWith((slug) => addresses.get(slug) ?? ''));
 }
 
 const withBoundUnits = <Value>(value: Value): Value => JSON.parse(bindUnits(JSON.stringify(value)));

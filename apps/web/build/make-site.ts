@@ -5,12 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type { SiteIndex } from '#apps/http/site/site-index.ts';
 import type { PageMetadata } from '../content/page-metadata.ts';
+import { paths } from '../paths.ts';
 import { bundleInlineScript } from './bundle-inline-script.ts';
 import { filesOf } from './chunks.ts';
 import { compressBelow } from './compress.ts';
 import { robots, sitemap } from './crawlers.ts';
 import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { drawShareImages } from './share-images.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -43,7 +45,8 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
   const rendered = (await import(
     pathToFileURL(join(server, 'prerender.js')).href
   )) as typeof import('../app/prerender.tsx');
-  const { appPages, missingPages, metadataFor, placeholders, prerenderPage, publicPages, redirects } = rendered;
+  const { appPages, lastModified, missingPages, metadataFor, placeholders, prerenderPage, publicPages, redirects } =
+    rendered;
   const template = await readFile(new URL('../app/index.html', import.meta.url), 'utf8');
   await mkdir(join(folder, 'pages'));
   const write = async (name: string, text: string) => {
@@ -56,7 +59,11 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
     return write(`${path.slice(1).replaceAll('/', '-') || 'home'}.html`, document);
   };
 
-  const described = publicPages.map(metadataFor);
+  const modified = await lastModified();
+  const described = publicPages.map((path) => {
+    const date = modified[path];
+    return { ...metadataFor(path), ...(date && { modified: date }) };
+  });
   const documents: Record<string, string> = {};
   for (const path of publicPages) documents[path] = await writePage(path, 'page');
   for (const path of appPages) documents[path] = await writePage(path, 'frame');
@@ -72,6 +79,7 @@ export async function makePages(folder: string): Promise<readonly PageMetadata[]
     scriptHashes: [`sha256-${createHash('sha256').update(inlineScript).digest('base64')}`],
   };
   await writeFile(join(folder, 'site.json'), JSON.stringify(index));
+  await writeServiceWorker(files, await readFile(join(folder, 'pages', documents[paths.dashboard] ?? ''), 'utf8'));
   await rm(server, { recursive: true });
   return described;
 }

@@ -20,12 +20,12 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   heatingEnergySystems: {
     title: 'Heating and energy',
     question: 'What keeps you warm, or cool?',
-    hint: 'Boilers and flues are checked before the season that needs them.',
+    hint: 'Each system is checked before the season in which you need it.',
   },
   generalAppliances: {
     title: 'General appliances',
     question: 'Which machines do the housework?',
-    hint: 'Wherever in the home they stand.',
+    hint: 'Wherever they are in your home.',
   },
   outdoorFeatures: {
     title: 'Outdoors',
@@ -39,7 +39,7 @@ export const featureCopy: Readonly<Record<FeatureCategory, { title: string; ques
   },
   vehicles: {
     title: 'Vehicles',
-    question: 'What do you get about with?',
-    hint: 'Tyres, chains and batteries are part of the home too.',
+    question: 'How do you get around?',
+    hint: 'Tyres, chains and batteries need care too.',
   },
 };

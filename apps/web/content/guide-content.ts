@@ -15,9 +15,12 @@ export type GuideSummary = GuideLink &
     readonly shownCount: number;
   };
 
-/** The data of a guide's card; `art` is the address of its drawing. */
+/** A drawing in a file of its own, and what it shows. */
+export type Picture = { readonly file: string; readonly text: string };
+
+/** The data of a guide's card, with its drawing. */
 export type GuideCard = Pick<GuideSummary, 'slug' | 'emoji' | 'title' | 'description' | 'difficulty' | 'taskCount'> & {
-  readonly art: string;
+  readonly art: Picture;
 };
 
 /** A care task as a guide displays it, with durations and seasons as text. */
@@ -37,6 +40,8 @@ export type GuideTask = Pick<
   readonly seasonInBrief?: string;
   /** The item's name, if the guide covers more than one. */
   readonly item?: string;
+  /** Shows the parts that the steps name. */
+  readonly picture?: Picture;
 };
 
 /** The data of a link to an item's page. */
@@ -89,7 +94,7 @@ export function summaryOf(guide: Guide): GuideSummary {
   };
 }
 
-export function cardOf(guide: Guide, art: string): GuideCard {
+export function cardOf(guide: Guide, art: Picture): GuideCard {
   const { slug, emoji, title, description, difficulty, tasks } = guide;
   return { slug, emoji, title, description, difficulty, taskCount: tasks.length, art };
 }

@@ -47,7 +47,7 @@ export const homeCopy = {
       title: 'Save Time',
       figure: 'One hour',
       what: 'a week, more or less',
-      text: 'You don’t write lists or look intervals up. We track 200+ curated tasks for 55 household items, and show you only the few that matter now.',
+      text: 'You don’t have to write lists or look up intervals. We track 200+ curated tasks for 55 household items, and show you only the few that matter now.',
     },
     {
       title: 'Peace of Mind',

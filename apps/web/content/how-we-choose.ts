@@ -9,7 +9,7 @@ export const howWeChoose: Policy = {
   inShort: [
     'Every task names the organisation and the document that it relies on, with a link where the document is public.',
     'The maker’s manual for your own appliance always has priority over our advice.',
-    'Safety tasks keep the longest gap that is allowed. Everything else has to fit into about an hour a week.',
+    'Safety tasks are never left longer than their source allows. Everything else has to fit into about an hour a week.',
     'No task is made up on the spot. Its steps, safety notes and sources come from our own catalogue.',
   ],
   sections: [
@@ -38,19 +38,19 @@ export const howWeChoose: Policy = {
         'A task has to be worth your time. We ask what happens if it is left undone, and give it one of four ranks:',
         {
           list: [
-            ['Danger', 'Injury, fire or poison. Your plan keeps the longest gap that the source allows.'],
+            ['Danger', 'Injury, fire or poison. Your plan never exceeds the longest gap that the source allows.'],
             ['Cost', 'Damage worth hundreds of euros. Jobs that belong to a season come every year in that season.'],
-            ['Wear', 'A shorter life or wasted energy. These tasks come more rarely in a full plan.'],
+            ['Wear', 'A shorter life or wasted energy. These tasks come less often in a full plan.'],
             ['Comfort', 'Dirt, smell or looks. These tasks give way first.'],
           ],
         },
-        'A task takes 5 minutes to two hours. Longer work is split, or becomes a visit to book. What belongs to using a thing, such as emptying the lint screen after each load, isn’t a task of its own: the steps mention it as a habit.',
+        'A task takes five minutes to two hours. Longer work is split, or becomes a visit to book. Everyday habits, such as emptying the lint screen after each load, aren’t tasks of their own; the steps mention them.',
         'Some work is never a task for you: opening a gas appliance, a microwave, a mains panel or a sealed cooling circuit, or working alone on a roof from a ladder. In those cases the task is to book a professional.',
       ],
     },
     {
       id: 'plan',
-      title: 'How your week is chosen from them',
+      title: 'How your week is chosen',
       blocks: [
         'You say what your home has. Tasks for anything else are left out, and so are tasks that don’t fit your climate, your country or your kind of appliance. We plan the whole year, put each seasonal task at its best time where you live, and spread the rest evenly. Every task in your week says why it is due.',
         'The [FAQ](/faq#plan) explains what you can change.',
@@ -71,7 +71,7 @@ export const howWeChoose: Policy = {
               'A program checks that no task uses two substances that must not meet, and that tasks which use them never share a day.',
             ],
             [
-              'In whole years',
+              'Over whole years',
               'With each change, a program plans two years for twelve different homes, from a flat in Paris to a house with a pool in Australia, and checks gaps, seasons and minutes.',
             ],
             [
@@ -100,7 +100,7 @@ export const howWeChoose: Policy = {
             ],
             [
               'Thousands in potential damage',
-              'The price of a single case: a burst pipe, a roof leak or a chimney fire often costs several thousand euros. Most years bring none, so this isn’t a yearly saving. The guides give usual prices of smaller repairs.',
+              'The cost of a single incident: a burst pipe, a roof leak or a chimney fire often costs several thousand euros. Most years bring none, so this isn’t a yearly saving. The guides give usual prices of smaller repairs.',
             ],
             [
               '55 household items and 200+ tasks',
@@ -112,7 +112,7 @@ export const howWeChoose: Policy = {
             ],
             [
               'Set up in two minutes',
-              'The time for nine short steps with things to tick. It takes longer if you look at every option.',
+              'That is about how long nine short steps with boxes to tick take. Studying every option takes longer.',
             ],
           ],
         },

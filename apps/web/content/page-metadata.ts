@@ -106,7 +106,7 @@ const texts: Readonly<Record<PageName, PageTexts>> = {
   },
   terms: {
     title: 'Terms of Service',
-    description: `What ${product.name} promises you and asks of you: the free plan, premium and how to cancel it, and how far its advice goes.`,
+    description: `What ${product.name} promises you and asks of you: the free plan, Premium and how to cancel it, and the limits of its advice.`,
     heroSubtitle: 'What we promise you, and what we ask of you.',
     keywords: ['terms of service', 'terms and conditions', product.name],
     breadcrumbs: [homeCrumb, { label: 'Terms of Service' }],

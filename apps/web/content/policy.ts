@@ -1,3 +1,5 @@
+import type { IsoDate } from '#core/domain/dates.ts';
+
 type Columns = readonly [what: string, why: string, until: string];
 /** `what` is the short name, `exactly` the details. */
 type Row = readonly [what: string, exactly: string, why: string, until: string];
@@ -21,7 +23,7 @@ export type PolicySection = {
 export type Policy = {
   readonly title: string;
   /** `shown` is the display form of `date` (YYYY-MM-DD). */
-  readonly updated: { readonly date: string; readonly shown: string };
+  readonly updated: { readonly date: IsoDate; readonly shown: string };
   readonly lede: string;
   /** The most important points, in a few sentences. */
   readonly inShort: readonly string[];

@@ -187,7 +187,7 @@ export const privacy: Policy = {
             ],
             [
               'OpenAI',
-              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled identifier of your household, so that it can stop misuse, but never your name or your email address. We ask it not to store any of this, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised on our own servers and are not sent to it.',
+              'Only where an AI model is switched on. To personalise a week, it gets your country, what your home has, your answers about it, your days, the tasks that are due, and the titles of your own tasks of that week. You can switch this off in [Settings](/settings?tab=preferences). When you ask the assistant, it gets your question, the file if you add one, and what your home has. It also gets a scrambled identifier of your household, so that it can stop misuse, but never your name or your email address. We ask it not to store any of this, but to find misuse it may keep it for up to 30 days. It doesn’t train its models with it, and we don’t keep your file after the answer. If this site uses another AI provider, that provider gets the same instead. Emergencies are recognised on our own servers and are not sent to it.',
             ],
           ],
         },
@@ -225,7 +225,14 @@ export const privacy: Policy = {
             ['cookieConsent', 'Whether you accepted or declined. Until you choose, we treat it as declined.'],
             ['signInNonces', 'Recognises the browser that requested a sign-in link.'],
             ['signInForPremium', 'Which of these links was requested on the way to Premium.'],
-            ['draft', 'What you have entered and not yet saved. It is deleted when you save it or log out.'],
+            [
+              'draft',
+              'What you have entered and not yet saved, and what you changed offline and have not yet sent. It is deleted when it is saved or you log out.',
+            ],
+            [
+              'household',
+              'In the browser’s cache: your name and email address, your settings and the weeks you last saw, so that you can read them offline. It is deleted when you log out.',
+            ],
             [
               'reloadedAt',
               'In the tab’s storage: when a page had to be reloaded after an update. It is deleted with the tab.',

@@ -114,12 +114,12 @@ export const terms: Policy = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'We are liable without limit for intent and gross negligence, for injury to life, body or health, and wherever the law does not allow a limit. Otherwise we are liable only for breaches of essential obligations under this agreement, and only for damage that is typical and foreseeable. Your rights as a consumer are not affected.',
+        'We are liable without limit for wilful misconduct and gross negligence, for death and personal injury, and wherever the law does not allow a limit. Otherwise we are liable only for breaches of our essential obligations under this agreement, and only for damage that is typical and foreseeable. Your rights as a consumer are not affected.',
       ],
     },
     {
       id: 'end',
-      title: 'Ending it',
+      title: 'Ending the agreement',
       blocks: [
         'You can delete your account at any time, in Settings under Account. That cancels a subscription at once and permanently removes your data. We can end the agreement with 30 days’ notice by email. We then refund what you have paid for the time after that.',
       ],

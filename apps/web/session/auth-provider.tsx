@@ -14,6 +14,7 @@ import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
 import { isMissingScript } from '../loading/is-missing-script.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts } from './local-records.ts';
+import { clearPrivateCache } from './private-cache.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
 const signedOut: AuthState = { status: 'signed-out' };
@@ -36,7 +37,14 @@ export function AuthProvider({ children, prerendered }: Props) {
   useFirstCheck(state, setState);
   useUncoveredPage(state.status);
 
-  useEffect(() => onUnauthenticated(() => setState(signedOut)), []);
+  useEffect(
+    () =>
+      onUnauthenticated(() => {
+        clearPrivateCache();
+        setState(signedOut);
+      }),
+    [],
+  );
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== 'token' && event.key !== null) return;
@@ -48,6 +56,9 @@ export function AuthProvider({ children, prerendered }: Props) {
   }, []);
 
   const signIn = useCallback((token: string, user: User) => {
+    // What another user left here whose session has expired.
+    clearDrafts(user.id);
+    clearPrivateCache();
     storeToken(token);
     setState({ status: 'signed-in', user });
   }, []);
@@ -57,6 +68,7 @@ export function AuthProvider({ children, prerendered }: Props) {
   const forget = useCallback(() => {
     storeToken(undefined);
     clearDrafts();
+    clearPrivateCache();
     setState(signedOut);
   }, []);
   const signOut = useCallback(
@@ -68,6 +80,8 @@ export function AuthProvider({ children, prerendered }: Props) {
           : undefined;
       forget();
       await ending;
+      // A response that arrived in the same moment may have been cached.
+      clearPrivateCache();
     },
     [forget],
   );
@@ -97,6 +111,7 @@ function useFirstCheck(state: AuthState, setState: Dispatch<SetStateAction<AuthS
         }
         logFailure('The signed-in user could not be loaded', error);
         storeToken(undefined);
+        clearPrivateCache();
         setState(signedOut);
       },
     );

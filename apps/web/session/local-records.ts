@@ -21,10 +21,13 @@ const draftPrefix = 'draft.';
 /** The key of an unsent draft. */
 export const draftKey = (subject: string, userId: string) => `${draftPrefix}${subject}.${userId}`;
 
-/** Logging out deletes all drafts, since the computer may be shared. */
-export function clearDrafts() {
+/** Deletes all drafts, or those of everyone but `exceptUserId`, since the computer may be shared. */
+export function clearDrafts(exceptUserId?: string) {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      const isKept = exceptUserId !== undefined && key.endsWith(`.${exceptUserId}`);
+      if (key.startsWith(draftPrefix) && !isKept) localStorage.removeItem(key);
+    }
   } catch {
     // Denied storage contains no drafts.
   }

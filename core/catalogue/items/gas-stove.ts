@@ -27,7 +27,7 @@ export const gasStove: CatalogueItem = {
       firstReason: 'A hob has no flue, so only a check shows what it gives off',
       professional: true,
       safety:
-        'Smell gas? Touch no switches, put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas emergency number} from there.',
+        'Smell gas? Don’t touch any switches. Put out flames and open the windows. Close the gas valve if you can reach it safely, go outside, and call {gas emergency number} from there.',
       tenant:
         'Ask your landlord for a copy of the [[GB: gas safety record, which the law requires every 12 months | last gas check]].',
       sources: [

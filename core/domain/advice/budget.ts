@@ -21,8 +21,9 @@ export function usagePlace(householdId: string, now: Date) {
   return { householdId, day, month: `${day.slice(0, 7)}-01` };
 }
 
-/** Seconds until the next day in UTC, when a household may ask again. */
-export function secondsToNextDay(now: Date): number {
-  const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+/** Seconds until the next day or month in UTC, when a cap that is used up allows calls again. */
+export function secondsUntilFree(cap: 'day' | 'month', now: Date): number {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const next = cap === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1);
   return Math.ceil((next - now.getTime()) / 1000);
 }

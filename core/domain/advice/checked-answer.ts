@@ -12,7 +12,7 @@ export type Known = {
   /** Whether a file came with the question, whose pages can be cited. */
   readonly hasFile: boolean;
   readonly taskIds: ReadonlySet<string>;
-  /** The items that the home has. */
+  /** The items that the home has, and that can have a maker. */
   readonly items: ReadonlySet<string>;
 };
 

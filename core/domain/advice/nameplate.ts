@@ -1,3 +1,4 @@
+import type { ItemName } from '../care-task.ts';
 import type { Known } from './checked-answer.ts';
 import type { DraftProposal } from './draft.ts';
 
@@ -10,6 +11,25 @@ export type Nameplate = {
   /** From 0 to 1. */
   readonly confidence: number;
 };
+
+/** What grows or was built, and so has neither a maker nor a model. */
+const plateless: ReadonlySet<ItemName> = new Set<ItemName>([
+  'Chimney',
+  'Deck/Patio',
+  'Fire Pit',
+  'Flower Garden',
+  'Hedges',
+  'Lawn',
+  'Plumbing and Drains',
+  'Roof and Gutters',
+  'Terrace',
+  'Trees',
+  'Vegetable Garden',
+  'Windows and Doors',
+]);
+
+/** Whether an item can have a nameplate. */
+export const mayHavePlate = (item: ItemName): boolean => !plateless.has(item);
 
 /** Below this, a wrong make is likelier than the user's patience allows. */
 const leastConfidence = 0.6;

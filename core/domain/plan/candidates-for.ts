@@ -1,13 +1,10 @@
 import type { Climate } from '../climate.ts';
-import { compareText } from '../compare-text.ts';
 import { dayNumber, type IsoDate } from '../dates.ts';
-import { factsOf } from '../home/facts.ts';
 import { type Window, windowsBetween } from '../seasons.ts';
 import type { TaskSource } from '../task.ts';
-import { type SeasonalPair, seasonalPairs } from './closed-items.ts';
-import { firstTurns } from './first-turns.ts';
-import { type Rhythm, rhythmOf } from './intervals.ts';
-import { jobsOfHome } from './jobs-of-home.ts';
+import type { SeasonalPair } from './closed-items.ts';
+import type { Rhythm } from './intervals.ts';
+import { needsOfHome } from './needs-of-home.ts';
 import type { Job, LastTime, PlanInput, PlannedBefore } from './types.ts';
 import { sourceOf } from './types.ts';
 import { isWaiting } from './waiting.ts';
@@ -70,20 +67,26 @@ function windowsOf({ task }: Job, climate: Climate, weekStart: IsoDate): readonl
   return windowsBetween(task.season, climate, first, first + 7 * (weeksAhead + 30));
 }
 
+/** A plan is made and then checked from the same input. */
+const known = new WeakMap<PlanInput, Candidates>();
+
 /** Every job of the home, with its history and rhythm. */
 export function candidatesFor(input: PlanInput): Candidates {
+  const before = known.get(input);
+  if (before) return before;
+  const candidates = findCandidates(input);
+  known.set(input, candidates);
+  return candidates;
+}
+
+function findCandidates(input: PlanInput): Candidates {
   const { home, catalogue, weekStart, today } = input;
-  // Sorted, so that the plan does not depend on the order of the catalogue.
-  const jobs = [...jobsOfHome(home, catalogue)].sort((one, other) => compareText(one.task.id, other.task.id));
-  const pairs = seasonalPairs(jobs);
-  const { climate } = factsOf(home);
-  const rhythm = rhythmOf(jobs, home, climate, pairs);
-  const firstDue = firstTurns(home, jobs, rhythm.intervalOf);
-  const known = Map.groupBy(input.tasks, ({ source }) => source);
+  const { climate, jobs, pairs, rhythm, firstDue } = needsOfHome(home, catalogue);
+  const tasks = Map.groupBy(input.tasks, ({ source }) => source);
   const inPlan = jobs.filter((job) => Number.isFinite(rhythm.intervalOf(job)));
   const all = inPlan.map((job): Candidate => {
     const source = sourceOf(job);
-    const { plannedOn, missedOn } = plannedAlready(known.get(source) ?? [], today);
+    const { plannedOn, missedOn } = plannedAlready(tasks.get(source) ?? [], today);
     const last = lastOf(input.history.get(source), plannedOn);
     return {
       ...job,

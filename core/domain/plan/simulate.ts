@@ -43,8 +43,9 @@ export function simulate({
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
     const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
+    const pauses = pausesOn(today);
     const input = {
-      home: { ...home, pauses: pausesOn(today) },
+      home: pauses === home.pauses ? home : { ...home, pauses },
       catalogue,
       history: new Map(history),
       tasks: recent,

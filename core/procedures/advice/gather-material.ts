@@ -3,6 +3,8 @@ import type { Known } from '../../domain/advice/checked-answer.ts';
 import { describeHome } from '../../domain/advice/describe-home.ts';
 import type { Upload } from '../../domain/advice/limits.ts';
 import { materialOf, mostTexts, openTraits, textOfTask } from '../../domain/advice/material.ts';
+import { namedItem } from '../../domain/advice/named-item.ts';
+import { mayHavePlate } from '../../domain/advice/nameplate.ts';
 import { hasItem } from '../../domain/home/facts.ts';
 import type { Household } from '../../domain/household.ts';
 import { homeOf } from '../../domain/plan/home.ts';
@@ -30,16 +32,18 @@ export const makeGatherMaterial =
   ({ catalogueSearch }: { readonly catalogueSearch: CatalogueSearch }) =>
   async ({ household, question, item, careTaskId, file }: Input): Promise<{ request: AdviceRequest; known: Known }> => {
     const home = homeOf(household);
-    const asked = careTaskById.get(careTaskId ?? '')?.task;
+    const about = careTaskById.get(careTaskId ?? '');
+    const asked = about?.task;
     const found = await catalogueSearch.find([item ?? '', asked?.title ?? '', question].join(' '), mostTexts);
     const material = materialOf([...(asked ? [textOfTask(asked)] : []), ...found], home.country);
     const idsOf = (kind: 'task' | 'guide') =>
       new Set(material.filter((text) => text.kind === kind).map(({ id }) => id));
     const items = catalogue.filter((each) => hasItem(home, each)).map(({ name }) => name);
+    const subject = item || (about?.item.name ?? namedItem(question, items));
     return {
       request: {
         question,
-        ...(item && { item }),
+        ...(subject && { item: subject }),
         facts: describeHome(home),
         material,
         titles,
@@ -51,7 +55,7 @@ export const makeGatherMaterial =
         readGuides: idsOf('guide'),
         hasFile: file !== undefined,
         taskIds,
-        items: new Set(items),
+        items: new Set(items.filter(mayHavePlate)),
       },
     };
   };

@@ -1,4 +1,4 @@
-import { capsOf, secondsToNextDay, usagePlace } from '../../domain/advice/budget.ts';
+import { capsOf, secondsUntilFree, usagePlace } from '../../domain/advice/budget.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { hexOf } from '../../domain/hex.ts';
 import type { Advisor, AdvisorCall, AdvisorRequest } from '../../ports/advisor.ts';
@@ -34,8 +34,8 @@ export const makeOpenCall =
     const place = usagePlace(householdId, now);
     const reserved = advisor.highestCost(request);
     await unitOfWork.run(async ({ assistantUsage }) => {
-      const fits = await assistantUsage.reserve(place, reserved, capsOf(advisorBudget, reserved));
-      if (!fits) throw new DomainError('advice_limit', { retryAfterSeconds: secondsToNextDay(now) });
+      const passed = await assistantUsage.reserve(place, reserved, capsOf(advisorBudget, reserved));
+      if (passed) throw new DomainError('advice_limit', { retryAfterSeconds: secondsUntilFree(passed, now) });
     });
     let spent = 0;
     let settled: Promise<void> | undefined;

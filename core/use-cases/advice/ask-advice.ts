@@ -98,17 +98,18 @@ async function* answerOf(advice: Advice, keep: (advice: Advice) => Promise<Advic
 
 /** Reserves the cost of every call before the first part, so that the limit is an ordinary error. */
 async function answers(
-  { household, file, item }: Input,
+  { household, file }: Input,
   request: AdviceRequest,
   known: Known,
   { advisor, openCall }: Deps,
   keep: (advice: Advice) => Promise<AdvicePart>,
 ): Promise<AsyncIterable<AdvicePart>> {
+  const { item } = request;
   const ended = new AbortController();
   const opened = await openCall(household.id, { kind: 'answer', request }, ended.signal);
   const plate =
     file && file.type !== 'application/pdf'
-      ? { image: file, items: [...known.items], ...(item && { item }) }
+      ? { image: file, items: [...known.items], ...(item !== undefined && known.items.has(item) && { item }) }
       : undefined;
   const ofPlate =
     plate &&

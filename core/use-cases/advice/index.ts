@@ -3,6 +3,7 @@ import { makeAskAdvice } from './ask-advice.ts';
 import { makeDeleteAdvice } from './delete-advice.ts';
 import { makeGetAdvice } from './get-advice.ts';
 import { makeGetCareTask } from './get-care-task.ts';
+import { makePlanCareTask } from './plan-care-task.ts';
 import { makeQueueRefinements } from './queue-refinements.ts';
 import { makeRefineWeek } from './refine-week.ts';
 
@@ -12,6 +13,7 @@ export const adviceUseCases = {
   getAdvice: makeGetAdvice,
   getAppliances: makeGetAppliances,
   getCareTask: makeGetCareTask,
+  planCareTask: makePlanCareTask,
   queueRefinements: makeQueueRefinements,
   refineWeek: makeRefineWeek,
   setAppliance: makeSetAppliance,

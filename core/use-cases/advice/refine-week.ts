@@ -65,8 +65,15 @@ export const makeRefineWeek = (deps: Deps) => {
 
   const refine = async (householdId: string): Promise<void> => {
     const week = await unitOfWork.run((stores) => open(stores, householdId));
-    const request = week && (week.isSeen ? fixedRequest(week) : requestOf(week));
-    if (!request || request.candidates.length === 0) return;
+    if (!week) return;
+    const request = week.isSeen ? fixedRequest(week) : requestOf(week);
+    if (request.candidates.length === 0) {
+      // There is nothing to say about it, so its household waits for no note.
+      await unitOfWork.run(({ weeks }) =>
+        weeks.settleRefinement(householdId, week.weekStart, { refinement: 'refined' }),
+      );
+      return;
+    }
     const draft = await draftOf(householdId, request, deps);
     const result = await unitOfWork.run(async (stores): Promise<Kept | undefined> => {
       const now = await open(stores, householdId);

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../domain/dates.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { Household } from '../../domain/household.ts';
 import { isUserCreated, isVisible, type Task, type TaskEdits, withEdits } from '../../domain/task.ts';
@@ -10,20 +11,26 @@ type Input = {
   readonly id: string;
   /** A date, or an instant that means the household's date at that time. Without one the task keeps its day. */
   readonly to?: string | undefined;
+  /** The day on which the caller last saw the task; absent if the caller wants it moved from wherever it is. */
+  readonly from?: IsoDate | undefined;
   readonly edits?: TaskEdits;
 };
 
 /**
  * Moves a task to another day, and edits it if it is the user's own. Throws `task_not_found`, `task_not_editable` for
- * edits of the assistant's task, and `invalid_date` for a day that can't be shown.
+ * edits of the assistant's task, `task_changed` for a task that another device has moved away from `from`, and
+ * `invalid_date` for a day that can't be shown.
  */
 export const makeRescheduleTask =
   ({ unitOfWork, moveTask }: Deps) =>
-  ({ household, id, to, edits = {} }: Input): Promise<Task> =>
+  ({ household, id, to, from, edits = {} }: Input): Promise<Task> =>
     unitOfWork.run(async (stores) => {
       await stores.households.lock(household.id);
       const task = await stores.tasks.find(household.id, id);
       if (!isVisible(task)) throw new DomainError('task_not_found');
+      // A repeated request finds the task where it moved it.
+      if (from !== undefined && task.scheduledOn !== from && task.scheduledOn !== to)
+        throw new DomainError('task_changed');
       const edited = withEdits(task, edits);
       if (edited !== task) {
         if (!isUserCreated(task)) throw new DomainError('task_not_editable');

@@ -81,7 +81,7 @@ describe('the frame of every page reports', () => {
       { link_text: 'How it works', link_url: '/#how-it-works', section: 'About Us' },
       { link_text: 'Coffee Machine', link_url: '/maintenance/coffee-machine', section: 'Maintenance Guides' },
       { link_text: 'Contact', link_url: '/', section: 'Contact Us' },
-      { link_text: 'Support e-mail', link_url: 'mailto:', section: 'Contact Us' },
+      { link_text: 'Support email', link_url: 'mailto:', section: 'Contact Us' },
       { link_text: 'Privacy Policy', link_url: '/privacy', section: 'Legal' },
     ]);
   });

@@ -79,16 +79,24 @@ describe('an answer', () => {
     await look('an answer for a professional');
     advice.answerWith({ steps: [] });
     await ask('who wrote Faust');
-    await expect.element(answerCard).toMatchTextContent('Our tasks and guides have nothing on this');
+    await expect.element(answerCard).toMatchTextContent('We found nothing about this in our tasks and guides');
     await look('no answer');
   });
 
   it('to an emergency is prominent, with the number of the country', async () => {
     const { advice } = await openAsk();
-    advice.answerWith({ stop: 'emergency', steps: [step({ text: 'Go outside now.', cites: [] })] });
+    advice.answerWith({
+      stop: 'emergency',
+      steps: [step({ text: 'Go outside, and call 0 800 47 33 33 there.', cites: [] })],
+    });
     await ask('it smells of gas');
     const alert = page.getByRole('alert').filter({ hasText: 'Act on this now' });
-    await expect.element(alert).toMatchTextContent('Go outside now.');
+    await expect.element(alert).toMatchTextContent('Go outside, and call 0 800 47 33 33 there.');
+    const gas = alert.getByRole('link', { name: '0 800 47 33 33' });
+    await expect.element(gas).toHaveAttribute('href', 'tel:0800473333');
+    // The number stays within its sentence, beside the step's own number.
+    const { left } = alert.getByRole('listitem').element().getBoundingClientRect();
+    expect(gas.element().getBoundingClientRect().left).toBeGreaterThan(left + 28);
     await expect.element(alert.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     await look('an emergency');
   });
@@ -133,7 +141,7 @@ describe('a proposal', () => {
     await expect.element(status('Saved.')).toBeVisible();
     await button('Record it').click();
     await expect.element(status('Recorded.')).toBeVisible();
-    expect(requestsTo('createTask')).toEqual([]);
+    expect(requestsTo('planCareTask')).toEqual([]);
     expect(requestsTo('answerQuestions').map(({ body }) => body)).toEqual([{ answers: { water: 'hard' } }]);
     expect(requestsTo('saveAppliance').map(({ params, body }) => [params.item, body])).toEqual([
       ['dishwasher', { maker: 'Example', model: 'X-1' }],
@@ -152,21 +160,15 @@ describe('a proposal', () => {
     await button('Add to my plan').click();
     await expect.element(day).toHaveAccessibleDescription('Please choose today or a later day');
     await day.fill('2027-01-09');
-    respond('createTask', () => {
+    respond('planCareTask', () => {
       throw refused(400);
     });
     await button('Add to my plan').click();
-    await expect.element(answerCard.getByRole('alert')).toMatchTextContent('Failed to create task');
-    respond('createTask', ({ body }) => task(body));
+    await expect.element(answerCard.getByRole('alert')).toMatchTextContent('Failed to add the task');
+    respond('planCareTask', () => task());
     await button('Add to my plan').click();
     await expect.element(status('Added to your plan.')).toBeVisible();
-    expect(requestsTo('createTask').at(-1)?.body).toEqual({
-      title: 'Clean the filter',
-      description: 'It smells.',
-      category: 'Oven',
-      scheduledAt: '2027-01-09',
-      minutes: null,
-      completed: false,
-    });
+    const { params, body } = requestsTo('planCareTask').at(-1) ?? {};
+    expect([params, body]).toEqual([{ taskId: 'a.b' }, { scheduledAt: '2027-01-09' }]);
   });
 });

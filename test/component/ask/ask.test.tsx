@@ -67,7 +67,7 @@ describe('a question about a task', () => {
     await expect.element(subject).toBeVisible();
     expect(app.address()).toBe('/ask');
     app.goTo(`/ask?task=${id}`);
-    await expect.element(main()).toMatchTextContent('About the task: A task of your week');
+    await expect.element(main()).toMatchTextContent('About the task: A task from your week');
     await button('Ask about something else').click();
     await expect.element(field).toHaveFocus();
     await expect.element(subject).toBeVisible();

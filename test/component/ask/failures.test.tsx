@@ -49,7 +49,7 @@ describe('a question that fails', () => {
     failWith(failure, 1);
     await ask('it smells');
     await expect.element(alert).toMatchTextContent(words);
-    await expect.element(alert).toMatchTextContent('What is above is not the whole answer.');
+    await expect.element(alert).toMatchTextContent('The answer above is incomplete.');
     await expect.element(answerCard).toMatchTextContent('rinse it under the tap');
     await expect.element(field).toHaveValue('it smells');
   });
@@ -60,7 +60,7 @@ describe('a question that fails', () => {
       yield step();
     });
     await ask('it smells');
-    await expect.element(alert).toMatchTextContent('The connection broke off before the answer was complete.');
+    await expect.element(alert).toMatchTextContent('The connection was lost before the answer was complete.');
     await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -77,8 +77,8 @@ describe('a question that fails', () => {
     await drawnUntil(() => formsTo('askAdvice').length > 0);
     expect(words()).toContain('Looking through our tasks and guides…');
     await advance(8_000);
-    expect(words()).toContain('This takes longer than usual.');
-    await advance(33_000);
+    expect(words()).toContain('This is taking longer than usual.');
+    await advance(31_000);
     expect(words()).not.toContain('Failed to get advice.');
     await advance(1_000);
     await drawnUntil(() => words().includes('Failed to get advice. Please try again.'));
@@ -128,11 +128,7 @@ describe('a question without content', () => {
 
 describe('a file', () => {
   it.each([
-    [
-      'of another type',
-      file('notes.txt', 'text/plain'),
-      'Please choose a PDF, or a picture in PNG, JPEG or WebP format',
-    ],
+    ['of another type', file('notes.txt', 'text/plain'), 'Please choose a PDF, or a PNG, JPEG or WebP picture'],
     ['that is empty', file('empty.pdf', 'application/pdf', 0), 'This file is empty.'],
   ])('%s is refused before it is sent', async (_, wrong, words) => {
     await openAsk();

@@ -68,7 +68,7 @@ describe('making a custom task', () => {
     await expect.element(category).toHaveAccessibleDescription(/Please select a category/);
     await expect.element(title).toHaveAccessibleDescription(/Please enter a task title/);
     await expect.element(category).toHaveFocus();
-    await expect.element(alert).toHaveTextContent('Please look again at: Category, Title');
+    await expect.element(alert).toHaveTextContent('Please check: Category, Title');
     await look('a custom task without anything');
     await alert.getByRole('link', { name: 'Title' }).click();
     await expect.element(title).toHaveFocus();
@@ -184,7 +184,7 @@ describe('more than one custom task', () => {
     const templates = ['One', 'Two', 'Three'].map((taskSummary) => template({ taskSummary }));
     await openTab({ templates });
     await expect.poll(() => rows.length).toBe(3);
-    await expect.element(page.getByText('Free: room for 1 custom task, and you have 3.')).toBeVisible();
+    await expect.element(page.getByText('Free includes 1 custom task, and you have 3.')).toBeVisible();
     await newTask.click();
     await expect.element(alert).toHaveTextContent(limit);
   });

@@ -95,7 +95,7 @@ describe('a custom task that cannot be created', () => {
     );
     await create.click();
     await expect.element(title).toHaveAccessibleDescription(/Title must not contain unreadable characters/);
-    await expect.element(alert).toHaveTextContent('Please look again at: Title');
+    await expect.element(alert).toHaveTextContent('Please check: Title');
     await look('a title that the server refuses');
     await title.fill('Change the water');
     await expect.element(title).not.toHaveAttribute('aria-invalid');

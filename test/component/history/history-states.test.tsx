@@ -103,8 +103,8 @@ describe('the first week', () => {
   it('has figures that do not judge what was not due yet', async () => {
     serveHistory([entry()], { figures: figures({ done: 1, minutes: 10 }) });
     await openAs(user(), '/history');
-    await expect.element(main()).toMatchTextContent('None has been due.');
-    await expect.element(main()).toMatchTextContent('No planned week has ended.');
+    await expect.element(main()).toMatchTextContent('None was due.');
+    await expect.element(main()).toMatchTextContent('No planned week is over yet.');
     await expect.element(main()).toMatchTextContent(/Time spent ?10 min ?On 1 job\./);
     await expect.element(main()).toMatchTextContent('Add costs to entries to see them here.');
     await look('the first week of a history');

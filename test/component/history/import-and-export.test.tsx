@@ -36,7 +36,7 @@ describe('importing a file', () => {
     respond('importHistory', () => ({ importId, imported: 1, duplicates: 1, errors: 1 }));
     respond('undoImport', () => ({ message: 'Import undone' }));
     await openMenu('Import a file…');
-    await expect.element(dialog).toMatchTextContent('The first line names the columns');
+    await expect.element(dialog).toMatchTextContent('The first line must name the columns');
     await choose(csv);
     await expect.element(dialog.getByRole('status')).toHaveTextContent('1 new, 1 already there, 1 left out');
     await expect.element(dialog).toMatchTextContent(/Line 4 ?Left out ?must be a date such as 2027-01-09/);
@@ -78,7 +78,9 @@ describe('importing a file', () => {
     respond('previewImport', () => ({ counts: { new: 1, duplicate: 0, error: 0 }, unaltered: false, rows: [] }));
     await openMenu('Import a file…');
     await choose('{}', 'house-passport.json');
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('This passport was changed after it was made');
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toMatchTextContent('This passport was changed after it was created');
   });
 
   it('can be undone later', async () => {

@@ -142,7 +142,7 @@ describe('sharing the passport', () => {
     await button('Done').click();
     await expect.element(dialog).not.toBeInTheDocument();
     await button('Share').click();
-    await expect.element(dialog).toMatchTextContent('The address was shown once and isn’t stored.');
+    await expect.element(dialog).toMatchTextContent('The link was shown only once and isn’t stored.');
     await expect.element(dialog.getByLabelText('The link')).not.toBeInTheDocument();
   });
 
@@ -152,7 +152,7 @@ describe('sharing the passport', () => {
     await button('Create the link').click();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await button('Copy').click();
-    await expect.element(dialog.getByRole('status')).toMatchTextContent('Please copy the text of the field.');
+    await expect.element(dialog.getByRole('status')).toMatchTextContent('Please copy the text from the field.');
   });
 
   it('stops at once, after which a new link can be created', async () => {

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { main, open } from '../support/open.tsx';
-import { advance, click, holdTime } from '../support/time.ts';
+import { advance, click, holdTime, watchIntervals } from '../support/time.ts';
 
 const kitchen = ['Fridge', 'Gas Stove', 'Induction Cooktop', 'Microwave', 'Oven'];
 const bathroom = ['Bathtub', 'Shower', 'Bidet', 'Jacuzzi', 'Sauna'];
@@ -112,18 +112,12 @@ describe('the task preview', () => {
     await expect.element(task('Clean dishwasher filter')).toBeVisible();
     await task('Clean refrigerator coils').click();
     holdTime();
-    const bursts: number[] = [];
-    const repeat = window.setInterval;
-    vi.spyOn(window, 'setInterval').mockImplementation(((act: () => void, ms: number) =>
-      repeat(() => {
-        bursts.push(ms);
-        act();
-      }, ms)) as typeof setInterval);
+    using intervals = watchIntervals();
     await task('Test smoke detector batteries').click();
     await expect.poll(confetti).toBe(1);
     await advance(20_000);
     // The first burst started at once, without a timer.
-    expect(bursts).toEqual(Array.from({ length: 11 }, () => 250));
+    expect(intervals.passed).toEqual(Array.from({ length: 11 }, () => 250));
     // The confetti falls with the browser's frames, which are not stopped.
     await expect.poll(confetti).toBe(0);
     await expect.element(praise()).toBeVisible();

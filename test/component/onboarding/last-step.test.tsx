@@ -60,7 +60,7 @@ describe('the question about the user', () => {
     await country.fill('cote d');
     await expect.poll(() => texts(options)).toEqual(['Côte d’Ivoire']);
     await country.fill('Atlantis');
-    await expect.element(page.getByText('No country of that name').first()).toBeVisible();
+    await expect.element(page.getByText('No country with that name').first()).toBeVisible();
     expect(options.length).toBe(0);
     await country.fill('united');
     await expect.poll(() => options.length).toBeGreaterThan(1);
@@ -134,9 +134,9 @@ describe('the end of onboarding', () => {
 
   it('leads on to Premium for a user who chose it before', async () => {
     const app = await openOnboarding(newcomerAtLastStep(), '/onboarding?for=premium');
-    await expect.element(page.getByText(/Premium comes next\.$/)).toBeVisible();
+    await expect.element(page.getByText(/You can get Premium next\.$/)).toBeVisible();
     await app.reload();
-    await expect.element(page.getByText(/Premium comes next\.$/)).toBeVisible();
+    await expect.element(page.getByText(/You can get Premium next\.$/)).toBeVisible();
     await name.fill('Ada');
     await chooseCountry('France');
     await finish.click();

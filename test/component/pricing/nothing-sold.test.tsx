@@ -18,14 +18,14 @@ describe('where nothing is sold the plans offer no checkout', () => {
     await openAs(user(), '/pricing');
     // Until the resident is known, the page shows what visitors see.
     await expect.element(card('Free')).toMatchTextContent('Your plan today');
-    await expect.element(card('Premium')).toMatchTextContent('Premium is not sold here.');
+    await expect.element(card('Premium')).toMatchTextContent('Premium isn’t sold here.');
     await expect.element(checkout()).not.toBeInTheDocument();
   });
 
   it('to visitors', async () => {
     await open('/pricing');
     await expect.element(card('Free')).toMatchTextContent('Start for Free');
-    await expect.element(card('Premium')).toMatchTextContent('Premium is not sold here.');
+    await expect.element(card('Premium')).toMatchTextContent('Premium isn’t sold here.');
     await expect.element(checkout()).not.toBeInTheDocument();
   });
 });

@@ -112,7 +112,7 @@ describe('the plans, to residents', () => {
       throw refused(404);
     });
     respond('createCheckoutSession', () => {
-      throw refused(409, { code: 'already_premium', message: 'You have a premium subscription already' });
+      throw refused(409, { code: 'already_premium', message: 'You already have a Premium subscription' });
     });
     await upgrade().click();
     await expect.poll(app.address).toBe('/dashboard');

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { open, openAs } from '../support/open.tsx';
 import { writeSiteSettings } from '../support/site-settings.ts';
+import { advance, drawn, drawnUntil, holdTime } from '../support/time.ts';
 
 const address = 'https://js.stripe.com/v3/pricing-table.js';
 /** Replaces Stripe's script: shows that it received its element. */
@@ -15,11 +16,18 @@ const table = () => document.querySelector('stripe-pricing-table');
 const attribute = (name: string) => table()?.getAttribute(name);
 const ourCard = () => page.getByRole('region', { name: 'Premium', exact: true });
 const whyNot = () => page.getByText('once you accept cookies');
+const awaited = () => document.querySelector(`script[src="${address}"]`);
 const loads = () => performance.getEntriesByName(address).length + document.querySelectorAll('[src*="stripe"]').length;
 
-// The browser keeps a script that it has loaded, so the tests in which it is not loaded come first.
+// A page keeps an element that was defined in it, so the tests in which Stripe's is not come first.
 describe('Stripe’s price table', () => {
-  beforeAll(() => writeSiteSettings({ pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_key' } }));
+  beforeAll(async () => {
+    writeSiteSettings({ pricingTable: { id: 'prctbl_test', publishableKey: 'pk_test_key' } });
+    // Loaded ahead, so that a page that wants Stripe's script asks for it at once.
+    await import('#apps/web/pages/pricing/stripe-table.tsx');
+  });
+  // A browser notes only the first few hundred loads of a page.
+  beforeEach(() => performance.clearResourceTimings());
 
   it.each([
     ['undecided', null],
@@ -31,6 +39,7 @@ describe('Stripe’s price table', () => {
     await open('/pricing');
     await expect.element(whyNot()).toBeVisible();
     await expect.element(ourCard()).toBeVisible();
+    await drawn();
     expect([table(), loads()]).toEqual([null, 0]);
   });
 
@@ -39,6 +48,20 @@ describe('Stripe’s price table', () => {
     localStorage.setItem('cookieConsent', 'true');
     await open('/pricing');
     await expect.poll(loads).toBeGreaterThan(0);
+    await expect.element(ourCard()).toBeVisible();
+    expect(table()).toBeNull();
+  });
+
+  it('is awaited for a while, and our cards stay for good if its script does not define it', async () => {
+    await commands.serveScript(address, '// as a blocker replaces it');
+    localStorage.setItem('cookieConsent', 'true');
+    await open('/pricing');
+    await expect.element(ourCard()).toBeVisible();
+    holdTime();
+    await drawnUntil(awaited);
+    await expect.element(ourCard()).toBeVisible();
+    await advance(5_000);
+    await drawnUntil(() => !awaited());
     await expect.element(ourCard()).toBeVisible();
     expect(table()).toBeNull();
   });

@@ -10,7 +10,7 @@ const parts = [
   ['Warning signs', 'warning-signs'],
   ['Maintenance schedule', 'schedule'],
   ['If you rent', 'if-you-rent'],
-  ['What the law asks', 'law'],
+  ['What the law requires', 'law'],
   ['When to call a professional', 'professional'],
   ['Related guides', 'related'],
 ] as const;
@@ -58,7 +58,7 @@ describe('the table of contents of a guide', () => {
 describe('the sections of a guide', () => {
   it('leave out tenants and the law where there is nothing to say', async () => {
     await openGuide('microwave');
-    const absent = ['If you rent', 'What the law asks'];
+    const absent = ['If you rent', 'What the law requires'];
     expect(texts(contents.getByRole('link')).filter((name) => absent.includes(name))).toEqual([]);
     await expect.element(part('If you rent')).not.toBeInTheDocument();
   });
@@ -66,11 +66,11 @@ describe('the sections of a guide', () => {
   it('name the law of each country, with its source as a link', async () => {
     await openGuide('boiler');
     for (const country of ['France', 'United Kingdom', 'United States']) {
-      await expect.element(part('What the law asks').getByText(country, { exact: true })).toBeVisible();
+      await expect.element(part('What the law requires').getByText(country, { exact: true })).toBeVisible();
     }
-    const regulation = part('What the law asks').getByRole('link', { name: 'Gas Safety' });
+    const regulation = part('What the law requires').getByRole('link', { name: 'Gas Safety' });
     await expect.element(regulation).toHaveAttribute('href', 'https://www.legislation.gov.uk/uksi/1998/2451/contents');
-    await expect.element(part('What the law asks')).toMatchTextContent('(1998)');
+    await expect.element(part('What the law requires')).toMatchTextContent('(1998)');
   });
 
   it('show the signs that can’t wait first, with the emergency numbers, and when the guide was checked', async () => {

@@ -39,7 +39,7 @@ it('what it helped to record is listed, and can be removed', async () => {
   await expect.element(list).toMatchTextContent('Example X-1');
   await look('recorded appliances');
   await list.getByRole('button', { name: 'Remove Dishwasher', exact: true }).click();
-  await expect.element(list).toMatchTextContent('None is recorded any more.');
+  await expect.element(list).toMatchTextContent('None are recorded.');
   await expect.element(list.getByRole('heading')).toHaveFocus();
   expect(requestsTo('removeAppliance').map(({ params }) => params.item)).toEqual(['dishwasher']);
 });

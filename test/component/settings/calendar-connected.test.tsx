@@ -40,7 +40,7 @@ describe('a connected calendar', () => {
     await openAs(premium(), path);
     await expect.element(google).toMatchTextContent(/Last synced\s*Not yet/);
     await expect.element(google.getByRole('link', { name: 'Open in Google Calendar' })).not.toBeInTheDocument();
-    await expect.element(google).toMatchTextContent('so we made it again on 5 January 2027');
+    await expect.element(google).toMatchTextContent('so we created it again on 5 January 2027');
     await look('a calendar that was made again');
   });
 

@@ -20,7 +20,7 @@ describe('the calendar, while none is connected', () => {
     const app = await openAs(user(), '/settings');
     await page.getByRole('tab', { name: 'Calendar Integration' }).click();
     await expect.poll(app.address).toBe(path);
-    await expect.element(connectCard).toMatchTextContent('Each day that has tasks is one event');
+    await expect.element(connectCard).toMatchTextContent('Each day with tasks becomes one event');
     await expect.element(connect).not.toBeInTheDocument();
     await expect.element(main().getByRole('region', { name: 'Calendar sync comes with Premium' })).toBeVisible();
     await expect.element(main().getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');

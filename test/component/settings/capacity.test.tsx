@@ -6,7 +6,7 @@ import { openAs } from '../support/open.tsx';
 import { serveHome } from '../support/serve-home.ts';
 import { card, saved } from './settings-screen.ts';
 
-const rhythm = card('Your rhythm');
+const rhythm = card('Your weekly time');
 const count = rhythm.getByLabelText('Tasks per week');
 const raise = (tasks: number) => rhythm.getByRole('button', { name: `Change to ${tasks} tasks a week` });
 
@@ -44,7 +44,7 @@ describe('a home that needs more tasks than the plan allows', () => {
     app.served.change({ waiting: [] });
     await rhythm.getByRole('button', { name: 'Save preferences' }).click();
     await expect.element(saved(rhythm)).toBeVisible();
-    await expect.element(rhythm.getByText('Your home needs about 9 tasks a week. It all fits.')).toBeVisible();
+    await expect.element(rhythm.getByText('Your home needs about 9 tasks a week. Everything fits.')).toBeVisible();
     expect(app.saved().tasks_per_week).toBe(9);
   });
 

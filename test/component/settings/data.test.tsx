@@ -55,7 +55,7 @@ describe('deleting the account', () => {
   it('has to be confirmed: a click, another word, Escape or a change of mind delete nothing', async () => {
     await openAs(user(), '/settings');
     await deleting.click();
-    await expect.element(dialog).toMatchTextContent('go for good');
+    await expect.element(dialog).toMatchTextContent('This permanently deletes');
     await expect.element(dialog).not.toMatchTextContent('subscription');
     await expect.element(keep).toHaveFocus();
     await confirm.click();

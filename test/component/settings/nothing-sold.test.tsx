@@ -10,7 +10,7 @@ it('the settings say who to write to for premium where nothing is sold', async (
   writeSiteSettings({ sellsNothing: true });
   serveCalendar();
   await openAs(user(), '/settings?tab=calendar');
-  await expect.element(main()).toMatchTextContent('Premium is not sold here. Write to support@');
+  await expect.element(main()).toMatchTextContent('Premium isn’t sold here. If you’re interested, write to support@');
   await expect.element(page.getByRole('button', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
   await look('where nothing is sold');
 });

@@ -25,7 +25,7 @@ describe('the plan', () => {
   it('of a free user is free, and leads to the checkout', async () => {
     await openAs(user(), '/settings');
     await expect.element(title).toMatchTextContent(/^Your plan\s*Free$/);
-    await expect.element(plan).toMatchTextContent('1 custom task that comes back by itself');
+    await expect.element(plan).toMatchTextContent('1 custom task that repeats');
     await expect.element(manage).not.toBeInTheDocument();
     respond('createCheckoutSession', () => {
       throw unreachable();
@@ -41,14 +41,14 @@ describe('the plan', () => {
     const given = { source: 'support', status: null, renewsAt: null, endsAt: null } as const;
     await openAs(user({ isPremium: true, plan: given }), '/settings');
     await expect.element(title).toMatchTextContent(/^Your plan\s*Premium$/);
-    await expect.element(plan).toMatchTextContent('Premium was given to you by our support. There is nothing to pay.');
+    await expect.element(plan).toMatchTextContent('Our support team gave you Premium. There is nothing to pay.');
     await expect.element(upgrade).not.toBeInTheDocument();
     await expect.element(manage).not.toBeInTheDocument();
   });
 
   it('that is paid for says when it renews, and leads to the provider', async () => {
     await openAs(payer(), '/settings');
-    await expect.element(plan).toMatchTextContent('It renews itself on 1 February 2027.');
+    await expect.element(plan).toMatchTextContent('It renews on 1 February 2027.');
     await expect.element(upgrade).not.toBeInTheDocument();
     await look('a plan that renews');
     respond('createPortalSession', () => ({ url: 'https://pay.example/portal-1' }));
@@ -77,11 +77,11 @@ describe('the plan', () => {
     const app = await openAs(payer({ status: 'past_due' }), '/settings');
     await expect.element(plan.getByText('Premium', { exact: true })).toBeVisible();
     await expect.element(plan.getByText('Payment problem', { exact: true })).toBeVisible();
-    await expect.element(plan).toMatchTextContent('Your last payment did not go through; it is tried again.');
+    await expect.element(plan).toMatchTextContent('Your last payment didn’t go through. We’ll try it again.');
     await look('a plan whose payment failed');
     app.change({ plan: payer().plan });
     returnToPage();
-    await expect.element(plan).toMatchTextContent('It renews itself on');
+    await expect.element(plan).toMatchTextContent('It renews on');
     await expect.element(plan.getByText('Payment problem')).not.toBeInTheDocument();
   });
 
@@ -113,7 +113,7 @@ describe('the plan', () => {
 
   it('is read again without undoing what is saved meanwhile', async () => {
     const app = await openAs(payer(), '/settings');
-    await expect.element(plan).toMatchTextContent('It renews itself on');
+    await expect.element(plan).toMatchTextContent('It renews on');
     const hold = pending();
     const before = app.saved();
     respond('me', async () => {
@@ -127,7 +127,7 @@ describe('the plan', () => {
     await page.getByRole('button', { name: 'Save your account' }).click();
     await expect.element(saved(card('Your account'))).toBeVisible();
     hold.release();
-    await expect.element(plan).toMatchTextContent('It renews itself on 1 March 2027.');
+    await expect.element(plan).toMatchTextContent('It renews on 1 March 2027.');
     await expect.element(page.getByRole('button', { name: 'Hello, Grace' })).toBeVisible();
   });
 });

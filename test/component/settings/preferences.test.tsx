@@ -8,7 +8,7 @@ import { serveWeek } from '../support/serve-week.ts';
 import { card, saved } from './settings-screen.ts';
 
 const path = '/settings?tab=preferences';
-const rhythm = card('Your rhythm');
+const rhythm = card('Your weekly time');
 const count = rhythm.getByLabelText('Tasks per week');
 const day = (name: string) => rhythm.getByRole('checkbox', { name });
 const save = rhythm.getByRole('button', { name: 'Save preferences' });
@@ -73,7 +73,7 @@ describe('the rhythm', () => {
     app.goTo(path);
     await expect
       .element(rhythm)
-      .toMatchTextContent('this week stays as it is and the weeks after it are planned again');
+      .toMatchTextContent('this week stays as it is, and the weeks after it are planned again');
     await count.fill('2');
     for (const name of ['Saturday', 'Sunday', 'Wednesday']) await day(name).click();
     await save.click();
@@ -112,7 +112,7 @@ describe('the home', () => {
   it('is changed category by category', async () => {
     const ada = user();
     const app = await openAs(ada, path);
-    await expect.element(home).toMatchTextContent('Open tasks of what is gone leave this week');
+    await expect.element(home).toMatchTextContent('Open tasks for anything you remove disappear from this week');
     await expect.element(home).toMatchTextContent('Kitchen appliancesFridge, Microwave, Oven');
     await category('Kitchen appliances').click();
     await home.getByRole('checkbox', { name: 'Fridge', exact: true }).click();

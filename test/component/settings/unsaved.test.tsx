@@ -10,7 +10,7 @@ import { card, saved } from './settings-screen.ts';
 
 const show = (tab: string) => page.getByRole('tab', { name: tab }).click();
 const account = card('Your account');
-const rhythm = card('Your rhythm');
+const rhythm = card('Your weekly time');
 const home = card('Your home');
 const hintIn = (within: typeof account) => within.getByText('Unsaved changes');
 const name = account.getByLabelText('Name');

@@ -110,7 +110,7 @@ describe('the weekly summary', () => {
     const app = await openAs(user(), '/settings?tab=custom-tasks');
     respond('listTemplates', () => []);
     await page.getByRole('tab', { name: 'Account' }).hover();
-    await expect.element(page.getByText('Nothing of your own yet.')).toBeVisible();
+    await expect.element(page.getByText('You have no custom tasks yet.')).toBeVisible();
     setOnline(false);
     app.goTo('/settings');
     await expect.element(summary).toMatchTextContent('Your summary settings load as soon as you are back online.');
@@ -121,10 +121,10 @@ describe('the weekly summary', () => {
 
 describe('a weekly summary that has stopped', () => {
   it.each([
-    ['unsubscribed', 'You unsubscribed, so no summary is sent.'],
-    ['complained', 'A summary was reported as spam'],
-    ['bounced', 'A summary to ada@home.example came back'],
-    ['rejected', 'The mail server of ada@home.example turned several summaries away'],
+    ['unsubscribed', 'You unsubscribed, so we don’t send you summaries.'],
+    ['complained', 'reported a summary as spam'],
+    ['bounced', 'A summary to ada@home.example couldn’t be delivered'],
+    ['rejected', 'The mail server of ada@home.example rejected several summaries'],
   ] as const)('because it was %s says so, and can start again', async (stopped, words) => {
     await openWith({ stopped, nextAt: null });
     await expect.element(summary).toMatchTextContent(words);
@@ -151,9 +151,9 @@ describe('a weekly summary that has stopped', () => {
   });
 });
 
-it('says when the last email about the account came back', async () => {
+it('says when the last email about the account couldn’t be delivered', async () => {
   await openWith({ emailRefused: true });
-  await expect.element(alert).toMatchTextContent('came back from ada@home.example');
+  await expect.element(alert).toMatchTextContent('couldn’t be delivered to ada@home.example');
   await expect.element(alert).toMatchTextContent('works before you log out');
   await look('an address that receives no mail');
 });

@@ -45,7 +45,7 @@ describe('a link opened in the browser that requested it', () => {
     await expect.element(failed).toHaveFocus();
     await expect
       .element(alert)
-      .toHaveTextContent('The server could not be reached. Your link is still good: please try again.');
+      .toHaveTextContent('The server could not be reached. Your link is still valid: please try again.');
     await expect.element(requestNewLink).toBeVisible();
     acceptLinks(newcomer());
     await tryAgain.click();

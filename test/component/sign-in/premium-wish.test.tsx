@@ -17,7 +17,7 @@ async function askForPremiumLink(): Promise<string> {
 }
 
 describe('a visitor who chooses Premium', () => {
-  it('reads at sign-in that Premium comes next', async () => {
+  it('reads at sign-in that You can get Premium next', async () => {
     const app = await open('/pricing');
     await main().getByRole('link', { name: 'Get Premium' }).click();
     await expect.poll(app.address).toBe('/login?for=premium');

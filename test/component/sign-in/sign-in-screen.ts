@@ -14,7 +14,7 @@ export const sent = page.getByRole('heading', { level: 1, name: 'Check Your Emai
 export const failed = page.getByRole('heading', { level: 1, name: 'Verification Failed' });
 export const continueToSignIn = page.getByRole('button', { name: 'Continue to sign in' });
 export const alert: Locator = page.getByRole('alert');
-export const premiumNote = page.getByText(/Premium comes next\.$/);
+export const premiumNote = page.getByText(/You can get Premium next\.$/);
 
 /** Requests a link with the form on the page, and returns the token of the link that would be mailed. */
 export async function askForLink(): Promise<string> {

@@ -1,3 +1,5 @@
+// Loaded before the app is, because events that come earlier are kept only once for each page.
+import '#apps/web/analytics/google-analytics.ts';
 import { vi } from 'vitest';
 import { analyticsId, eventsAmong, parametersAmong, readCommands } from '#test/support/browser/analytics.ts';
 
@@ -7,9 +9,7 @@ const loaded: string[] = [];
 /** The browser's own function, which each test's double calls. */
 const append = document.head.append.bind(document.head);
 
-/**
- * Gives the site an id of Google Analytics. To be called at the top of a file, because the app reads its settings once.
- */
+/** Gives the site an id of Google Analytics for the rest of the file. To be called at its top. */
 export function setGoogleAnalytics(): void {
   const settings = document.createElement('script');
   Object.assign(settings, { id: 'site', type: 'application/json', textContent: JSON.stringify({ analyticsId }) });

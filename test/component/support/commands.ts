@@ -28,6 +28,9 @@ export const showOn: BrowserCommand<[Media]> = ({ page }, media) => page.emulate
 export const serveScript: BrowserCommand<[string, string | undefined]> = async ({ page }, address, script) => {
   await page.unroute(address);
   await page.route(address, (route) =>
-    script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+    script === undefined
+      ? route.abort()
+      : // Kept by no browser, because the next test may serve another script.
+        route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: script }),
   );
 };

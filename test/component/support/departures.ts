@@ -5,12 +5,13 @@ const downloads: string[] = [];
 
 /** Records and prevents each navigation to another document and each download. */
 export function watchDepartures(): void {
-  navigation.addEventListener('navigate', (event) => {
+  // The files of tests share the page, and each sets the one handler.
+  navigation.onnavigate = (event) => {
     if (event.destination.sameDocument) return;
     event.preventDefault();
     if (event.downloadRequest === null) departures.push(event.destination.url);
     else downloads.push(event.downloadRequest);
-  });
+  };
 }
 
 /** The addresses to which the page would have navigated, oldest first. */

@@ -36,6 +36,8 @@ export type ServedWeeks = {
   /** Sets the note of the current week; without one, it is said to come. */
   setNote(note?: string): void;
   interceptChanges(intercept: Intercept): void;
+  /** Moves a task as another device does. */
+  moveElsewhere(title: string, date: string): void;
 };
 
 /** Makes the server respond for a household with exactly these tasks and save changes to them. */
@@ -95,7 +97,10 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
     closed = closed.filter(({ opensWith }) => opensWith !== taskId);
     return { message: 'Opened' };
   });
-  onChange('rescheduleTask', ({ params: { id }, body }) => {
+  onChange('rescheduleTask', ({ params: { id }, body: { from, ...body } }) => {
+    const { scheduledAt } = find(id);
+    if (from !== undefined && ![from, body.scheduledAt].includes(scheduledAt))
+      throw refused(409, { message: 'This task was moved on another device', code: 'task_changed' });
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     const changed = { ...find(id), ...given };
     return save({ ...changed, fullTitle: body.title ?? changed.fullTitle });
@@ -161,6 +166,9 @@ export function serveWeek(planned: readonly Partial<Task>[]): ServedWeeks {
   );
 
   return {
+    moveElsewhere: (title, scheduledAt) => {
+      for (const each of tasks) if (each.title === title) save({ ...each, scheduledAt });
+    },
     interceptChanges: (next) => {
       intercept = next;
     },

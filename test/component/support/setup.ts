@@ -1,11 +1,15 @@
 import '#apps/web/ui/base.css';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { settingsElement } from '#apps/web/site-settings.ts';
 import { forgetDepartures, watchDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
+import './whole-app.ts';
 
 const today = '2027-01-06T09:00:00Z';
+
+const browserTimers = { setTimeout, setInterval, requestAnimationFrame };
 
 let consoleErrors: MockInstance<typeof console.error>;
 
@@ -28,5 +32,12 @@ afterEach(async () => {
   forgetDepartures();
   const said = consoleErrors.mock.calls.map((words) => words.join(' '));
   vi.restoreAllMocks();
-  expect({ said, network: resetNetwork() }).toEqual({ said: [], network: [] });
+  // The files share the page, so a test whose timers are still held would stop the time of the next ones.
+  const held = Object.entries(browserTimers).flatMap(([name, own]) => (Reflect.get(window, name) === own ? [] : name));
+  expect({ said, held, network: resetNetwork() }).toEqual({ said: [], held: [], network: [] });
+});
+
+afterAll(() => {
+  for (const settings of document.querySelectorAll(`#${settingsElement}`)) settings.remove();
+  delete window.dataLayer;
 });

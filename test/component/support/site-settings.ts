@@ -1,6 +1,6 @@
 import { type SiteSettings, settingsElement } from '#apps/web/site-settings.ts';
 
-/** Writes the settings into the page as the server does. The app reads them once, so a file can have only one set. */
+/** Writes the settings into the page as the server does, for the rest of the file. */
 export function writeSiteSettings(settings: Partial<SiteSettings>): void {
   const element = document.createElement('script');
   element.type = 'application/json';

@@ -21,6 +21,20 @@ export async function advance(ms: number): Promise<void> {
   await drawn();
 }
 
+/** Notes how often intervals pass in the held time. It must be disposed of before time runs again. */
+export function watchIntervals(): Disposable & { readonly passed: readonly number[] } {
+  const passed: number[] = [];
+  const repeat = window.setInterval;
+  // No spy of Vitest's, which would be restored a second time at the end of the test, and bring back the held time.
+  const watched = (act: () => void, ms: number) =>
+    repeat(() => {
+      passed.push(ms);
+      act();
+    }, ms);
+  Object.assign(window, { setInterval: watched });
+  return { passed, [Symbol.dispose]: () => void Object.assign(window, { setInterval: repeat }) };
+}
+
 /** Ends what hangs; a page that loads on a busy machine takes less. */
 const patienceMs = 45_000;
 

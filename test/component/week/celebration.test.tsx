@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { advance, click, drawn, holdTime } from '../support/time.ts';
+import { advance, click, drawn, drawnUntil, holdTime, watchIntervals } from '../support/time.ts';
 import { button, complete, day, markIncomplete, openWeek } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -29,6 +29,25 @@ describe('a day that is done', () => {
     await markIncomplete('Vacuum');
     await expect.poll(confetti).toBeNull();
     await expect.element(day('Wednesday')).not.toMatchTextContent('All Done!');
+  });
+
+  it('is celebrated after 300 ms, for five seconds', async () => {
+    await openWeek([{ title: 'Wipe', scheduledAt: today }]);
+    await expect.element(day('Wednesday')).toMatchTextContent('Wipe');
+    // Loaded ahead, so that only the held time decides when confetti appears.
+    await import('#apps/web/ui/celebration/confetti.ts');
+    holdTime();
+    using intervals = watchIntervals();
+    await click(button('Complete Wipe'));
+    await advance(290);
+    await drawn();
+    expect(confetti()).toBeNull();
+    await advance(20);
+    await drawnUntil(confetti);
+    await advance(4_900);
+    expect(intervals.passed).toHaveLength(19);
+    await advance(15_000);
+    expect(intervals.passed).toHaveLength(19);
   });
 
   it('is not celebrated on another page', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
 import { button, choose, complete, day, openWeek, remove, task, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
 const today = '2027-01-06';
 const saturday = '2027-01-09';
 const failing = () => {
-  throw unreachable();
+  throw refused(502);
 };
 const wipeAndVacuum = [
   { title: 'Wipe', scheduledAt: today },

@@ -42,10 +42,11 @@ describe('dragging with a mouse', () => {
   it('moves a task to another day, also to a free one, but not to a past one', async () => {
     const app = await openWeek(tasks);
     await expect.element(task('Vacuum')).toBeVisible();
-    // The script for dragging loads once the browser is idle.
+    // The script for dragging runs once the browser is idle, and notices only a pointer that arrives after that.
     await import('#apps/web/features/week/drag-tasks.ts');
     await expect
       .poll(async () => {
+        await heading().hover();
         await task('Vacuum').hover();
         return task('Vacuum').element().getAttribute('draggable');
       })

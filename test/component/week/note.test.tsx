@@ -12,8 +12,8 @@ it('a note above the week and a line for a task say that the assistant wrote the
   const note = main().getByRole('figure');
   await expect.element(note).toMatchTextContent('A calm week for the kitchen.');
   await expect.element(note).toMatchTextContent('Written by the assistant');
-  await expect.element(task('Wipe')).toMatchTextContent('The assistant says: A good start to the week.');
-  await expect.element(task('Vacuum')).not.toMatchTextContent('The assistant says');
+  await expect.element(task('Wipe')).toMatchTextContent('Assistant: A good start to the week.');
+  await expect.element(task('Vacuum')).not.toMatchTextContent('Assistant:');
   await look('a week with a note');
 });
 

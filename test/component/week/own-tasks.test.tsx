@@ -43,11 +43,11 @@ describe('a task of the user’s own', () => {
     await page.getByLabelText('First day').fill('2027-05-03');
     await page.getByLabelText('Minutes').fill('60');
     await button('Add task').click();
-    await expect.element(toast('Added. It comes every year')).toMatchTextContent('Have the piano tuned');
+    await expect.element(toast('Added. It repeats every year')).toMatchTextContent('Have the piano tuned');
     expect(templates.saved()).toMatchObject([
       { taskSummary: 'Have the piano tuned', recurrence: 'yearly', firstDate: '2027-05-03', minutes: 60 },
     ]);
-    await toast('Added. It comes').getByRole('button', { name: 'Undo' }).click();
+    await toast('Added. It repeats').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => templates.saved()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unreachable } from '../support/network.ts';
+import { refused } from '../support/network.ts';
 import { texts } from '../support/texts.ts';
 import { button, choose, complete, day, heading, openWeek, remove, task, titlesOn, toast } from './week-screen.ts';
 
@@ -201,7 +201,7 @@ it('a message of what went wrong comes up just after returning to the week', asy
   await page.getByRole('link', { name: 'Guides' }).first().click();
   await expect.poll(app.address).toBe('/maintenance');
   app.interceptChanges(() => {
-    throw unreachable();
+    throw refused(502);
   });
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await complete('Wipe');

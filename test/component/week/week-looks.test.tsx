@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { refused, respond, unreachable } from '../support/network.ts';
+import { refused, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { button, choose, complete, openWeek, toast } from './week-screen.ts';
 
@@ -36,7 +37,7 @@ describe('nothing is wrong with the looks of', () => {
     await expect.element(toast('Moved to today')).toBeVisible();
     await look('a message');
     app.interceptChanges(() => {
-      throw unreachable();
+      throw refused(502);
     });
     await complete('From earlier');
     await expect.element(toast('Failed to update task')).toBeVisible();
@@ -58,14 +59,17 @@ describe('nothing is wrong with the looks of', () => {
   });
 
   it('a week on its way that then cannot be had', async () => {
-    const gate = Promise.withResolvers<never>();
+    const gate = pending();
     serveWeek([]);
-    respond('getWeek', () => gate.promise);
+    respond('getWeek', async () => {
+      await gate.promise;
+      throw refused(404);
+    });
     await openAs(user(), '/dashboard');
     await expect.element(page.getByRole('heading', { level: 1, name: 'This week', exact: true })).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Loading...')).toBeInTheDocument();
     await look('a week on its way');
-    gate.reject(refused(404));
+    gate.release();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await look('a week that could not be had');
   });

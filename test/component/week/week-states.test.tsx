@@ -4,20 +4,24 @@ import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
 import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
+import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
 import { advance, drawnUntil, holdTime } from '../support/time.ts';
 import { button, heading, openWeek } from './week-screen.ts';
 
 describe('a week that cannot be shown yet', () => {
   it('shows its shape while it loads, and says what went wrong until it is there', async () => {
-    const gate = Promise.withResolvers<never>();
+    const gate = pending();
     serveWeek([]);
-    respond('getWeek', () => gate.promise);
+    respond('getWeek', async () => {
+      await gate.promise;
+      throw refused(404);
+    });
     await openAs(user(), '/dashboard');
     // The page's script has loaded, so only the week is still loading.
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
-    gate.reject(refused(404));
+    gate.release();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch tasks');
     respond('getWeek', () => {
       throw refused(400, { message: 'No such week' });
@@ -52,15 +56,15 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByText(/^\d+ (\p{L}+ )?to \d+ \p{L}+/u)).toBeVisible();
   });
 
-  it('says that it is offline, lets nothing be changed meanwhile, and loads afterwards', async () => {
+  it('says that it is offline, lets nothing be added meanwhile, and loads afterwards', async () => {
     await openWeek([{ title: 'Now', scheduledAt: '2027-01-06' }]);
     const tick = button('Complete Now');
     await expect.element(tick).toBeEnabled();
     setOnline(false);
-    await expect.element(page.getByText('You are offline.')).toBeVisible();
-    await expect.element(tick).toBeDisabled();
+    await expect.element(page.getByText('You’re offline.')).toBeVisible();
+    await expect.element(tick).toBeEnabled();
     await expect.element(button('Add a task')).toBeDisabled();
-    await expect.element(button('More for Now')).toBeDisabled();
+    await expect.element(button('More for Now')).toBeEnabled();
     for (const title of ['Next week', '18 to 24 January']) {
       await button('Next Week').click();
       await expect.element(heading()).toHaveTextContent(title);
@@ -68,7 +72,7 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByText('This week loads as soon as you are back online.')).toBeVisible();
     setOnline(true);
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
-    await expect.element(page.getByText('You are offline.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('You’re offline.')).not.toBeInTheDocument();
     await button('Back to Current Week').click();
     await expect.element(tick).toBeEnabled();
   });

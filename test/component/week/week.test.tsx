@@ -4,6 +4,7 @@ import { weekdays } from '#core/domain/dates.ts';
 import { guide } from '../support/data.ts';
 import { requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { serveTemplates } from '../support/serve-templates.ts';
 import { texts } from '../support/texts.ts';
 import {
   button,
@@ -60,6 +61,7 @@ describe('the week', () => {
       { title: 'Wipe the seals', scheduledAt: '2027-01-09' },
       { title: 'Descale the kettle', scheduledAt: '2027-01-10' },
     ]);
+    serveTemplates();
     const sync = page.getByRole('button', { name: /^Sync to Calendar/ });
     await expect.poll(() => sync.length).toBe(7);
     await page.getByRole('link', { name: 'Create Custom Task' }).click();
@@ -90,10 +92,10 @@ describe('the week', () => {
       titles.map((title, index) => ({ title, scheduledAt: `2027-01-0${6 + index}`, minutes: 15 })),
     );
     await expect.element(progress()).toMatchTextContent('0 of 4 done, 1 h left');
-    await expect.element(progress()).toMatchTextContent('Ready when you are. A short job makes an easy start.');
+    await expect.element(progress()).toMatchTextContent('Ready when you are. A short task makes an easy start.');
     const stages = [
       ['1 of 4 done, 45 min left', 'A good start. One small job at a time.'],
-      ['2 of 4 done, 30 min left', 'Good going. The halfway mark is behind you.'],
+      ['2 of 4 done, 30 min left', 'Good going. You’re past the halfway mark.'],
       ['3 of 4 done, 15 min left', 'Nearly there. Only a little is left.'],
       ['4 of 4 done', 'All done. Your home is in good hands.'],
     ] as const;
@@ -150,7 +152,7 @@ describe('planning the week again', () => {
     await button('More for this week').click();
     await page.getByRole('menuitem', { name: 'Re-plan this week' }).click();
     const question = page.getByRole('alertdialog', { name: 'Re-plan this week?' });
-    await expect.element(question).toMatchTextContent('What you did, moved or added yourself doesn’t change.');
+    await expect.element(question).toMatchTextContent('Tasks that you’ve done, moved or added stay as they are.');
     expect(requestsTo('replanWeek')).toEqual([]);
     app.replanWith([{ title: 'Vacuum', scheduledAt: '2027-01-08' }]);
     await question.getByRole('button', { name: 'Re-plan' }).click();

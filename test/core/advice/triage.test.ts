@@ -80,6 +80,6 @@ describe('the triage', () => {
       expect(adviceOn(openEmergencies[kind][0] ?? '', 'FR'), kind).toMatch(/get everyone out/i);
     }
     expect(adviceOn('chip pan on fire')).toMatch(/never use water/i);
-    expect(adviceOn('I smell gas')).toMatch(/touch no switches/i);
+    expect(adviceOn('I smell gas')).toMatch(/don’t touch any switches/i);
   });
 });

@@ -3,6 +3,7 @@ import { makeHostileAdvisor } from '#adapters/memory/hostile-advisor.ts';
 import { makeUseCases } from '#apps/composition/make-use-cases.ts';
 import { microsPerCent } from '#core/domain/advice/budget.ts';
 import type { Upload } from '#core/domain/advice/limits.ts';
+import { DomainError } from '#core/domain/errors.ts';
 import type { AdvicePart } from '#core/use-cases/advice/ask-advice.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -135,6 +136,17 @@ describe('a photo', () => {
     expect(await world.setAppliance({ household, item: 'dishwasher' })).toEqual([]);
   });
 
+  it('belongs to the item that the question names, or whose task it is about', async () => {
+    const { household } = await settle();
+    const { id: task } = await world.planCareTask({ household, taskId: 'dishwasher.clean-filter', on: '2027-01-06' });
+    await ask(household, { question: 'my dryer is loud', file: photo });
+    await ask(household, { question: 'how?', task, file: photo });
+    await ask(household, { question: 'the roof and gutters leak', file: photo });
+    const about = world.advisor.calls.flatMap((call) => (call.kind === 'nameplate' ? [call.request] : []));
+    expect(about.map(({ item }) => item)).toEqual(['Dryer', 'Dishwasher', undefined]);
+    expect(about[0]?.items).not.toContain('Roof and Gutters');
+  });
+
   it.each([
     { maker: 'Bosch', model: '', item: 'Pool', confidence: 1 },
     { maker: 'Bosch', model: '', item: 'Dishwasher', confidence: 0.3 },
@@ -182,6 +194,23 @@ describe('the cost cap', () => {
     expect([reserved, calls]).toEqual([0, world.advisor.calls.length]);
     expect(spent).toBe(world.advisor.calls.length * (daily / 10));
     expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('names the day on which the household may ask again, or the next month once everybody’s budget is used up', async () => {
+    const { household } = await settle();
+    const waits = async (used: number, day: string) => {
+      const place = { householdId: household.id, day, month: '2027-01-01' };
+      await world.unitOfWork.run((s) =>
+        s.assistantUsage.reserve(place, used, { householdDay: used, month: used * 99 }),
+      );
+      await world.unitOfWork.run((s) => s.assistantUsage.settle(place, used, used));
+      const refused = await world.askAdvice({ household, question }).catch((error: unknown) => error);
+      return refused instanceof DomainError ? refused.data.retryAfterSeconds : undefined;
+    };
+    const secondsOfDay = 24 * 60 * 60;
+    expect(await waits(20 * microsPerCent, '2027-01-06')).toBeLessThanOrEqual(secondsOfDay);
+    world.clock.advance({ seconds: secondsOfDay });
+    expect(await waits(1000 * microsPerCent, '2027-01-05')).toBeGreaterThan(24 * secondsOfDay);
   });
 });
 

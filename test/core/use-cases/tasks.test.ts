@@ -66,6 +66,18 @@ describe('moving', () => {
     await expect(move('soon')).rejects.toMatchObject({ code: 'invalid_date' });
   });
 
+  it('leaves a task alone that has left the day on which the sender saw it', async () => {
+    const { household, first } = await world.withWeek();
+    const from = first.scheduledOn;
+    const move = (to: string) => world.rescheduleTask({ household, id: first.id, from, to });
+    await move('2027-02-01');
+    // The same request again, after its response was lost.
+    expect(await move('2027-02-01')).toMatchObject({ scheduledOn: '2027-02-01' });
+    await expect(move('2027-02-02')).rejects.toMatchObject({ code: 'task_changed' });
+    await world.rescheduleTask({ household, id: first.id, to: from });
+    expect(await move('2027-02-02')).toMatchObject({ scheduledOn: '2027-02-02' });
+  });
+
   it('leaves the task where it is while later weeks are planned', async () => {
     const { household, look, first } = await world.withWeek();
     await world.rescheduleTask({ household, id: first.id, to: '2027-01-20' });

@@ -23,6 +23,8 @@ const defaults: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   // Skips animations, except in the tests of animations.
   reducedMotion: 'reduce',
+  // A worker's requests bypass the routes of a test. The test of the worker itself allows it.
+  serviceWorkers: 'block',
 };
 
 let connection: Promise<Browser> | undefined;

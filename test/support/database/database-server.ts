@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { isAlive } from '#adapters/embedded-postgres/process.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
+import { databasesFolder, makeDatabaseFolder } from './database-folder.ts';
 
 /** A server on which tests create databases. */
 export type DatabaseServer = {
@@ -23,11 +24,21 @@ const prefix = 'upkept-test-';
 
 async function startEmbedded(): Promise<DatabaseServer> {
   await removeLeftovers();
-  const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  const dataDir = await makeDatabaseFolder(`${prefix}${process.pid}-`);
   // If root runs the tests, the server runs as another user, who must be able to enter this folder.
   await chmod(dataDir, 0o755);
   const { connectionString } = await openEmbeddedPostgres({ dataDir, fast: true });
+  await simplifyPassword(connectionString);
   return { connectionString, stop: () => removeServer(dataDir) };
+}
+
+/** Stores the password so that checking it takes no time. The tests open more than a thousand connections. */
+async function simplifyPassword(connectionString: string): Promise<void> {
+  const client = new pg.Client(connectionString);
+  await client.connect();
+  await client.query('set scram_iterations = 1');
+  await client.query(`alter role current_user password ${pg.escapeLiteral(new URL(connectionString).password)}`);
+  await client.end();
 }
 
 async function startContainer(): Promise<DatabaseServer> {
@@ -49,9 +60,10 @@ async function startContainer(): Promise<DatabaseServer> {
 
 /** Stops the servers of earlier test runs that were killed. */
 async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const folder = databasesFolder();
+  for (const name of await readdir(folder)) {
     const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : 0);
-    if (pid && !isAlive(pid)) await removeServer(join(tmpdir(), name)).catch(() => {});
+    if (pid && !isAlive(pid)) await removeServer(join(folder, name)).catch(() => {});
   }
 }
 

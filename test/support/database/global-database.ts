@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#adapters/knex/connect.ts';
 import { migrate } from '#adapters/knex/migrate.ts';
+import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { patientLimits } from './patient-limits.ts';
-import { databaseOn, onServer } from './test-database.ts';
+import { asTest, clone, databaseOn, onServer } from './test-database.ts';
 
 let server: DatabaseServer | undefined;
 const template = `test_${randomUUID().replaceAll('-', '')}`;
@@ -14,10 +15,29 @@ export async function setup(project: TestProject): Promise<void> {
   server = await startDatabaseServer();
   const { connectionString } = server;
   await onServer(connectionString, (admin) => admin.raw('create database ??', [template]));
-  const knex = connect(databaseOn(connectionString, template), { limits: patientLimits });
+  const database = databaseOn(connectionString, template);
+  const knex = connect(database, { limits: patientLimits });
   await migrate(knex);
+  await createQueues(database);
+  // A server adds its schedules after it has looked for jobs that are due. So none comes up during a test.
+  await knex.raw('truncate pgboss.job, pgboss.schedule');
   await knex.destroy();
-  project.provide('database', { server: connectionString, template });
+  const explained = `${template}_explained`;
+  await onServer(connectionString, (admin) => clone(admin, explained, template));
+  project.provide('database', {
+    server: connectionString,
+    template,
+    explained: asTest(databaseOn(connectionString, explained)),
+  });
+}
+
+/** As if a server had run before, so that those of the tests needn't create the tables of the queue. */
+async function createQueues(database: string): Promise<void> {
+  const errors: unknown[] = [];
+  const jobs = makeJobs({ connectionString: database, onError: (error) => errors.push(error) });
+  await jobs.start();
+  await jobs.stop();
+  if (errors.length > 0) throw errors[0];
 }
 
 /** Drops the template and every clone that a test left open, since the server may outlive the run. */

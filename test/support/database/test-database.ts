@@ -11,6 +11,8 @@ declare module 'vitest' {
       readonly server: string;
       /** The name of a migrated, empty database. The names of its clones begin with it. */
       readonly template: string;
+      /** The address of a migrated, empty database on which statements are only explained. */
+      readonly explained: string;
     };
   }
 }
@@ -26,7 +28,7 @@ export type TestDatabase = {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { server, template } = inject('database');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  await onServer(server, (admin) => admin.raw('create database ?? template ??', [name, template]));
+  await onServer(server, (admin) => clone(admin, name, template));
   const connectionString = databaseOn(server, name);
   const knex = connect(asTest(connectionString), { limits: patientLimits });
   return {
@@ -37,6 +39,11 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await onServer(server, (admin) => admin.raw('drop database ?? with (force)', [name]));
     },
   };
+}
+
+/** Copies the template's files, which takes less time than writing the copy into the log first, as PostgreSQL usually does. */
+export async function clone(admin: Knex, name: string, template: string): Promise<void> {
+  await admin.raw('create database ?? template ?? strategy file_copy', [name, template]);
 }
 
 /** The address for a test's own statements: under another name than the product's, whose statements are checked. */

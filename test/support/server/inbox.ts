@@ -14,13 +14,13 @@ export async function mailsTo(sandboxUrl: string, email: string): Promise<readon
   return response.json();
 }
 
-/** Waits up to ten seconds for mail to an address, and returns the newest. */
+/** Waits up to fifty seconds for mail to an address, and returns the newest. */
 export async function newestMailTo(sandboxUrl: string, email: string): Promise<Mail> {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + 50_000; Date.now() < end; await sleep(50)) {
     const [newest] = await mailsTo(sandboxUrl, email);
     if (newest) return newest;
   }
-  throw new Error('The mail did not come within ten seconds');
+  throw new Error('The mail did not come within fifty seconds');
 }
 
 /** Returns the sign-in link in a mail's plain text. */

@@ -90,7 +90,8 @@ export async function startTestServer({
     logger,
     web,
     overrides: { clock, databaseLimits: patientLimits, deletionList: makeDeletionList(), ...overrides },
-    ...(patience && { patience }),
+    // No proxy has to notice that a server of production stops.
+    patience: { drainMs: 0, ...patience },
   });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { afterAll, expect } from 'vitest';
-import { openTestDatabase } from '../database/test-database.ts';
+import { afterAll, expect, inject } from 'vitest';
+import { connect } from '#adapters/knex/connect.ts';
+import { patientLimits } from '../database/patient-limits.ts';
 import { collectStatements } from './collect-statements.ts';
 import { makeJudge } from './judge-statement.ts';
 import { overEverybody } from './over-everybody.ts';
@@ -11,9 +12,9 @@ const statements = collectStatements();
 afterAll(async () => {
   const fresh = statements.take().filter(isAboutRows);
   if (fresh.length === 0) return;
-  const database = await openTestDatabase();
+  const knex = connect(inject('database').explained, { poolMax: 1, limits: patientLimits });
   try {
-    const judge = await makeJudge(database.knex);
+    const judge = await makeJudge(knex);
     const unbound: string[] = [];
     for (const statement of fresh) {
       const tables = await judge(statement);
@@ -23,7 +24,7 @@ afterAll(async () => {
     }
     expect(unbound, 'statements without the id of a household').toEqual([]);
   } finally {
-    await database.close();
+    await knex.destroy();
   }
 });
 

@@ -6,7 +6,7 @@ import { dueToday, priceInWords } from './words.ts';
 
 const problems: Readonly<Record<string, string>> = {
   declined: 'Your card was declined. Try another one.',
-  email: 'Enter an e-mail address, like name@example.com.',
+  email: 'Enter an email address, like name@example.com.',
 };
 
 /** Stripe's page for one purchase. `problem` describes why the last try failed. */
@@ -26,7 +26,7 @@ ${words ? html`<p role="alert"><span class="chip bad">${words}</span></p>` : ''}
 <tr><th scope="row">Due today</th><td>${dueToday(session, price)}</td></tr></table>
 ${
   email === null
-    ? html`<label for="email">E-mail address</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}" required>`
+    ? html`<label for="email">Email address</label><input id="email" name="email" type="email" autocomplete="email" value="${typed}" required>`
     : html`<p class="soft">for ${email}</p>`
 }
 <div class="buttons"><button class="main">Pay</button>

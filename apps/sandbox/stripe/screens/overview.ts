@@ -36,7 +36,7 @@ function subscriptionCard(subscription: Subscription, email: string | null, term
       ([name, { label }]) =>
         html`<form method="post" action="/stripe/subscriptions/${subscription.id}/${name}"><button>${label}</button></form>`,
     );
-  return html`<section class="card" id="${subscription.id}"><h3>${email ?? 'no e-mail address'}</h3>
+  return html`<section class="card" id="${subscription.id}"><h3>${email ?? 'no email address'}</h3>
 <p><span class="chip${isActive(subscription) ? '' : ' bad'}">${subscription.status.replace('_', ' ')}</span>
 ${terms.filter(Boolean).join(', ')}</p>
 <p class="soft"><code>${subscription.id}</code></p>
@@ -51,7 +51,7 @@ function customerTable(customers: readonly Customer[]): Html {
   if (customers.length === 0) return html`<div class="card empty"><p class="soft">No customer yet.</p></div>`;
   const rows = customers.map(
     ({ id, email, deleted }) =>
-      html`<tr><td>${email ?? 'no e-mail address'}${deleted ? ' (deleted)' : ''}</td><td><code>${id}</code></td></tr>`,
+      html`<tr><td>${email ?? 'no email address'}${deleted ? ' (deleted)' : ''}</td><td><code>${id}</code></td></tr>`,
   );
   return html`<section class="card"><table>${rows}</table></section>`;
 }

@@ -17,7 +17,7 @@ ${priceInWords(price)}, ${periodInWords(subscription)}</p>
 ${button(session, subscription)}</section>`;
   });
   return html`<h1>Your subscription</h1>
-<p class="lede">${email ?? 'No e-mail address'}. A stand-in for Stripe’s customer portal.</p>
+<p class="lede">${email ?? 'No email address'}. A stand-in for Stripe’s customer portal.</p>
 ${cards.length ? cards : [html`<div class="card empty"><p class="soft">No subscription.</p></div>`]}
 ${session.returnUrl === null ? '' : html`<p><a href="${session.returnUrl}">Return</a></p>`}`;
 }

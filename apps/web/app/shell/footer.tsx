@@ -42,8 +42,7 @@ function Entry({ section, to, text, emoji }: { section: Section; to: string; tex
 export function Footer() {
   const { about, guides, contact, legal } = sections;
   // Leaves the email address out, because no event may contain one, not even our own.
-  const write = () =>
-    track('footer_link_click', { link_text: 'Support e-mail', link_url: 'mailto:', section: contact });
+  const write = () => track('footer_link_click', { link_text: 'Support email', link_url: 'mailto:', section: contact });
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { householdPaths, pathsWithToken } from '../../paths.ts';
+import { householdPaths, paths, pathsWithToken } from '../../paths.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { phone, useMedia } from '../../ui/use-media.ts';
@@ -34,7 +34,7 @@ export function Layout() {
       </a>
       {!isMailed && <CookieBanner />}
       <Navbar />
-      <OfflineBanner />
+      <OfflineBanner canChange={pathname === paths.dashboard && auth.status === 'signed-in'} />
       <Notice />
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search}>

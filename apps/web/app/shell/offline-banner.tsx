@@ -10,7 +10,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-export function OfflineBanner() {
+/** `canChange` is true for the week, which the user can change offline. */
+export function OfflineBanner({ canChange }: { canChange: boolean }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -19,7 +20,11 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.banner}>You are offline. What you see may be out of date, and changes cannot be saved.</p>
+        <p className={styles.banner}>
+          {canChange
+            ? 'You’re offline. Changes are saved here and sent when you’re back.'
+            : 'You’re offline. What you see may be out of date, and changes can’t be saved.'}
+        </p>
       )}
     </div>
   );

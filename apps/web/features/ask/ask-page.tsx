@@ -16,7 +16,7 @@ export function AskPage() {
       title="Ask the assistant"
       {...(assistant &&
         isPremium && {
-          lede: 'Say what is wrong in your own words, or add a photo or a manual. The answer comes from our own tasks and guides.',
+          lede: 'Describe the problem in your own words. You can add a photo or a manual. The answer comes from our own tasks and guides.',
         })}
       narrow
     >

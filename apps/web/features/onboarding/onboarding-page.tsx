@@ -26,8 +26,8 @@ export function OnboardingPage() {
   const copy = category
     ? featureCopy[category]
     : {
-        question: 'Last of all, you',
-        hint: 'Your country sets the seasons of your plan, and your name is for saying hello.',
+        question: 'Finally, about you',
+        hint: 'Your country sets the seasons in your plan. We use your name to greet you.',
       };
 
   return (
@@ -43,7 +43,7 @@ export function OnboardingPage() {
           </h1>
           <p>
             {copy.hint}
-            {step === personStep && forPremium && ' Premium comes next.'}
+            {step === personStep && forPremium && ' You can get Premium next.'}
           </p>
         </div>
         {error && <Alert>{error}</Alert>}

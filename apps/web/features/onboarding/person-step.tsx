@@ -45,7 +45,7 @@ export function PersonStep({ person, errors, onChange }: Props) {
         onChange={(country) => onChange({ country })}
         error={errors.country}
         placeholder="Type to search"
-        none="No country of that name"
+        none="No country with that name"
         required
       />
     </div>

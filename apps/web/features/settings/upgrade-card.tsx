@@ -61,8 +61,8 @@ function Purchase({ from }: Pick<UpgradeCardProps, 'from'>) {
 function Closed() {
   return (
     <p className={styles.note}>
-      Premium is not sold here. Write to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a> if you
-      would like to have it.
+      Premium isn’t sold here. If you’re interested, write to{' '}
+      <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
     </p>
   );
 }

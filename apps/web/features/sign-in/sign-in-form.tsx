@@ -89,5 +89,5 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
 
 /** Rendered after hydration, because the build renders the page without a query. */
 function PremiumNote() {
-  return useHydrated() && ' Premium comes next.';
+  return useHydrated() && ' You can get Premium next.';
 }

@@ -38,5 +38,5 @@ export function isRetryable(error: unknown): boolean {
 
 export function failureMessage(error: unknown): string {
   if (!isRetryable(error) || !(error instanceof ApiError)) return invalidToken;
-  return error.offline ? 'The server could not be reached. Your link is still good: please try again.' : error.message;
+  return error.offline ? 'The server could not be reached. Your link is still valid: please try again.' : error.message;
 }

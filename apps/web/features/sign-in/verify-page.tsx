@@ -64,7 +64,8 @@ export function VerifyPage() {
           <div className={styles.head}>
             <h1>Sign in to {product.name}</h1>
             <p>
-              Your link was opened in another browser than the one that requested it. If you opened it, continue here.
+              This link was opened in a different browser from the one that requested it. If you opened it, continue
+              here.
             </p>
           </div>
           <Button wide onClick={go}>

@@ -5,7 +5,7 @@ export function WeekNote({ note }: { note: string | undefined }) {
   if (note === undefined) {
     return (
       <div className={styles.note}>
-        <p className={styles.coming}>The assistant is writing a note on this week…</p>
+        <p className={styles.coming}>The assistant is writing a note about this week…</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
+import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -22,11 +23,13 @@ import { ProgressSkeleton } from './overview/progress-skeleton.tsx';
 import { WeekHeader } from './overview/week-header.tsx';
 import type { ShortcutsProps } from './shortcuts.tsx';
 import { WeekContent } from './states/week-content.tsx';
+import { OpenTaskMenu } from './task/task-menu.tsx';
 import { TaskDetails } from './task/task-row.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useOffset } from './use-offset.ts';
+import { useWorkerStart } from './use-worker-start.ts';
 import styles from './week-page.module.css';
 
 /** Dialogs need a loaded week, so their script loads later. */
@@ -53,11 +56,16 @@ export function WeekPage() {
   const tasks = useTaskActions({ week, apply, onCompleted: celebrateIfDone, focusTask, showWeek });
   const homeActions = useHomeActions(apply);
   usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
+  usePreloadWhenIdle(useWorkerStart(), week !== undefined);
+  usePreloadWhenIdle(OutboxStatus.preload, week !== undefined);
+  usePreloadWhenIdle(OpenTaskMenu.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);
-  const locked = !useOnline() || displayed.isPlaceholder;
+  /** Ticking, moving and notes work offline, from the outbox. */
+  const held = displayed.isPlaceholder;
+  const locked = !useOnline() || held;
 
-  useDrag({ board, week, locked, onMove: tasks.move });
+  useDrag({ board, week, locked: held, onMove: tasks.move });
   const isShown = useIsShown(week !== undefined);
 
   const title = weekTitle(offset, today ?? (displayed.isUnavailable ? todayIn(timezone) : undefined));
@@ -105,11 +113,12 @@ export function WeekPage() {
               ...tasks,
               focusHeading: () => focusTask(''),
               locked,
+              held,
               addOn: (date) => openDialog({ kind: 'add', draft: emptyTask(date) }),
               edit: (task) => openDialog({ kind: 'edit', task }),
               chooseDay: (task) => openDialog({ kind: 'day', task }),
               chooseDayDone: (task) => openDialog({ kind: 'done', task }),
-              addDetails: (task) => openDialog({ kind: 'details', task }),
+              addDetails: (task) => openDialog({ kind: locked ? 'note' : 'details', task }),
               confirmDelete: (task) => openDialog({ kind: 'delete', task }),
             }}
             homeActions={{ ...homeActions, locked }}
@@ -121,11 +130,13 @@ export function WeekPage() {
           <Shortcuts
             board={board}
             tasks={[...week.tasks, ...week.overdue]}
-            isOff={isOpen || locked}
+            isOff={isOpen || held}
             on={{
               toggle: tasks.toggle,
               move: (task) => openDialog({ kind: 'day', task }),
-              add: () => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) }),
+              add: () => {
+                if (!locked) openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) });
+              },
               today: () => {
                 showWeek(0);
                 heading.current?.focus();
@@ -150,6 +161,7 @@ export function WeekPage() {
               add: tasks.create,
               addAgain: (draft) => openDialog({ kind: 'add', draft }),
               edit: tasks.edit,
+              addNote: tasks.addNote,
               replan: () => {
                 track('dashboard_interaction', { element_name: 'replan_week' });
                 replan.mutate(offset);

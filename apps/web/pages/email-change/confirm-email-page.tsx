@@ -14,7 +14,7 @@ const load = (token: string, signal: AbortSignal) => call('readEmailChange', { p
 const save = (token: string) => call('confirmEmailChange', { params: { token } });
 
 const otherwise = {
-  text: 'It may be incomplete, too old or taken back, or the address belongs to another account. You can ask for new links in Settings, under Account.',
+  text: 'The link may be incomplete, expired or cancelled, or the address may belong to another account. You can ask for new links in Settings, under Account.',
   label: 'Open settings',
   to: paths.settings,
 };

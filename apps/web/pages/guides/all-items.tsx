@@ -11,8 +11,8 @@ export function AllItems({ itemCount, taskCount, rooms }: Omit<GuideIndex, 'guid
     <section className={styles.section} id="everything" aria-labelledby="everything-title">
       <h2 id="everything-title">{itemCount} household items tracked</h2>
       <p>
-        The guides cover the items that most homes have. A plan chooses from {taskCount} tasks for all these items, and
-        takes only those that your home needs:
+        The guides cover the items that most homes have. A plan draws on {taskCount} tasks for all these items, and
+        includes only those that your home needs:
       </p>
       <dl className={styles.rooms}>
         {rooms.map(({ name, items }) => (

@@ -11,7 +11,7 @@ import styles from './guide-card.module.css';
 export function GuideCard({ guide, heading: Heading }: { guide: Guide; heading: 'h2' | 'h3' }) {
   return (
     <li className={styles.card}>
-      <GuideArt file={guide.art} className={styles.art} />
+      <GuideArt file={guide.art.file} className={styles.art} />
       <div className={styles.words}>
         <Heading className={styles.title}>
           <Link className={styles.link} to={paths.guide(guide.slug)}>

@@ -7,7 +7,6 @@ import type { GuideCard, ItemLink } from '../../content/guide-content.ts';
 import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { Link } from '../../ui/routing/link.tsx';
-import { GuideArt } from './guide-art.tsx';
 import styles from './guide-hero.module.css';
 
 type Props = { guide: GuideCard; items: readonly ItemLink[]; checkedOn: IsoDate };
@@ -51,7 +50,7 @@ export function GuideHero({ guide, items, checkedOn }: Props) {
           ))}
         </p>
       </div>
-      <GuideArt file={guide.art} className={styles.art} />
+      <img className={styles.art} src={guide.art.file} alt={guide.art.text} width={480} height={360} />
     </header>
   );
 }

@@ -21,8 +21,8 @@ export function GuidesPage() {
         <div className={styles.words}>
           <h1>Complete Home Maintenance Guide</h1>
           <p>
-            Fifteen guides from what makers and safety authorities advise: what to do and how often, the warning signs,
-            and what a visit costs.
+            Fifteen guides, based on the advice of manufacturers and safety authorities: what to do and how often, the
+            warning signs, and what a visit costs.
           </p>
         </div>
         {auth.status === 'signed-out' && (

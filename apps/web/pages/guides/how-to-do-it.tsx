@@ -8,13 +8,23 @@ import styles from './how-to-do-it.module.css';
 
 /** Steps, tools and everything else needed to do the task. Folds without script, and prints expanded. */
 export function HowToDoIt({ task, open }: { task: GuideTask; open: boolean }) {
-  const { steps, tools, season, tenant, sources } = task;
+  const { steps, tools, season, tenant, sources, picture } = task;
   return (
     <details className={styles.details} open={open}>
       <summary>
         How to do it<span className={styles.count}> in {pluralise(steps.length, 'step')}</span>
       </summary>
       <div className={styles.inside}>
+        {picture && (
+          <img
+            className={styles.picture}
+            src={picture.file}
+            alt={picture.text}
+            width={360}
+            height={220}
+            loading="lazy"
+          />
+        )}
         <Steps steps={steps} />
         <dl className={styles.facts}>
           <Fact name="You need">{tools.length > 0 ? capitalise(tools.join(', ')) : 'Nothing special'}</Fact>

@@ -8,7 +8,7 @@ const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 export function Law({ notes }: { notes: readonly LawNote[] }) {
   return (
-    <Section {...sections.law} lede="A short summary, not legal advice. Local rules can ask for more.">
+    <Section {...sections.law} lede="A short summary, not legal advice. Local rules may require more.">
       <dl className={styles.countries}>
         {notes.map(({ country, content, source }) => (
           <div key={country}>

@@ -7,7 +7,7 @@ export function Professionals({ cards, year }: { cards: readonly ProfessionalCar
   return (
     <Section
       {...sections.professional}
-      lede={`Some jobs need training or tools that you don’t have. Prices are typical of western Europe in ${year}, tax included.`}
+      lede={`Some jobs need training or tools that you don’t have. Prices are typical for western Europe in ${year} and include tax.`}
     >
       <ul className={styles.cards}>
         {cards.map(({ title, content, price }) => (

@@ -6,7 +6,7 @@ export const sections = {
   signs: { id: 'warning-signs', title: 'Warning signs' },
   schedule: { id: 'schedule', title: 'Maintenance schedule' },
   rent: { id: 'if-you-rent', title: 'If you rent' },
-  law: { id: 'law', title: 'What the law asks' },
+  law: { id: 'law', title: 'What the law requires' },
   professional: { id: 'professional', title: 'When to call a professional' },
   related: { id: 'related', title: 'Related guides' },
 } as const;

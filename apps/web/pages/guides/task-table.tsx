@@ -36,7 +36,7 @@ export function TaskTable({ caption, tasks, withoutCard, children }: Props) {
       </table>
       {tasks.some(({ seasonInBrief }) => seasonInBrief) && (
         <p className={styles.note}>
-          Months are for the northern half of the world. Add six months in the southern half.
+          Months are for the northern hemisphere. Add six months in the southern hemisphere.
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function GuideTeasers() {
       <ul className={styles.guides}>
         {guides.map(({ slug, title, description, art }) => (
           <li key={slug}>
-            <GuideArt file={art} className={styles.art} />
+            <GuideArt file={art.file} className={styles.art} />
             <h3>
               <Link to={paths.guide(slug)}>{title}</Link>
             </h3>

@@ -49,16 +49,16 @@ function Item({ slug }: { slug: ItemSlug }) {
         </p>
         {guide && (
           <p>
-            There is more to read in the guide{' '}
-            <Link to={paths.guide(guide.slug)}>How to Maintain Your {guide.title}: Complete Guide</Link>: the warning
-            signs, and what a repair usually costs.
+            For more, read the guide{' '}
+            <Link to={paths.guide(guide.slug)}>How to Maintain Your {guide.title}: Complete Guide</Link>, which lists
+            the warning signs and what repairs usually cost.
           </p>
         )}
         <TaskTable caption="At a glance" tasks={rows} withoutCard={withoutCard} />
         {withoutCard.size > 0 && (
           <p className={styles.note}>
             {tasks.length === 1 ? 'The first task is' : `${tasks.length} tasks are`} explained here. Your plan explains
-            every one when it is due.
+            every task when it’s due.
           </p>
         )}
         <section aria-labelledby="tasks-title">

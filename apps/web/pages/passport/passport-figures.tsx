@@ -13,7 +13,7 @@ export function PassportFigures({ figures: { done, safety, money } }: Pick<Passp
       </div>
       {safety.total > 0 && (
         <div>
-          <dt>Safety checks within their longest gap</dt>
+          <dt>Safety checks done in time</dt>
           <dd>
             {safety.onTime} of {safety.total}
           </dd>

@@ -42,7 +42,7 @@ function ForUser() {
   if (state === 'checking') {
     return (
       <Outcome drawing="notPaid" heading="Confirming Your Payment" actions={places}>
-        <p>This takes a few seconds. Premium shows here as soon as the payment is confirmed.</p>
+        <p>This takes a few seconds. Premium appears here as soon as the payment is confirmed.</p>
         <SpinnerRing />
       </Outcome>
     );
@@ -64,8 +64,8 @@ function ForUser() {
       }
     >
       <p>
-        If you have just paid, your payment is safe and there is no need to pay again: the confirmation can take some
-        minutes, and Premium then shows by itself. If you have not paid, nothing has been charged.
+        If you have just paid, your payment is safe and there is no need to pay again: the confirmation can take a few
+        minutes, and Premium then appears by itself. If you have not paid, nothing has been charged.
       </p>
     </Outcome>
   );
@@ -77,7 +77,7 @@ function ForVisitor() {
       drawing="mailed"
       heading="Check Your Email"
       actions={<ButtonLink to={paths.signIn}>Go to login</ButtonLink>}
-      note="It is sent after a completed payment only. If it does not arrive within a few minutes, please check your spam folder, or log in with the address that you paid with."
+      note="It is sent only after a completed payment. If it does not arrive within a few minutes, please check your spam folder, or log in with the address that you paid with."
     >
       <p>
         A welcome email with a secure login link was sent to the address that you paid with. Open it to sign in and get

@@ -56,7 +56,7 @@ function Purchase({ signedIn }: { signedIn: boolean }) {
 function Closed() {
   return (
     <p className={styles.closed}>
-      Premium is not sold here. If you’re interested, write to{' '}
+      Premium isn’t sold here. If you’re interested, write to{' '}
       <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
     </p>
   );

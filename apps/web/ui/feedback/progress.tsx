@@ -1,4 +1,3 @@
-import { Progress } from '@base-ui/react/progress';
 import styles from './progress.module.css';
 
 /** `valueText` is what a screen reader says instead of a percentage. */
@@ -14,10 +13,12 @@ export function ProgressBar({
   valueText: string;
 }) {
   return (
-    <Progress.Root aria-label={label} value={value} max={Math.max(max, 1)} getAriaValueText={() => valueText}>
-      <Progress.Track className={styles.track}>
-        <Progress.Indicator className={styles.indicator} />
-      </Progress.Track>
-    </Progress.Root>
+    <progress
+      className={styles.bar}
+      aria-label={label}
+      aria-valuetext={valueText}
+      value={value}
+      max={Math.max(max, 1)}
+    />
   );
 }

@@ -13,7 +13,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
   gas: {
     title: 'This may be a gas leak',
     steps: [
-      'Touch no switches, put out flames and open the windows.',
+      'Don’t touch any switches. Put out flames and open the windows.',
       'Close the gas valve if you can reach it safely.',
       'Go outside with everyone, and call {gas emergency number} from there.',
       'Go back in only when you are allowed to.',
@@ -23,7 +23,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
   'carbon-monoxide': {
     title: 'This may be carbon monoxide',
     steps: [
-      'Get everyone out into fresh air now, also if only one person feels ill.',
+      'Get everyone out into fresh air now, even if only one person feels ill.',
       'Call {emergency number} from outside and say that it may be carbon monoxide.',
       'If a gas appliance was on, also call {gas emergency number}.',
       'Don’t go back in to open windows, and stay out until you are allowed in.',
@@ -35,8 +35,8 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     steps: [
       'Shut the air inlets and the doors of the stove.',
       'Get everyone out and call {emergency number}.',
-      'Put no water on the fire.',
-      'Light no other fire until a chimney sweep has checked the flue.',
+      'Don’t put water on the fire.',
+      'Don’t light another fire until a chimney sweep has checked the flue.',
     ],
     taskIds: ['chimney.inspect-stack', 'chimney.book-sweep'],
   },
@@ -95,7 +95,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
   electrical: {
     title: 'Wiring or an appliance may be burning',
     steps: [
-      'Touch nothing that smokes, sparks or crackles, and put no water on it.',
+      'Don’t touch anything that smokes, sparks or crackles, and don’t put water on it.',
       'Turn the main switch off on the way out, if you can do so safely.',
       'If there is smoke, crackling or scorching, leave with everyone and call {emergency number}.',
       'Leave the circuit off until an electrician has checked it.',
@@ -118,7 +118,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
       'Get everyone out from under and above it, and stay away.',
       'Call {emergency number} if it may fall or if anyone is hurt.',
       'Don’t prop it up or take anything down yourself.',
-      'Have a surveyor or a structural engineer say when it is safe to go back.',
+      'Go back in only when a surveyor or a structural engineer says that it is safe.',
     ],
     taskIds: ['roof-and-gutters.check-walls'],
   },
@@ -127,7 +127,7 @@ export const responses: Readonly<Record<EmergencyKind, Response>> = {
     steps: [
       `If you see or smell smoke, or don’t know why it sounds: ${getOut.charAt(0).toLowerCase()}${getOut.slice(1)}`,
       'Touch a door before you open it. If it is hot, use another way out.',
-      'Switch an alarm off only when you are sure that nothing burns.',
+      'Switch an alarm off only when you are sure that nothing is burning.',
     ],
     taskIds: ['windows-and-doors.test-escape-routes', 'smoke-alarm.test-alarms'],
   },

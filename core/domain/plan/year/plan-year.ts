@@ -34,19 +34,16 @@ function rankOf({ task, windows, interval, last }: Candidate, mostMinutes: numbe
 
 /** Jobs of one bundle and stake come one after the other, so that a week has room for all of them. */
 function inOrder(candidates: readonly Candidate[], mostMinutes: number): readonly Candidate[] {
-  const ranks = new Map(candidates.map((candidate) => [candidate, rankOf(candidate, mostMinutes)]));
-  const groups = new Map<string, number>();
-  const groupOf = ({ task }: Candidate) => (task.bundle ? `${task.bundle}, ${task.stake}` : task.id);
-  for (const [candidate, rank] of ranks) {
-    const group = groupOf(candidate);
-    groups.set(group, Math.min(rank, groups.get(group) ?? rank));
-  }
-  const rank = (candidate: Candidate) => ranks.get(candidate) ?? 0;
-  const rankOfGroup = (candidate: Candidate) => groups.get(groupOf(candidate)) ?? 0;
-  return [...candidates].sort(
-    (one, other) =>
-      rankOfGroup(one) - rankOfGroup(other) || rank(one) - rank(other) || compareText(one.task.id, other.task.id),
-  );
+  const ranked = candidates.map((candidate) => {
+    const { bundle, stake, id } = candidate.task;
+    return { candidate, id, rank: rankOf(candidate, mostMinutes), group: bundle ? `${bundle}, ${stake}` : id };
+  });
+  const first = new Map<string, number>();
+  for (const { group, rank } of ranked) first.set(group, Math.min(rank, first.get(group) ?? rank));
+  return ranked
+    .map((each) => ({ ...each, rankOfGroup: first.get(each.group) ?? each.rank }))
+    .sort((one, other) => one.rankOfGroup - other.rankOfGroup || one.rank - other.rank || compareText(one.id, other.id))
+    .map(({ candidate }) => candidate);
 }
 
 /** By item, for each week whether its other jobs rest. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Chip } from '../../../ui/feedback/chip.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Asking } from '../data/use-ask.ts';
-import { isEmpty } from '../model/advice.ts';
+import { type Answer, isEmpty } from '../model/advice.ts';
 import { ProposalList } from '../proposals/proposal-list.tsx';
 import styles from './answer.module.css';
 import { AnswerEnd } from './answer-end.tsx';
@@ -17,9 +17,9 @@ type AnswerCardProps = { asking: Exclude<Asking, { name: 'idle' }>; onRetry: () 
 export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const isComplete = asking.name === 'answered';
-  // The form is tall on a phone, so the answer may begin below the screen.
+  // The form is tall on a phone, so the answer would begin below the screen.
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    card.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, []);
   if (isComplete && asking.answer.stop === 'emergency') return <Emergency answer={asking.answer} />;
   const steps = isComplete ? asking.answer.steps : asking.steps;
@@ -35,12 +35,12 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
         <h2 className={styles.heading} id="answer">
           The answer
         </h2>
-        <Chip tone="plain">Written by the assistant</Chip>
+        {steps.length > 0 && <Chip tone="plain">Written by the assistant</Chip>}
       </div>
       <p className={styles.asked}>{asking.asked.question || 'About your photo or manual'}</p>
       <div aria-live="polite">
         {steps.length > 0 && <AnswerSteps steps={steps} />}
-        {isComplete && isEmpty(asking.answer) && <NothingFound />}
+        {isComplete && steps.length === 0 && <NoSteps answer={asking.answer} />}
       </div>
       {asking.name === 'waiting' && <AnswerWaiting key={steps.length} hasSteps={steps.length > 0} />}
       {asking.name === 'failed' && <AnswerFailure error={asking.error} hasSteps={steps.length > 0} onRetry={onRetry} />}
@@ -50,11 +50,13 @@ export function AnswerCard({ asking, onRetry }: AnswerCardProps) {
   );
 }
 
-function NothingFound() {
+function NoSteps({ answer }: { answer: Answer }) {
+  if (answer.tasks.length > 0) return <p>Nothing in our tasks and guides answers this directly, but these may help.</p>;
+  if (!isEmpty(answer)) return null;
   return (
     <p>
-      Our tasks and guides have nothing on this, so there is no answer. Try other words, or name the appliance. If
-      something is broken, ask a professional.
+      We found nothing about this in our tasks and guides, so there’s no answer. Try different words, or name the
+      appliance. If something is broken, ask a professional.
     </p>
   );
 }

@@ -14,8 +14,8 @@ export function AnswerFailure({ error, hasSteps, onRetry }: AnswerFailureProps) 
   );
   return (
     <Alert action={again}>
-      {refusalText(error)}
-      {hasSteps && ' What is above is not the whole answer.'}
+      {refusalText(error).replace(/[.\s]*$/, '.')}
+      {hasSteps && ' The answer above is incomplete.'}
       {!hasSteps && ' Your question is still in the form.'}
     </Alert>
   );

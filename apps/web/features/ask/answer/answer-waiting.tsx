@@ -16,7 +16,7 @@ export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
     <div className={styles.waiting}>
       <p role="status">
         {isSlow
-          ? 'This takes longer than usual. It ends by itself within a minute; you can also stop it and ask again.'
+          ? 'This is taking longer than usual. It stops by itself within a minute, or you can stop it now and ask again.'
           : hasSteps
             ? 'More is on its way…'
             : 'Looking through our tasks and guides…'}

@@ -12,8 +12,8 @@ export type Accepted = (TaskProposal & { readonly date: IsoDate }) | Exclude<Pro
 function send(accepted: Accepted): Promise<unknown> {
   switch (accepted.kind) {
     case 'task': {
-      const { title, description, item: category, date: scheduledAt } = accepted;
-      return call('createTask', { body: { title, description, category, scheduledAt } });
+      const { taskId, date: scheduledAt } = accepted;
+      return call('planCareTask', { params: { taskId }, body: { scheduledAt } });
     }
     case 'trait':
       return call('answerQuestions', { body: { answers: { [accepted.trait]: accepted.value } } });

@@ -74,6 +74,6 @@ async function answerTo(asked: Asked, signal: AbortSignal, onStep: (step: Step) 
   throw new ApiError({
     status: 0,
     code: 'offline',
-    message: 'The connection broke off before the answer was complete. Please try again.',
+    message: 'The connection was lost before the answer was complete. Please try again.',
   });
 }

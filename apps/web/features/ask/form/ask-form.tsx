@@ -55,7 +55,7 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
           ref={question}
           name="question"
           label="Your question"
-          hint="What do you see, hear or smell, and since when?"
+          hint="What do you see, hear or smell, and when did it start?"
           rows={4}
           maxLength={adviceLimits.question}
           value={draft.question}
@@ -85,8 +85,8 @@ export function AskForm({ fields, asking, onAsk, onStop }: AskFormProps) {
           {!isOnline && <p className={styles.note}>You can ask as soon as you are back online.</p>}
         </div>
         <p className={styles.note}>
-          An AI model writes the answer, and it can be wrong. It gets your question, your file and what your home has,
-          but not your name or your email address: see the <Link to={paths.privacy}>privacy policy</Link>.
+          An AI model writes the answer, and it can be wrong. It receives your question, your file and a list of what
+          your home has, but not your name or email address: see the <Link to={paths.privacy}>privacy policy</Link>.
         </p>
       </form>
     </Card>

@@ -57,8 +57,7 @@ export function FileField({ file, error, onChoose }: FileFieldProps) {
         )}
       </div>
       <p className={styles.note} id={`${id}-hint`}>
-        A PDF, or a picture in PNG, JPEG or WebP format, of at most {adviceLimits.file / 1024 / 1024} MB. We don’t keep
-        it.
+        A PDF, or a PNG, JPEG or WebP picture, of at most {adviceLimits.file / 1024 / 1024} MB. We don’t keep it.
       </p>
       <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>

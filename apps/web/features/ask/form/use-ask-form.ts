@@ -41,7 +41,7 @@ function useTaskOfAddress() {
     if (id) void navigate(paths.ask, { replace: true });
   };
   return {
-    task: id ? { id, title: typeof about === 'string' ? about : 'A task of your week' } : undefined,
+    task: id ? { id, title: typeof about === 'string' ? about : 'A task from your week' } : undefined,
     forget,
   };
 }

@@ -30,7 +30,7 @@ function ProposalOf({ proposal }: { proposal: Proposal }) {
       return (
         <ProposalCard
           title={`${proposal.question} ${proposal.label}`}
-          text="Your plan then has only the tasks that apply."
+          text="Your plan will then include only the tasks that apply."
           label="Save this answer"
           done="Saved. You can change it in your preferences."
           accepted={proposal}
@@ -40,7 +40,7 @@ function ProposalOf({ proposal }: { proposal: Proposal }) {
       return (
         <ProposalCard
           title={`${proposal.item}: ${[proposal.maker, proposal.model].filter(Boolean).join(' ')}`}
-          text="Keep the make and model with your home, so that you have them when you call a technician."
+          text="Save the make and model, so that you have them to hand when you call a technician."
           label="Record it"
           done="Recorded."
           accepted={proposal}

@@ -38,7 +38,7 @@ export function QuestionRow({ question }: { question: Question }) {
           {question.steps.length > 0 ? (
             <AnswerSteps steps={question.steps} />
           ) : (
-            <p>Our tasks and guides had nothing on this.</p>
+            <p>We found nothing about this in our tasks and guides.</p>
           )}
           <AnswerEnd answer={question} />
           <Button variant="quiet" small disabled={!isOnline} onClick={() => setIsAsking(true)}>

@@ -21,7 +21,7 @@ export function QuestionsCard() {
       <h2 className={styles.heading} id="questions">
         Your questions
       </h2>
-      <p className={styles.about}>Only your household sees them. They stay until you delete them.</p>
+      <p className={styles.about}>Only your household can see them. They’re kept until you delete them.</p>
       <ul className={styles.list}>
         {questions.map((question) => (
           <QuestionRow key={question.id} question={question} />

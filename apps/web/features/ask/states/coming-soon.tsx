@@ -9,8 +9,8 @@ import styles from './states.module.css';
 
 const points = [
   'Every step of an answer names the task or the guide that it comes from.',
-  'In an emergency, it says at once what to do and whom to call.',
-  'It changes nothing by itself: you accept what it proposes, or don’t.',
+  'In an emergency, it says at once what to do and who to call.',
+  'It changes nothing by itself: you decide what to accept.',
 ];
 
 /** For users without premium: what it is, in the words of the home page, and how to try it now. */

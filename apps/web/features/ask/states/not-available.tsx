@@ -13,8 +13,8 @@ export function NotAvailable() {
           The assistant isn’t available here
         </h2>
         <p className={styles.text}>
-          Your plan works fully without it. The guides list the warning signs of fifteen appliances, and say when to
-          call a professional.
+          Your plan doesn’t depend on it. The guides list the warning signs for fifteen appliances and say when to call
+          a professional.
         </p>
         <ButtonLink variant="ghost" small to={paths.guides}>
           Open the guides

@@ -14,7 +14,7 @@ export function ImportDialog({ open, onOpenChange, imports }: ImportDialogProps)
       open={open}
       onOpenChange={onOpenChange}
       title="Import a file"
-      description="Earlier work from a spreadsheet (CSV), or a house passport (JSON). You see what will happen before anything is saved."
+      description="Add earlier work from a spreadsheet (CSV) or a house passport (JSON). You’ll see what will be imported before anything is saved."
     >
       <ImportForm imports={imports} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -102,8 +102,8 @@ function Columns() {
   const { date, title, careTaskId: _, ...others } = columns;
   return (
     <p className={styles.hint}>
-      The first line names the columns. <strong>{date}</strong> and <strong>{title}</strong> are needed;{' '}
-      {list.format(Object.values(others))} may follow. A file that you exported fits as it is.
+      The first line must name the columns. <strong>{date}</strong> and <strong>{title}</strong> are required;{' '}
+      {list.format(Object.values(others))} are optional. A file that you exported here works as it is.
     </p>
   );
 }

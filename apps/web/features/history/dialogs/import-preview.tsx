@@ -20,7 +20,7 @@ export function ImportPreview({ preview: { counts, unaltered, rows } }: { previe
   return (
     <div className={styles.preview}>
       {unaltered === false && (
-        <Alert>This passport was changed after it was made: its contents don’t fit its checksum.</Alert>
+        <Alert>This passport was changed after it was created: its contents don’t match its checksum.</Alert>
       )}
       <p className={styles.sums} role="status">
         {sumsText(counts)}

@@ -27,7 +27,7 @@ export function SharedLink({ link, url, onRevoked, onClose }: SharedLinkProps) {
       </p>
       {!url && (
         <p className={styles.hint}>
-          The address was shown once and isn’t stored. If you no longer have it, stop sharing and create a new link.
+          The link was shown only once and isn’t stored. If you no longer have it, stop sharing and create a new one.
         </p>
       )}
       {revocation.isError && <Alert>{messageOf(revocation.error)}</Alert>}
@@ -64,7 +64,7 @@ function Address({ url }: { url: string }) {
       </Button>
       <p className={styles.copied} role="status">
         {copied === 'yes' && 'Copied'}
-        {copied === 'no' && 'Your browser didn’t allow it. Please copy the text of the field.'}
+        {copied === 'no' && 'Your browser didn’t allow copying. Please copy the text from the field.'}
       </p>
     </div>
   );

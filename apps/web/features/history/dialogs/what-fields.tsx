@@ -15,7 +15,7 @@ export function WhatFields({ draft, errors, onChange, items }: FieldsProps & { i
     <>
       <SuggestionField
         label="What was it for?"
-        hint="An item of your home, such as the boiler, or anything else."
+        hint="An item in your home, such as the boiler, or anything else."
         name="item"
         value={draft.item}
         maxLength={longest.category}

@@ -47,7 +47,7 @@ export function VisitsCard() {
 
 /** What the visits come to, from what the household paid before; costs that it never recorded are not guessed. */
 function sumText({ totals, unknown }: NonNullable<ReturnType<typeof useVisits>['data']>): string {
-  if (totals.length === 0) return 'Record what a visit cost, and the next one shows it.';
-  const sums = `Together about ${totals.map((sum) => formatMoney(sum)).join(' and ')}, going by what you paid before.`;
+  if (totals.length === 0) return 'Record what a visit cost, and the next one will show it.';
+  const sums = `About ${totals.map((sum) => formatMoney(sum)).join(' and ')} in all, based on what you paid before.`;
   return unknown > 0 ? `${sums} The cost of ${pluralise(unknown, 'visit')} isn’t known yet.` : sums;
 }

@@ -15,11 +15,7 @@ export function YearFigures({ figures, isAllYears }: { figures: Figures; isAllYe
       <Figure
         label="Safety checks on time"
         value={safety.total === 0 ? '–' : <OutOf part={safety.onTime} total={safety.total} />}
-        about={
-          safety.total === 0
-            ? 'None has been due.'
-            : safety.late.length === 0 && 'Each was done before it had waited too long.'
-        }
+        about={safety.total === 0 ? 'None was due.' : safety.late.length === 0 && 'Each was done in time.'}
       >
         {safety.late.length > 0 && <LateList late={safety.late} />}
       </Figure>
@@ -55,7 +51,7 @@ function OutOf({ part, total }: { part: number; total: number }) {
 }
 
 function weeksText({ total, run, away }: Figures['weeks']): string {
-  if (total === 0) return 'No planned week has ended.';
+  if (total === 0) return 'No planned week is over yet.';
   const row = run > 1 ? `${run} in a row so far. ` : '';
   const free = away > 0 ? `, and ${pluralise(away, 'week')} away ${away === 1 ? 'doesn’t' : 'don’t'} count` : '';
   return `${row}A week counts when at least half of its tasks were done${free}.`;

@@ -12,7 +12,7 @@ export function PassportCard({ locked, onShare }: { locked: boolean; onShare: ()
         House passport
       </h2>
       <p className={styles.text}>
-        What your home has and what was done to it, on pages to print or share: for a buyer, a landlord or an insurer.
+        What your home has and the work done on it, to print or to share with a buyer, a landlord or an insurer.
       </p>
       <div className={styles.actions}>
         <ButtonLink variant="ghost" small to={paths.housePassport}>

@@ -14,7 +14,7 @@ export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
   return (
     <Empty
       heading="Your home’s record starts here"
-      text="Each task that you complete is kept here. You can also add earlier work, such as the last boiler service: your plan then counts from it."
+      text="Every task that you complete is recorded here. You can also add earlier work, such as the last boiler service; your plan then counts from that day."
     >
       <Button small disabled={locked} onClick={() => onOpen({ kind: 'record' })}>
         Record past work
@@ -29,7 +29,10 @@ export function EmptyHistory({ locked, onOpen }: EmptyHistoryProps) {
 /** Nothing in this year, but in others. */
 export function EmptyYear({ year }: { year: number }) {
   return (
-    <Empty heading={`Nothing in ${year} yet`} text="Completed tasks appear here, with what you record yourself.">
+    <Empty
+      heading={`Nothing in ${year} yet`}
+      text="Completed tasks appear here, together with anything you record yourself."
+    >
       <ButtonLink small variant="ghost" to={paths.dashboard}>
         Open your week
       </ButtonLink>

@@ -16,7 +16,7 @@ export type DataCardProps = {
 
 export function DataCard(deletion: DataCardProps) {
   return (
-    <SettingsCard title="Your data" about="It is yours: take it with you, or have all of it deleted.">
+    <SettingsCard title="Your data" about="It’s yours: export it, or have all of it deleted.">
       <Export />
       <Deletion {...deletion} />
     </SettingsCard>
@@ -57,7 +57,7 @@ function Deletion({ deleting, onDelete }: DataCardProps) {
     <section className={styles.part} aria-labelledby="delete">
       <div className={styles.words}>
         <h3 id="delete">Delete</h3>
-        <p>Your account goes for good, and everything that is stored about your household with it.</p>
+        <p>This permanently deletes your account and everything that is stored about your household.</p>
       </div>
       <div className={actions.actions}>
         <Button small variant="ghost" className={styles.delete ?? ''} onClick={() => onDelete(true)}>

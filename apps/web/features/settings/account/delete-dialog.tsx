@@ -38,7 +38,7 @@ export function DeleteDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={close}
       title="Delete your account?"
-      description="Your home, your weeks and their history, your custom tasks and every session go for good. They can’t be brought back."
+      description="This permanently deletes your home, your weeks and their history, your custom tasks and every session. It can’t be undone."
       confirmLabel="Delete my account"
       cancelLabel="Keep my account"
       busy={busy}

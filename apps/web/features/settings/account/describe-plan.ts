@@ -14,26 +14,26 @@ function dayOf(instant: string, timeZone: string): string {
 }
 
 const dataIsKept =
-  'Nothing was deleted: your custom tasks go on. Adding more of them and syncing your calendar need Premium.';
+  'Nothing was deleted, and your custom tasks continue. You need Premium to add more of them and to sync your calendar.';
 
 /** Describes the user's plan. */
 export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>): PlanDescription {
   const { source, status, renewsAt, endsAt } = plan;
   const end = endsAt && dayOf(endsAt, timezone);
   if (source === 'support') {
-    return { name: 'Premium', about: 'Premium was given to you by our support. There is nothing to pay.' };
+    return { name: 'Premium', about: 'Our support team gave you Premium. There is nothing to pay.' };
   }
   if (source === 'free') return { name: 'Free', about: describeFreePlan(status, end) };
   if (status === 'past_due') {
-    const then = end ? ` It ends on ${end} in any case.` : ' You keep Premium meanwhile.';
+    const then = end ? ` Premium ends on ${end} even so.` : ' You keep Premium in the meantime.';
     return {
       name: 'Premium',
       note: { text: 'Payment problem', tone: 'terracotta' },
-      about: `Your last payment did not go through; it is tried again.${then} Please see that your card is in order.`,
+      about: `Your last payment didn’t go through. We’ll try it again.${then} Please check your payment details.`,
     };
   }
   if (renewsAt) {
-    return { name: 'Premium', about: `It renews itself on ${dayOf(renewsAt, timezone)}. You can cancel at any time.` };
+    return { name: 'Premium', about: `It renews on ${dayOf(renewsAt, timezone)}. You can cancel at any time.` };
   }
   return {
     name: 'Premium',
@@ -43,9 +43,9 @@ export function describePlan({ plan, timezone }: Pick<User, 'plan' | 'timezone'>
 }
 
 function describeFreePlan(status: User['plan']['status'], end: string | null): string {
-  if (status === null) return 'The whole weekly plan for your home, and 1 custom task that comes back by itself.';
+  if (status === null) return 'The complete weekly plan for your home, and 1 custom task that repeats.';
   if (status === 'canceled') return `Premium ended on ${end}. ${dataIsKept}`;
   if (status === 'unpaid' || status === 'paused')
-    return `Premium has stopped, since a payment is missing. ${dataIsKept}`;
+    return `Premium has stopped, because a payment is missing. ${dataIsKept}`;
   return 'Your payment for Premium was not completed, so you have the free plan.';
 }

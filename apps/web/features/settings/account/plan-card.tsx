@@ -53,7 +53,7 @@ function Manage() {
         <Button variant="ghost" small busy={busy} onClick={manage}>
           Manage subscription
         </Button>
-        <p className={styles.note}>Invoices, cards and cancelling, on the page of our payment provider, Stripe.</p>
+        <p className={styles.note}>Invoices, cards and cancellation, on the site of our payment provider, Stripe.</p>
       </div>
     </>
   );

@@ -52,20 +52,20 @@ export function ProfileCard() {
         <TextField
           className={styles.fixed ?? ''}
           label="Email"
-          hint="Your sign-in links go to this address. You can change it further down."
+          hint="Your sign-in links go to this address. You can change it below."
           type="email"
           value={user.email}
           readOnly
         />
         <Combobox
           label="Country"
-          hint="Seasons and frost in your plan follow it: the weeks after this one are planned again."
+          hint="It sets the seasons and the frost in your plan. If you change it, the weeks after this one are planned again."
           options={countryOptions}
           value={country}
           onChange={(country) => change({ country })}
           error={errors.country}
           placeholder="Type to search"
-          none="No country of that name"
+          none="No country with that name"
           required
         />
         <TimezoneField

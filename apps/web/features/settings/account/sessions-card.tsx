@@ -30,7 +30,7 @@ export function SessionsCard() {
     }
   };
   return (
-    <SettingsCard title="Sessions" about="Log out on this device, or end every session at once if you have lost one.">
+    <SettingsCard title="Sessions" about="Log out on this device, or on every device at once if you have lost one.">
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
         <Button small variant="ghost" onClick={here}>
@@ -44,7 +44,7 @@ export function SessionsCard() {
         open={asking}
         onOpenChange={setAsking}
         title="Log out everywhere?"
-        description="Every device, this one included, has to sign in again with a new link."
+        description="Every device, including this one, then needs a new link to sign in."
         confirmLabel="Log out everywhere"
         busy={busy}
         onConfirm={() => void everywhere()}

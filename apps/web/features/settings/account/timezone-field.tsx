@@ -28,7 +28,7 @@ export function TimezoneField({ value, saved, onChange, error }: Props) {
         onChange={onChange}
         error={error}
         placeholder="Type to search"
-        none="No time zone of that name"
+        none="No time zone with that name"
         required
       />
       <div className={styles.below}>

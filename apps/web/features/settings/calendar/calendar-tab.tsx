@@ -42,7 +42,7 @@ export function CalendarTab() {
         </Suspense>
       ) : (
         <UpgradeCard from="calendar" title="Calendar sync comes with Premium">
-          With Premium, every day that has tasks is an event in your calendar, and your events follow your plan. You
+          With Premium, every day with tasks becomes an event in your calendar, and your events follow your plan. You
           also get as many custom tasks as you like.
         </UpgradeCard>
       )}

@@ -122,7 +122,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
       <TextAreaField
         {...control('instructions')}
         optional
-        hint="How it is done. They come with the task in your week."
+        hint="How to do it. Your week shows them with the task."
         value={draft.instructions}
         onChange={({ target }) => write({ instructions: target.value })}
         maxLength={longest.notes}
@@ -132,7 +132,7 @@ export function CustomTaskForm({ draft, onChange, takesFocus, isExisting, onSubm
         {...control('importance')}
         className={styles.short}
         optional
-        hint="Why it is worth doing."
+        hint="Why it’s worth doing."
         value={draft.importance}
         onChange={({ target }) => write({ importance: target.value })}
         maxLength={longest.notes}

@@ -86,7 +86,7 @@ export function CustomTaskList({ list, onGone }: CustomTaskListProps) {
         open={isConfirming}
         onOpenChange={setIsConfirming}
         title="Are you sure you want to delete this custom task template?"
-        description={`“${toDelete?.taskSummary}” does not come back after that, and its open turns leave your weeks. What you have done stays.`}
+        description={`“${toDelete?.taskSummary}” won’t come back, and its open tasks are removed from your weeks. What you have done stays in your history.`}
         confirmLabel="Delete"
         busy={deletion.isPending}
         onConfirm={() => toDelete && remove(toDelete)}
@@ -100,7 +100,7 @@ function Nothing() {
   return (
     <div className={styles.nothing}>
       <Art className={styles.shelf} file={shelf} width={320} height={132} />
-      <p>Nothing of your own yet. What only your home has is looked after from here.</p>
+      <p>You have no custom tasks yet. Add one for anything that only your home has.</p>
     </div>
   );
 }

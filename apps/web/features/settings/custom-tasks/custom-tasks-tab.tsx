@@ -86,7 +86,7 @@ export function CustomTasksTab() {
     <>
       <SettingsCard
         title="Custom tasks"
-        about="Jobs of your own that come back by themselves: the aquarium, the piano, grandmother’s clock. They come on top of what the assistant plans."
+        about="Your own tasks that repeat: the aquarium, the piano, the grandfather clock. They’re added to what Upkept plans."
       >
         {done && <Alert tone="success">{done}</Alert>}
         {list.isLoading && !form ? (
@@ -136,7 +136,7 @@ export function CustomTasksTab() {
 
 /** How many custom tasks the plan allows. Tasks created with Premium remain on the free plan. */
 function limitText({ isPremium, count }: { isPremium: boolean; count: number | undefined }): string {
-  if (isPremium) return 'Premium: as many as you like.';
-  const room = `Free: room for ${pluralise(freeCustomTasks, 'custom task')}`;
+  if (isPremium) return 'Premium includes as many as you like.';
+  const room = `Free includes ${pluralise(freeCustomTasks, 'custom task')}`;
   return count ? `${room}, and you have ${count}.` : `${room}.`;
 }

@@ -11,7 +11,7 @@ export function LimitReached({ headingRef }: LimitReachedProps) {
     <>
       <Alert>Premium subscription required to create more than one custom task</Alert>
       <UpgradeCard from="custom_tasks" title="As many as your home needs" headingRef={headingRef}>
-        Premium has no limit to your custom tasks. What you have stays as it is, and what you have written is kept.
+        Premium has no limit on custom tasks. What you have stays as it is, and what you’ve just written is kept.
       </UpgradeCard>
     </>
   );

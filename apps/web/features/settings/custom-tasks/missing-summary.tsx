@@ -14,7 +14,7 @@ export function MissingSummary({ fields }: MissingSummaryProps) {
   };
   return (
     <Alert>
-      Please look again at:{' '}
+      Please check:{' '}
       {fields.map(({ id, label }, index) => (
         <span key={id}>
           {index > 0 && ', '}

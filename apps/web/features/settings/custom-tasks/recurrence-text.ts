@@ -12,4 +12,4 @@ const intervals = {
 
 /** When a custom task created now will recur. */
 export const describeRecurrence = (recurrence: Recurrence, hasFirstDate: boolean): string =>
-  `It begins ${hasFirstDate ? 'on its first day' : 'this week'}, and then comes ${intervals[recurrence]}.`;
+  `It starts ${hasFirstDate ? 'on its first day' : 'this week'}, and then repeats ${intervals[recurrence]}.`;

@@ -23,9 +23,9 @@ export function AssistantCard() {
       title="The assistant"
       about={
         <>
-          Rules decide what your home needs. Among these tasks, an AI model can choose and order those of a week, and
-          write a note for the week and a line for a task. It learns what your home has and which tasks are due, but not
-          your name or your email address: see the <Link to={paths.privacy}>privacy policy</Link>.
+          Rules decide what your home needs. From these tasks, an AI model can choose those for a week, put them in
+          order, and write a note for the week and a line for a task. It receives a list of what your home has and which
+          tasks are due, but not your name or email address: see the <Link to={paths.privacy}>privacy policy</Link>.
         </>
       }
     >

@@ -23,7 +23,9 @@ export function Capacity({ tasksPerWeek, chosen, onRaise }: CapacityProps) {
   const needed = Math.min(tasksPerWeekLimits.max, data.demandTasks);
   if (data.waiting.length === 0)
     return (
-      <p className={styles.fits}>Your home needs about {pluralise(data.demandTasks, 'task')} a week. It all fits.</p>
+      <p className={styles.fits}>
+        Your home needs about {pluralise(data.demandTasks, 'task')} a week. Everything fits.
+      </p>
     );
   return (
     <div className={styles.capacity}>

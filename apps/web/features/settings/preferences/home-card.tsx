@@ -36,7 +36,7 @@ export function HomeCard() {
   return (
     <SettingsCard
       title="Your home"
-      about="Something new in the kitchen, or something gone? Open tasks of what is gone leave this week, and the weeks after it are planned again. What is done, or your own, stays."
+      about="Have you bought something new, or got rid of something? Open tasks for anything you remove disappear from this week, and the weeks after it are planned again. Completed tasks and your own tasks stay."
     >
       <form className={styles.form} {...form}>
         <div>

@@ -46,7 +46,7 @@ export function RhythmCard() {
     setSettledNote(
       settled === typed
         ? ''
-        : `The number must be from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, so it is ${settled} now.`,
+        : `The number must be from ${tasksPerWeekLimits.min} to ${tasksPerWeekLimits.max}, so it has been set to ${settled}.`,
     );
     if (settled !== typed) change({ typed: settled });
   };
@@ -58,11 +58,11 @@ export function RhythmCard() {
 
   return (
     <SettingsCard
-      title="Your rhythm"
+      title="Your weekly time"
       about={
         <>
-          At five tasks, the plan aims at about an hour a week. When you change something here, this week stays as it is
-          and the weeks after it are planned again. For this week, choose “Re-plan this week” on your{' '}
+          With five tasks, the plan aims for about an hour a week. If you change something here, this week stays as it
+          is, and the weeks after it are planned again. To change this week too, choose “Re-plan this week” on your{' '}
           <Link to={paths.dashboard}>dashboard</Link>.
         </>
       }

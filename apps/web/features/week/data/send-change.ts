@@ -11,6 +11,11 @@ export async function sendChange(change: Change): Promise<Task | undefined> {
     }
     case 'move':
       return call('rescheduleTask', { params: idOf(change), body: { scheduledAt: change.date } });
+    case 'note': {
+      const { sendNote } = await import('../../../household/outbox/send-offline-change.ts');
+      await sendNote(change);
+      return undefined;
+    }
     case 'edit': {
       const { title, description, scheduledAt, minutes } = change.edited;
       return call('rescheduleTask', { params: idOf(change), body: { title, description, scheduledAt, minutes } });

@@ -1,11 +1,16 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../api/api-error.ts';
+import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
+import { putInOutbox, readOutbox } from '../../../household/outbox/outbox.ts';
+import { useOutbox } from '../../../household/outbox/use-outbox.ts';
+import { todayIn } from '../../../household/today-in.ts';
+import { weekKey } from '../../../household/week-key.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { showToast } from '../../../ui/feedback/toast.tsx';
 import { type Change, withChange, withTask } from '../model/change.ts';
+import { offlineChange } from '../model/offline-change.ts';
 import type { Task, Week } from '../model/week.ts';
 import { sendChange } from './send-change.ts';
-import { weekKey } from './use-week.ts';
 
 type Creation = Extract<Change, { kind: 'create' }>;
 
@@ -13,16 +18,21 @@ type CreationEnd = { onCreated: (task: Task) => void; onCreateFailed: (change: C
 
 const changeKey = ['week-change'] as const;
 
+/** The result of a change that now waits in the outbox. */
+const waits = 'waits';
+
 /** A shared scope: the server receives all changes in the order in which the user made them. */
 export const changesScope = { id: 'week-changes' };
 
 /**
  * Unconfirmed changes are applied on top of the server's last response. A failed change therefore only reverts itself,
- * and quick changes never overwrite each other. Offline, changes wait in a queue.
+ * and quick changes never overwrite each other. Changes that can't reach the server wait in the outbox.
  */
 export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
   const client = useQueryClient();
-  const pending = useMutationState<Change>({
+  const { id: userId, timezone } = useUser();
+  const { waiting } = useOutbox();
+  const unconfirmed = useMutationState<Change>({
     filters: { mutationKey: changeKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   });
@@ -37,12 +47,30 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     if (isLast) void client.invalidateQueries();
   };
 
+  /** Returns whether the change now waits in the outbox. */
+  const store = (change: Change): boolean => {
+    const storable = offlineChange(change, {
+      waiting: readOutbox(userId).waiting.map((one) => one.change),
+      weeks: client.getQueriesData<Week>({ queryKey: weekKey }).flatMap(([, week]) => week ?? []),
+      today: todayIn(timezone),
+    });
+    // Browsers offer no random UUIDs to pages without HTTPS.
+    return storable !== undefined && putInOutbox(userId, `${Date.now()}-${Math.random()}`, storable);
+  };
+
+  /** Those that wait already are sent first. A note always waits, so that its text is reported if it can't be saved. */
+  const mustWait = ({ kind }: Change) =>
+    kind === 'note' || !onlineManager.isOnline() || readOutbox(userId).waiting.length > 0;
+
   const change = useMutation({
     mutationKey: changeKey,
     scope: changesScope,
-    mutationFn: sendChange,
+    // Also runs offline, so that a change whose turn comes after the connection is lost goes to the outbox.
+    networkMode: 'always',
+    mutationFn: async (change: Change) => (mustWait(change) && store(change) ? waits : sendChange(change)),
     onMutate: dropStaleFetches,
     onSuccess: async (task, change) => {
+      if (task === waits) return;
       await dropStaleFetches();
       client.setQueriesData<Week>(
         { queryKey: weekKey },
@@ -51,6 +79,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
+      // Whether the server received it is unknown. Sending it again is harmless.
+      if (error instanceof ApiError && error.offline && store(change)) return;
       showToast(messageOf(error), {
         tone: 'error',
         description: subjectOf(change),
@@ -78,7 +108,12 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
     },
   });
 
-  return { pending, apply: change.mutate, replan };
+  const apply = (next: Change) => {
+    const isFirst = client.isMutating({ mutationKey: changeKey }) === 0;
+    if (!(isFirst && mustWait(next) && store(next))) change.mutate(next);
+  };
+
+  return { pending: [...unconfirmed, ...waiting.map((one) => one.change)], apply, replan };
 }
 
 /** What a message about the change names. */

@@ -43,7 +43,7 @@ export function useRepeatingTask({ onFailed }: { onFailed: (task: NewTask) => vo
         },
       }),
     onSuccess: ({ template }, task) => {
-      showToast(`Added. It comes ${rhythms[task.repeats]}`, {
+      showToast(`Added. It repeats ${rhythms[task.repeats]}`, {
         description: template.taskSummary,
         action: { label: 'Undo', onClick: () => remove.mutate(template.id) },
       });

@@ -74,7 +74,7 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
   const setLastDone = (task: Task, when: LastDoneTime) => {
     trackAction('set_last_done');
     apply({ kind: 'last-done', task, when });
-    showToast('Thank you. The plan takes it into account', { description: task.fullTitle });
+    showToast('Thank you. Your plan takes this into account', { description: task.fullTitle });
     focusTask(task.id);
   };
 
@@ -110,15 +110,23 @@ export function useTaskActions({ week, apply, onCompleted, focusTask, showWeek }
     });
   };
 
-  return { toggle, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
+  const addNote = (task: Task, note: string) => {
+    trackAction('add_note');
+    apply({ kind: 'note', task, note });
+    showToast('Note saved on this device', { description: task.fullTitle });
+  };
+
+  return { toggle, addNote, move, remove, skip, exclude, completeOn, setLastDone, create, announceCreated, edit };
 }
 
 export type TaskActions = Pick<
   ReturnType<typeof useTaskActions>,
   'toggle' | 'move' | 'skip' | 'exclude' | 'setLastDone'
 > & {
-  /** Whether actions are disabled. */
+  /** Whether what needs the server is disabled. */
   locked: boolean;
+  /** Whether ticking, moving and notes are disabled, which work offline too. */
+  held: boolean;
   focusHeading: () => void;
   addOn: (date: IsoDate) => void;
   edit: (task: Task) => void;

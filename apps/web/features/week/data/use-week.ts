@@ -1,23 +1,33 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  onlineManager,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../api/client.ts';
+import { todayIn } from '../../../household/today-in.ts';
+import { weekKey } from '../../../household/week-key.ts';
+import { useUser } from '../../../session/use-auth.ts';
 import { keepCompleted } from '../model/change.ts';
 import type { Week } from '../model/week.ts';
 import { hasNext, hasPrevious } from '../model/week-offset.ts';
 
-/** The shared prefix of all weeks' keys, to address them together. */
-export const weekKey = ['week'] as const;
-
 /** How long to wait before asking for a note that the assistant is writing. */
 const untilNoteMs = 2_500;
 
-function weekQuery(client: QueryClient, offset: number) {
+function weekQuery(client: QueryClient, timezone: string, offset: number) {
   const queryKey = [...weekKey, offset];
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<Week> => {
-      const fresh = await call('getWeek', { params: { offset } }, { signal });
-      return keepCompleted(client.getQueryData<Week>(queryKey), fresh);
+      const response = await call('getWeek', { params: { offset } }, { signal });
+      const week = onlineManager.isOnline()
+        ? response
+        : await (await import('./week-on.ts')).weekOn(todayIn(timezone), offset, response);
+      return keepCompleted(client.getQueryData<Week>(queryKey), week);
     },
   });
 }
@@ -27,16 +37,17 @@ function weekQuery(client: QueryClient, offset: number) {
  */
 export function useWeek(offset: number) {
   const client = useQueryClient();
+  const { timezone } = useUser();
   const week = useQuery({
-    ...weekQuery(client, offset),
+    ...weekQuery(client, timezone, offset),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.noteComing ? untilNoteMs : false),
   });
   const arrived = week.isSuccess && !week.isPlaceholderData;
   useEffect(() => {
     if (!arrived) return;
-    if (hasNext(offset)) void client.prefetchQuery(weekQuery(client, offset + 1));
-    if (hasPrevious(offset)) void client.prefetchQuery(weekQuery(client, offset - 1));
-  }, [client, offset, arrived]);
+    if (hasNext(offset)) void client.prefetchQuery(weekQuery(client, timezone, offset + 1));
+    if (hasPrevious(offset)) void client.prefetchQuery(weekQuery(client, timezone, offset - 1));
+  }, [client, timezone, offset, arrived]);
   return week;
 }

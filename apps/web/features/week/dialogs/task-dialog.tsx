@@ -115,7 +115,7 @@ function TaskForm({ kind, draft, today, onSave, onCancel }: TaskFormProps) {
         onChange={({ target }) => change({ notes: target.value })}
       />
       <p className={styles.aside} role="status">
-        {isPast && 'This day is past, so the task is recorded as done.'}
+        {isPast && 'This day is in the past, so the task will be recorded as done.'}
       </p>
       <DialogActions>
         <Button variant="ghost" small onClick={onCancel}>

@@ -8,6 +8,7 @@ import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import type { NeedsDialogProps } from './needs-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** Rare, and the list of supplies is long. */
@@ -21,6 +22,7 @@ export type WeekDialog =
   | { readonly kind: 'day'; readonly task: Task }
   | { readonly kind: 'done'; readonly task: Task }
   | { readonly kind: 'details'; readonly task: Task }
+  | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'edit'; readonly task: Task }
   | { readonly kind: 'needs'; readonly tasks: readonly Task[] }
@@ -41,6 +43,7 @@ type WeekDialogsProps = {
     /** Opens the form again for what could not be added. */
     addAgain: (draft: NewTask) => void;
     edit: (task: Task, fields: NewTask) => void;
+    addNote: (task: Task, note: string) => void;
     replan: () => void;
   };
 };
@@ -94,6 +97,15 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           <DetailsDialog open={open} onOpenChange={onOpenChange} task={dialog.task} today={today} />
         </Suspense>
       );
+    case 'note':
+      return (
+        <NoteDialog
+          open={open}
+          onOpenChange={onOpenChange}
+          task={dialog.task}
+          onSave={(note) => closeAndRun(() => on.addNote(dialog.task, note))}
+        />
+      );
     case 'add':
       return (
         <TaskDialog
@@ -130,7 +142,7 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           open={open}
           onOpenChange={onOpenChange}
           title="Re-plan this week?"
-          description="The assistant chooses its open tasks again for the remaining days. What you did, moved or added yourself doesn’t change."
+          description="Upkept chooses its open tasks again for the remaining days. Tasks that you’ve done, moved or added stay as they are."
           confirmLabel="Re-plan"
           tone="primary"
           onConfirm={() => closeAndRun(on.replan)}

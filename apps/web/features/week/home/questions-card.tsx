@@ -57,7 +57,7 @@ export function QuestionsCard({ questions, actions }: QuestionsCardProps) {
             <Mark of="check" size={20} /> Thank you
           </h2>
           <p>
-            The plan takes it into account. You can change your answers in your{' '}
+            Your plan takes this into account. You can change your answers in your{' '}
             <Link to={paths.settingsTab('preferences')}>preferences</Link>.
           </p>
         </>

@@ -1,18 +1,10 @@
-import type { IsoDate } from '#core/domain/dates.ts';
 import type { LastDoneTime } from '#core/domain/home/last-done.ts';
+import type { OfflineChange } from '../../../household/outbox/outbox.ts';
 import { type ClosedItem, holdsDate, isCarriedOver, type Question, type Task, type Week } from './week.ts';
 
 /** A change by the user that the server hasn't confirmed yet. */
 export type Change =
-  | {
-      readonly kind: 'complete';
-      readonly task: Task;
-      readonly completed: boolean;
-      readonly at: string;
-      /** The day on which it was done; today if absent. */
-      readonly on?: IsoDate;
-    }
-  | { readonly kind: 'move'; readonly task: Task; readonly date: IsoDate }
+  | OfflineChange
   | { readonly kind: 'edit'; readonly task: Task; readonly edited: Task }
   | { readonly kind: 'delete'; readonly task: Task }
   | { readonly kind: 'exclude'; readonly task: Task }
@@ -39,6 +31,8 @@ export function withChange(week: Week, change: Change): Week {
     case 'restore':
     case 'create':
       return withTask(week, change.task);
+    case 'note':
+      return week;
     case 'last-done':
       return editTask(week, change.task.id, (task) => ({ ...task, asksLastDone: false }));
     case 'answer':

@@ -12,7 +12,7 @@ export function pauseOf({
   today,
 }: Pick<Week, 'pause' | 'weekStart' | 'today'>): PauseText | undefined {
   if (!pause || pause.to < today || pause.to < weekStart || pause.from > addDays(weekStart, 6)) return undefined;
-  return { state: stateOf(pause, today), meaning: 'Nothing is planned or becomes overdue meanwhile.' };
+  return { state: stateOf(pause, today), meaning: 'Nothing is planned or becomes overdue in the meantime.' };
 }
 
 function stateOf({ from, to }: Pause, today: IsoDate): string {

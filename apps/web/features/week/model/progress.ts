@@ -31,14 +31,14 @@ export function progressSummary({ done, total, minutesLeft }: Progress): string 
 /** The specification's six messages, plus separate ones for unfinished past and future weeks. */
 export function progressMessage({ percent, total }: Progress, offset: number): string {
   if (total === 0 && offset < 0) return 'Nothing was planned here.';
-  if (total === 0 && !isPlanned(offset)) return 'The plan for this week comes later.';
+  if (total === 0 && !isPlanned(offset)) return 'This week will be planned later.';
   if (total === 0) return 'Nothing is planned, so the time is yours.';
   if (percent === 100) return 'All done. Your home is in good hands.';
   if (offset < 0) return 'This week is behind you. Anything still open can be moved to today.';
   if (percent >= 75) return 'Nearly there. Only a little is left.';
-  if (percent >= 50) return 'Good going. The halfway mark is behind you.';
+  if (percent >= 50) return 'Good going. You’re past the halfway mark.';
   if (percent > 0) return 'A good start. One small job at a time.';
   return offset > 0
     ? 'Planned and waiting. Nothing to do yet.'
-    : 'Ready when you are. A short job makes an easy start.';
+    : 'Ready when you are. A short task makes an easy start.';
 }

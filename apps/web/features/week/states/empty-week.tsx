@@ -10,7 +10,7 @@ function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: s
   if (addDays(weekStart, 6) < joinedOn) {
     return {
       heading: 'Before you joined',
-      text: 'Upkept plans your weeks from the day on which you joined.',
+      text: 'Upkept plans your weeks from the day you joined.',
     };
   }
   if (offset < 0) {
@@ -19,7 +19,7 @@ function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: s
   if (!isPlanned(offset)) {
     return {
       heading: 'Not planned yet',
-      text: 'This week is planned when its time comes, about a month ahead. You can already add tasks of your own.',
+      text: 'Each week is planned about a month ahead. You can already add tasks of your own.',
     };
   }
   return {

@@ -11,7 +11,7 @@ export function WeekSkeleton({ isTryingAgain }: { isTryingAgain: boolean }) {
     <Card>
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
       <p className={styles.waiting} role="status">
-        {isTryingAgain && 'The server doesn’t respond. Trying again…'}
+        {isTryingAgain && 'The server isn’t responding. Trying again…'}
       </p>
       {['10rem', '8.5rem'].map((width) => (
         <div key={width} className={styles.skeletonDay}>

@@ -84,7 +84,7 @@ function itemsFor(
     onSelect: () => actions.edit(task),
   };
   const addDetails: MenuAction = {
-    label: 'Add a note or cost…',
+    label: actions.locked ? 'Add a note…' : 'Add a note or cost…',
     icon: <NotebookPen size={18} aria-hidden="true" />,
     onSelect: () => actions.addDetails(task),
   };
@@ -94,6 +94,9 @@ function itemsFor(
     icon: <Trash2 size={18} aria-hidden="true" />,
     onSelect: () => actions.confirmDelete(task),
   };
+  // Offline, only these can wait for the server.
+  if (actions.locked)
+    return task.completed ? [toggle, addDetails] : [toggle, 'separator', ...moves, chooseDay, doneEarlier];
   if (task.completed) return [toggle, addDetails, ...ask, 'separator', remove];
   const own = task.isUserCreated ? [edit] : [skip, exclude];
   return [toggle, 'separator', ...moves, chooseDay, doneEarlier, ...ask, 'separator', ...own, remove];

@@ -8,14 +8,14 @@ import type { Task } from '../model/week.ts';
 import type { OpenTaskMenuProps } from './open-task-menu.tsx';
 
 /** Its entries and their icons load with the first menu that is reached. */
-const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
+export const OpenTaskMenu = lazyComponent<'OpenTaskMenu', OpenTaskMenuProps>(
   'OpenTaskMenu',
   () => import('./open-task-menu.tsx'),
 );
 
 export function TaskMenu({ task, today, actions }: { task: Task; today: string; actions: TaskActions }) {
   const trigger = (
-    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.locked || isLocal(task)}>
+    <IconButton label={`More for ${task.fullTitle}`} disabled={actions.held || isLocal(task)}>
       <Icon of="dots" size={20} />
     </IconButton>
   );

@@ -3,7 +3,6 @@ import { duration } from '#core/domain/duration.ts';
 import { track } from '../../../analytics/track.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { TaskActions } from '../data/use-task-actions.ts';
 import { Icon } from '../icon.tsx';
 import { isLocal } from '../model/new-task.ts';
@@ -47,7 +46,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
       <TickButton
         id={id}
         done={task.completed}
-        disabled={actions.locked || isLocal(task)}
+        disabled={actions.held || isLocal(task)}
         labelledBy={`${id}-words ${id}-title`}
         onClick={() => actions.toggle(task)}
       />
@@ -70,8 +69,7 @@ export function TaskRow({ task, today, actions, showDate = false }: TaskRowProps
         </h3>
         {task.line && (
           <p className={styles.line}>
-            <VisuallyHidden>The assistant says: </VisuallyHidden>
-            {task.line}
+            <span className={styles.by}>Assistant:</span> {task.line}
           </p>
         )}
         <TaskMeta task={task} today={today} showDate={showDate} />

@@ -15,8 +15,8 @@ export function EmailCard() {
       title="Email address"
       about={
         <>
-          Your sign-in links go to <strong>{email}</strong>. For another address, we send a link to both, so that only
-          you can change it.
+          Your sign-in links go to <strong>{email}</strong>. To change it, confirm the links that we send to the old and
+          the new address.
         </>
       }
     >

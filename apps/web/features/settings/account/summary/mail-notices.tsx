@@ -14,20 +14,20 @@ type MailNoticesProps = {
 };
 
 const stops: Readonly<Record<StopReason, { readonly tone: AlertTone; readonly text: (email: string) => string }>> = {
-  unsubscribed: { tone: 'info', text: () => 'You unsubscribed, so no summary is sent.' },
+  unsubscribed: { tone: 'info', text: () => 'You unsubscribed, so we don’t send you summaries.' },
   complained: {
     tone: 'info',
-    text: () => 'A summary was reported as spam, by you or by your mail program, so no more are sent.',
+    text: () => 'You or your mail program reported a summary as spam, so we’ve stopped sending them.',
   },
   bounced: {
     tone: 'error',
     text: (email) =>
-      `A summary to ${email} came back, so no more are sent. Start them again once your mailbox receives mail.`,
+      `A summary to ${email} couldn’t be delivered, so we’ve stopped sending them. Start them again once your mailbox accepts mail.`,
   },
   rejected: {
     tone: 'error',
     text: (email) =>
-      `The mail server of ${email} turned several summaries away, so no more are sent. Check that the mailbox works and isn’t full.`,
+      `The mail server of ${email} rejected several summaries, so we’ve stopped sending them. Check that the mailbox works and isn’t full.`,
   },
 };
 
@@ -38,9 +38,9 @@ export function MailNotices({ summary, busy, onRestart }: MailNoticesProps) {
     <>
       {emailRefused && (
         <Alert>
-          The last email about your account, such as a sign-in link, came back from {email}. Make sure that the mailbox
-          works before you log out, or you may not be able to sign in again. If it no longer exists, write to{' '}
-          <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
+          The last email about your account, such as a sign-in link, couldn’t be delivered to {email}. Make sure that
+          the mailbox works before you log out, or you may not be able to sign in again. If it no longer exists, write
+          to <a href={`mailto:${product.supportEmail}`}>{product.supportEmail}</a>.
         </Alert>
       )}
       {stopped && (

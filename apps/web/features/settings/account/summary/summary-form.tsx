@@ -85,7 +85,7 @@ function Next({ summary: { nextAt }, isCurrent }: { summary: WeeklySummary; isCu
         <span className={styles.label}>Next summary</span>
         <strong className={styles.moment}>{isCurrent ? momentText(nextAt, timezone) : '…'}</strong>
         <span className={styles.zone}>
-          {timezoneName(timezone)} time. Summaries are sent within ten minutes after the hour.
+          {timezoneName(timezone)} time. Summaries are sent within ten minutes of the hour.
         </span>
       </p>
     </div>

@@ -11,7 +11,7 @@ import { type Connecting, ConnectLink } from './connect-link.tsx';
 const Permission = lazyComponent('Permission', () => import('./permission.tsx'));
 
 const points = [
-  'Each day that has tasks is one event, with the steps of every task in it.',
+  'Each day with tasks becomes one event, which lists the steps of every task.',
   'Events follow your plan: move a task or tick it off, and the event changes too.',
   'You choose the time of day, and you can disconnect at any time.',
 ] as const;
@@ -33,7 +33,7 @@ export function ConnectCard({ connecting, takesFocus }: ConnectCardProps) {
   return (
     <SettingsCard
       title="Connect your calendar"
-      about="Your maintenance time in Google Calendar, beside everything else you do."
+      about="See your maintenance time in Google Calendar, alongside everything else you do."
       headingRef={heading}
     >
       <Art className={styles.art} file={calendar} width={480} height={150} />

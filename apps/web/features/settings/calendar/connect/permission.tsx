@@ -9,14 +9,14 @@ export function Permission() {
         <LockKeyhole size={22} aria-hidden="true" />
       </span>
       <div className={styles.words}>
-        <h3>One permission, and no other</h3>
+        <h3>One permission only</h3>
         <p>
           Google will ask you for this:{' '}
           <q>Make secondary Google calendars, and see, create, change, and delete events on them</q>.
         </p>
         <p>
-          With it, Upkept makes a calendar of its own, named “Upkept”, and can use only that one. It can’t see your
-          other calendars or anything in them.
+          With it, Upkept creates its own calendar, named “Upkept”, and can use only that one. It can’t see your other
+          calendars or anything in them.
         </p>
       </div>
     </div>

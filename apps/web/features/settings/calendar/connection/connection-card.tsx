@@ -20,7 +20,7 @@ const chips: Readonly<Record<State, { readonly tone: ChipTone; readonly text: st
 };
 
 const abouts: Readonly<Record<State, string>> = {
-  connected: 'Your maintenance time is in a calendar of its own, named “Upkept”, beside your other calendars.',
+  connected: 'Your maintenance time is in its own calendar, named “Upkept”, alongside your other calendars.',
   needs_reconnect: 'Your events stay as they are until you reconnect.',
   paused:
     'Premium has ended, so your events are no longer updated. They stay in your calendar, and the connection is kept for when you upgrade again.',
@@ -56,7 +56,7 @@ export function ConnectionCard({
       {state === 'needs_reconnect' && <Reconnect {...connecting} />}
       {recreated && state === 'connected' && (
         <Alert tone="info">
-          The calendar “Upkept” was deleted in Google Calendar, so we made it again on {recreated}. If you no longer
+          The calendar “Upkept” was deleted in Google Calendar, so we created it again on {recreated}. If you no longer
           want it, disconnect it here instead.
         </Alert>
       )}

@@ -34,7 +34,7 @@ export function Disconnect({ locked, onDisconnected }: { locked: boolean; onDisc
         open={isAsking}
         onOpenChange={(open) => isPending || setIsAsking(open)}
         title="Are you sure you want to disconnect your calendar?"
-        description="The calendar “Upkept” and its events are deleted from your Google account, and Upkept gives up its permission. Your tasks stay as they are."
+        description="The calendar “Upkept” and its events are deleted from your Google account, and Upkept’s permission ends. Your tasks stay as they are."
         confirmLabel="Disconnect"
         cancelLabel="Keep it connected"
         busy={isPending}

@@ -58,7 +58,7 @@ export function EventTimesCard({ connection, locked }: { connection: Connection;
   return (
     <SettingsCard
       title="Event times"
-      about="When your event is on each day that has tasks. Changes apply from today on."
+      about="When your event takes place on each day with tasks. Changes apply from today."
     >
       <form className={styles.form} {...form} inert={locked}>
         <div className={styles.fields}>

@@ -17,7 +17,7 @@ export function FeedCard() {
         {({ url }) => <FeedContent url={url} />}
       </Loaded>
       <p className={styles.note}>
-        Changes arrive when your app next looks for them. Most apps look every few hours, some once a day. Google
+        Changes appear when your app next checks for them. Most apps check every few hours, some once a day. Google
         Calendar can take more than a day, so for Google use the connection above.
       </p>
     </SettingsCard>

@@ -12,7 +12,7 @@ import { useChangeFeed } from './use-feed.ts';
 const questions = {
   renew: {
     title: 'Replace the private address?',
-    description: 'The present address stops working at once. Each app that uses it needs the new one.',
+    description: 'The current address stops working at once. Each app that uses it needs the new one.',
     confirm: 'Replace it',
   },
   remove: {

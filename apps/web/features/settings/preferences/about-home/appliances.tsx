@@ -24,7 +24,7 @@ export function Appliances() {
         Makes and models
       </h3>
       {removal.isError && <Alert>{messageOf(removal.error)}</Alert>}
-      {data.appliances.length === 0 && <p className={styles.none}>None is recorded any more.</p>}
+      {data.appliances.length === 0 && <p className={styles.none}>None are recorded.</p>}
       <ul className={styles.list}>
         {data.appliances.map((appliance) => (
           <li key={appliance.slug} className={styles.row}>

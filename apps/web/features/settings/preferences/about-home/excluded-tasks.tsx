@@ -23,7 +23,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
       </h3>
       <p className={styles.none}>
         {tasks.length > 0
-          ? 'You said that these tasks don’t apply. They aren’t planned.'
+          ? 'You said that these tasks don’t apply, so they aren’t planned.'
           : 'So far, every task applies. If one doesn’t, choose “Not in my home” in its menu.'}
       </p>
       {inclusion.isError && <Alert>{messageOf(inclusion.error)}</Alert>}

@@ -62,7 +62,7 @@ export function TraitRow({ trait }: { trait: Trait }) {
 function Effect({ trait: { why, effect } }: { trait: Trait }) {
   return (
     <details className={styles.effect}>
-      <summary>Decides on {pluralise(effect.length, 'task')}</summary>
+      <summary>Affects {pluralise(effect.length, 'task')}</summary>
       <p>{why}</p>
       <ul>
         {effect.map((title) => (

@@ -18,7 +18,7 @@ export function PauseCard() {
   return (
     <SettingsCard
       title="Pause"
-      about="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that came due meanwhile are first."
+      about="Away for a while? Nothing is planned or becomes overdue during a pause, and the first week back is no fuller than usual. Safety checks that fell due in the meantime come first."
     >
       {pause && (
         <div className={styles.current}>

@@ -62,5 +62,5 @@ export function checkPause(
   if (!isIsoDate(to)) return { to: 'Please choose a day' };
   if (to < from) return { to: 'Please choose the first day or a later one' };
   if (to < today) return { to: 'Please choose today or a later day' };
-  return daysBetween(from, to) >= longest ? { to: `A pause has at most ${longest} days` } : {};
+  return daysBetween(from, to) >= longest ? { to: `A pause can last at most ${longest} days` } : {};
 }

@@ -1,0 +1,62 @@
+import { clientsClaim } from 'workbox-core';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { privateCache } from '../../session/private-cache.ts';
+import { keepBuiltFiles } from './built-files.ts';
+
+/** The build fills these in: build/service-worker.ts. */
+declare const builtFiles: PrecacheEntry[];
+declare const frameAddress: string;
+declare const frameScript: string;
+
+/** What an open week needs: the user and the weeks. */
+const readable = /^\/api\/(auth\/me|tasks\/week\/-?\d+)$/;
+
+clientsClaim();
+
+const network = new NetworkOnly();
+// Comes before the route of the built files, because a page that can be loaded is always the newest.
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await network.handle(options);
+      } catch (error) {
+        const frame = await built.matchPrecache(frameAddress);
+        if (frame) return frame;
+        throw error;
+      }
+    },
+    { denylist: [/^\/api\//, /\.\w+$/] },
+  ),
+);
+
+/** Each session has its own responses, so that the next user of this browser never sees them. */
+async function keyOf({ request }: { request: Request }): Promise<string> {
+  const session = new TextEncoder().encode(request.headers.get('authorization') ?? '');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
+  return `${request.url}?session=${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Logging out deletes the cache. A response that arrives later must not create it again. */
+async function keptWhileSignedIn({ response }: { response: Response }): Promise<Response | null> {
+  return response.ok && (await caches.has(privateCache)) ? response : null;
+}
+
+registerRoute(
+  ({ sameOrigin, url, request }) => sameOrigin && readable.test(url.pathname) && request.headers.has('authorization'),
+  new NetworkFirst({
+    cacheName: privateCache,
+    matchOptions: { ignoreVary: true },
+    plugins: [{ cacheKeyWillBeUsed: keyOf, cacheWillUpdate: keptWhileSignedIn }],
+  }),
+);
+
+const built = keepBuiltFiles({
+  files: builtFiles,
+  // During a deployment, a server of the other version may respond: its frame names scripts that this worker lacks.
+  isOurs: async (request, response) =>
+    response.ok &&
+    (new URL(request.url).pathname !== frameAddress || (await response.clone().text()).includes(frameScript)),
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { longest } from '#core/domain/limits.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { TextAreaField } from '../../../ui/controls/field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import type { Task } from '../model/week.ts';
+import styles from './dialogs.module.css';
+
+type NoteDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  task: Task;
+  onSave: (note: string) => void;
+};
+
+/** Adds a note to a done task while the browser is offline, when its other details can't be loaded. */
+export function NoteDialog({ open, onOpenChange, task, onSave }: NoteDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note" description={task.fullTitle}>
+      <NoteForm onSave={onSave} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function NoteForm({ onSave, onCancel }: Pick<NoteDialogProps, 'onSave'> & { onCancel: () => void }) {
+  const [note, setNote] = useState('');
+  const { errors, clear, form } = useForm<'note'>({
+    check: () => ({ note: note.trim() === '' ? 'Please write a note' : undefined }),
+    submit: () => void onSave(note.trim()),
+  });
+  return (
+    <form className={styles.form} {...form}>
+      <TextAreaField
+        name="note"
+        label="Note"
+        rows={3}
+        value={note}
+        maxLength={longest.notes}
+        error={errors.note}
+        onChange={({ target }) => {
+          setNote(target.value);
+          clear();
+        }}
+      />
+      <DialogActions>
+        <Button variant="ghost" small onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" small>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pluralise } from '#core/domain/pluralise.ts';
+import { useUser } from '../../session/use-auth.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { useOnline } from '../use-online.ts';
+import { clearReports } from './outbox.ts';
+import styles from './outbox-status.module.css';
+import { sendOfflineChange } from './send-offline-change.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** How long a server that can't be reached, although the browser is online, is left alone. */
+const pauseMs = 15_000;
+
+/** Sends what was changed offline as soon as there is a connection, and says how many changes wait and which failed. */
+export function OutboxStatus() {
+  const { id } = useUser();
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const { waiting, reports } = useOutbox();
+  const hasWaiting = waiting.length > 0;
+
+  useEffect(() => {
+    if (!isOnline || !hasWaiting) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const send = async () => {
+      const isEmpty = await sendOutbox(id, (change) => sendOfflineChange(client, change));
+      if (isEmpty) void client.invalidateQueries();
+      else if (!isGone) timer = setTimeout(send, pauseMs);
+    };
+    void send();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [id, client, isOnline, hasWaiting]);
+
+  const count = pluralise(waiting.length, 'change');
+  return (
+    <div className={styles.status}>
+      {hasWaiting && (
+        <p className={styles.waiting} role="status">
+          {isOnline ? `Sending ${count}…` : `${count} waiting to be sent.`}
+        </p>
+      )}
+      {reports.length > 0 && (
+        <Alert
+          tone="info"
+          action={
+            <Button variant="ghost" small onClick={() => clearReports(id)}>
+              OK
+            </Button>
+          }
+        >
+          <ul className={styles.reports}>
+            {reports.map((report) => (
+              <li key={report}>{report}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { draftKey, readRecord, writeRecord } from '../../session/local-records.ts';
+import { useUser } from '../../session/use-auth.ts';
+
+const listeners = new Set<() => void>();
+
+// A draft in local storage: a reload right after a press loses nothing, and logging out deletes it.
+const keyOf = (userId: string) => draftKey('changes', userId);
+
+/** Returns null if the user has no outbox. */
+export const readStoredOutbox = (userId: string): unknown => readRecord(keyOf(userId));
+
+export function storeOutbox(userId: string, outbox: object | undefined) {
+  writeRecord(keyOf(userId), outbox);
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener after each change of the outbox, in this tab or another; returns a function that unsubscribes. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether the signed-in user has an outbox. Every signed-in page needs this; what reads and sends it loads later. */
+export function useHasOutbox(): boolean {
+  const { id } = useUser();
+  return useSyncExternalStore(subscribeToOutbox, () => readStoredOutbox(id) !== null);
+}

@@ -1,0 +1,43 @@
+import { ApiError, messageOf } from '../../api/api-error.ts';
+import { type OfflineChange, readOutbox, takeFromOutbox } from './outbox.ts';
+
+type Send = (change: OfflineChange) => Promise<void>;
+
+/**
+ * Sends the waiting changes in their order and removes each once the server has it. Stops at the first that the server
+ * can't receive now. A change that conflicts with another device's is dropped and reported. Returns whether all are
+ * sent. Several tabs may call it: each change is sent by one of them.
+ */
+export function sendOutbox(userId: string, send: Send): Promise<boolean> {
+  const sendAll = async () => {
+    for (;;) {
+      const [next] = readOutbox(userId).waiting;
+      if (!next) return true;
+      try {
+        await send(next.change);
+        takeFromOutbox(userId, next.key);
+      } catch (error) {
+        if (error instanceof ApiError && (error.isTemporary || error.status === 401)) return false;
+        takeFromOutbox(userId, next.key, reportOf(next.change, error));
+      }
+    }
+  };
+  // Browsers offer no locks to pages without HTTPS.
+  return navigator.locks ? navigator.locks.request(`outbox ${userId}`, sendAll) : sendAll();
+}
+
+/** What the user reads about a change that could not be made. */
+export function reportOf({ kind, task, ...change }: OfflineChange, error: unknown): string {
+  const title = `“${task.fullTitle}”`;
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'task_changed')
+    return `${title} was moved on another device. It stays there, and your move was not made.`;
+  if (code === 'note_exists' && 'note' in change) {
+    return `${title} has a note from another device, which was kept. Yours was: “${change.note}”`;
+  }
+  if (code === 'task_not_found' || code === 'entry_not_found') {
+    const reason = code === 'task_not_found' || kind !== 'note' ? 'was deleted' : 'was changed';
+    return `${title} ${reason} on another device, so your change was not saved.`;
+  }
+  return `${title} could not be changed: ${messageOf(error)}`;
+}

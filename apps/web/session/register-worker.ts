@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../api/client.ts';
+import { logFailure } from '../api/log-failure.ts';
+import { privateCache } from './private-cache.ts';
+import { workerPath } from './worker-path.ts';
+
+/** Starts the service worker, which opens the app offline for the user. The development server has none. */
+export async function registerWorker(client: QueryClient): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (import.meta.env.DEV || !serviceWorker) return;
+  const taken = serviceWorker.controller
+    ? undefined
+    : new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  try {
+    const isKnown = await caches.has(privateCache);
+    await caches.open(privateCache);
+    await serviceWorker.register(workerPath);
+    if (isKnown) return;
+    await taken;
+    // The worker hasn't kept the responses that this page began with.
+    await Promise.all([call('me'), client.invalidateQueries()]);
+  } catch (error) {
+    logFailure('The app can’t be opened offline', error);
+  }
+}
