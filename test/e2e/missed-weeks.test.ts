@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { axe } from '../support/browser/axe.ts';
 import { expect } from '../support/browser/visitors.ts';
@@ -31,14 +31,14 @@ async function comeBack(viewport: { width: number; height: number }) {
   return { ...week, today, card, way: (name: string) => card.getByRole('button', { name, exact: true }) };
 }
 
-/** Presses Tab until the focus is on the button whose text begins with the name. */
-async function tabTo(page: Page, name: string) {
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('Tab');
-    if ((await focused())?.startsWith(name)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never reaches “${name}”`);
+  throw new Error(`Tab never reaches ${target}`);
 }
 
 describe('after two missed weeks', () => {
@@ -53,7 +53,7 @@ describe('after two missed weeks', () => {
   });
 
   it('the keyboard alone does, moves and adds tasks, and settles the backlog, which can be undone', async () => {
-    const { page, today, card, heading, day, toast } = await comeBack({ width: 1440, height: 900 });
+    const { page, today, card, heading, day, toast, way } = await comeBack({ width: 1440, height: 900 });
     const press = (key: string) => page.keyboard.press(key);
     // The script for keys loads once the week is shown.
     await expect
@@ -67,7 +67,7 @@ describe('after two missed weeks', () => {
     await press('j');
     await press('m');
     await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
-    await tabTo(page, 'Tomorrow');
+    await tabTo(page, page.getByRole('button', { name: /^Tomorrow/ }));
     await press('Enter');
     await expect(toast('Moved to tomorrow')).toBeVisible();
     await expect(today).toHaveCount(2);
@@ -78,15 +78,15 @@ describe('after two missed weeks', () => {
     await expect(day('Sunday')).toContainText('Paint the fence');
     await expect(toast('Added to today')).toBeVisible();
 
-    await tabTo(page, 'All to today');
+    await tabTo(page, way('All to today'));
     await press('Enter');
     await expect(card).toHaveCount(0);
     await expect(heading).toBeFocused();
     await press('F6');
-    await tabTo(page, 'Undo');
+    await tabTo(page, toast('tasks moved to today').getByRole('button', { name: 'Undo' }));
     await press('Enter');
     await expect(card).toBeVisible();
-    await tabTo(page, 'Let go');
+    await tabTo(page, way('Let go'));
     await press('Enter');
     await expect(card).toHaveCount(0);
   });
