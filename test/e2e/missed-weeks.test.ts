@@ -8,18 +8,22 @@ import { makeSite } from '../support/site/site.ts';
 /** Today is Sunday 10 January 2027. */
 const site = makeSite({ now: '2027-01-10T10:00:00Z' });
 
+/** Jobs of the catalogue, because planning removes those that it doesn't know. */
 const tasks = [
-  ...['2026-12-26', '2026-12-27', '2027-01-02', '2027-01-03', '2027-01-09'].map((scheduledOn, index) => ({
-    title: `Missed job number ${index + 1}`,
-    scheduledOn,
-    minutes: 15,
-  })),
-  ...['Vacuum the coils behind the fridge', 'Wipe the seals', 'Clean the drain hole'].map((title) => ({
-    title,
-    scheduledOn: '2027-01-10',
-    minutes: 10,
-  })),
-];
+  ['2026-12-26', 'fridge.wash-interior'],
+  ['2026-12-27', 'fridge.level-cabinet'],
+  ['2027-01-02', 'dishwasher.clean-filter'],
+  ['2027-01-03', 'dishwasher.wipe-door-seal'],
+  ['2027-01-09', 'dishwasher.clean-dispenser'],
+  ['2027-01-10', 'fridge.clean-coils'],
+  ['2027-01-10', 'fridge.clean-door-seals'],
+  ['2027-01-10', 'fridge.clear-drain-hole'],
+].map(([scheduledOn = '', id], index) => ({
+  title: `Care for the parts of it that are number ${index + 1}`,
+  scheduledOn,
+  minutes: 10,
+  source: `care:${id}` as const,
+}));
 
 /** Opens the dashboard on the last day of the week, after two weeks in which nothing was done. */
 async function comeBack(viewport: { width: number; height: number }) {
