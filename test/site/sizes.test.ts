@@ -6,8 +6,8 @@ import { builtSite } from '../support/site/built-page.ts';
 
 const site = builtSite();
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
-/** The size in kilobytes after compression with gzip. */
-const sizeOf = (content: string | Buffer) => kilobytes(gzipSync(content, { level: 9 }).length);
+/** The size in bytes after compression. */
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
 describe.each([...publicPages, '/no-such-page'])('the script of %s', (path) => {
   const html = site.html(path);
