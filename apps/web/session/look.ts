@@ -16,14 +16,15 @@ export function readLook(): Look {
   }
 }
 
-/**
- * Marks the document, for the styles, unless the colours are the device's. The browser's own bars follow: each colour for
- * them in index.html names its look.
- */
+/** Marks the document, for the styles, unless the colours are the device's. */
 export function showLook(look: Look): void {
   const { dataset } = document.documentElement;
   if (look === 'system') delete dataset.look;
   else dataset.look = look;
+}
+
+/** Gives the browser's own bars the colours of the look, which each colour in index.html names. */
+export function colourBars(look: Look): void {
   for (const bars of document.querySelectorAll<HTMLMetaElement>('meta[data-look]')) {
     const own = bars.dataset.look;
     bars.media = look === 'system' ? `(prefers-color-scheme: ${own})` : look === own ? 'all' : 'not all';
@@ -32,6 +33,7 @@ export function showLook(look: Look): void {
 
 export function chooseLook(look: Look): void {
   showLook(look);
+  colourBars(look);
   try {
     if (look === 'system') localStorage.removeItem(lookKey);
     else localStorage.setItem(lookKey, look);

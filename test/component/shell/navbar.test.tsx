@@ -97,7 +97,11 @@ describe('the account’s menu', () => {
     await choice('Dark').click();
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     expect(barsFollow()).toEqual(['not all', 'all']);
+    for (const meta of bars) meta.media = '';
     await app.reload();
+    await page.viewport(390, 844);
+    await expect.poll(barsFollow).toEqual(['not all', 'all']);
+    await page.viewport(1280, 800);
     await greeting('Ada').click();
     await expect.element(choice('Dark')).toHaveAttribute('aria-checked', 'true');
     await choice('System').click();

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { track } from '../../analytics/track.ts';
 import { paths } from '../../paths.ts';
+import { colourBars, readLook } from '../../session/look.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './bottom-bar.module.css';
 
@@ -22,6 +24,8 @@ const places = [
 
 /** The three places of signed-in users, within reach of the thumb. Only phones show it. */
 export function BottomBar({ pathname }: BottomBarProps) {
+  // Here rather than before the page is painted, because only a phone colours its bars.
+  useEffect(() => colourBars(readLook()), []);
   return (
     <nav className={styles.bar} aria-label="Places">
       {places.map(({ label, to, drawing }) => (

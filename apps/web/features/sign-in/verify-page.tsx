@@ -26,6 +26,10 @@ export function VerifyPage() {
   const [token] = useState(takeLinkToken);
   const [forPremium] = useState(() => token !== undefined && isForPremium(token));
   const [stage, setStage] = useState(() => firstStage(token));
+  useEffect(() => {
+    // The next page comes without a click on a link, which would load the script for its title.
+    import('../../app/head/update-head.ts').catch(() => {});
+  }, []);
   const posting = stage.name === 'posting' && auth.status === 'signed-out';
 
   const post = useCallback(
