@@ -40,6 +40,7 @@ describe('a week that cannot be shown yet', () => {
     serveWeek([]);
     respond('getWeek', () => gate.promise);
     await openAs(user(), '/dashboard');
+    await expect.poll(() => requestsTo('getWeek').length).toBe(1);
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     holdTime();
     gate.reject(refused(503));
