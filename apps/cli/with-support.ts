@@ -5,6 +5,10 @@ import type { SupportAction } from '#core/ports/support-action-store.ts';
 import type { Terminal } from './terminal.ts';
 import { withApp } from './with-app.ts';
 
+/** Returns the household with this address, after recording the operator and the action. */
+export const noteAction = (app: App, action: SupportAction['action'], email: string): Promise<Household> =>
+  app.noteSupportAction({ email, action, operator: operator() });
+
 /** Runs a support command's work on the household with this address, after recording the operator and the action. */
 export function withSupport<Result>(
   terminal: Terminal,
@@ -14,7 +18,7 @@ export function withSupport<Result>(
 ): Promise<Result> {
   return withApp(terminal, async (app) => {
     await app.migrateDatabase();
-    return work(app, await app.noteSupportAction({ email, action, operator: operator() }));
+    return work(app, await noteAction(app, action, email));
   });
 }
 

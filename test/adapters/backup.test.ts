@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     const before = await readFile(backup);
     const { connectionString } = server.database;
-    await expect(writeBackup({ connectionString, file: backup, now })).rejects.toThrow('exists already');
+    await expect(writeBackup({ connectionString, file: backup, now })).rejects.toThrow('already exists');
     expect(await readFile(backup)).toEqual(before);
     expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('unfinished'));
   });

@@ -259,8 +259,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'On a phone, Monday comes before today',
     file: `${week}/week-board.tsx`,
-    find: 'const phoneBoard = isPhone ? phoneBoardOf(week) : undefined;',
-    replace: 'const phoneBoard = isPhone && offset > 99 ? phoneBoardOf(week) : undefined;',
+    find: 'const around = isPhone || backlog?.isLong ? aroundToday(week) : undefined;',
+    replace: 'const around = isPhone && offset > 99 ? aroundToday(week) : undefined;',
     tests: ['test/component/week/backlog.test.tsx'],
   },
   {

@@ -63,7 +63,7 @@ describe('billing reconcile', () => {
     const again = await runCli(['billing', 'reconcile'], settings);
     expect(again).toMatchObject({
       code: 0,
-      stdout: '5 customers looked at; 0 of them belong to no household.\n',
+      stdout: '5 customers checked; 0 of them belong to no household.\n',
       stderr: '',
     });
     expect(await server.mailsTo(visitor)).toHaveLength(1);

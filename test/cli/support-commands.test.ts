@@ -19,7 +19,7 @@ describe('premium', () => {
 
   it('is granted until it is revoked, and records the operator each time', async () => {
     expect((await user()).isPremium).toBe(false);
-    expect(await done('premium', 'grant', email().toUpperCase())).toBe(`${email()} has premium until it is revoked.\n`);
+    expect(await done('premium', 'grant', email().toUpperCase())).toBe(`${email()} has Premium until it is revoked.\n`);
     expect(await user()).toMatchObject({ isPremium: true, plan: { source: 'support' } });
     const again = await json('premium', 'grant', email());
     expect(again).toEqual({ email: email(), premium: true, premiumGrantedAt: expect.any(String) });
@@ -90,6 +90,8 @@ describe('every support command', () => {
     ['user', 'show'],
     ['user', 'export'],
     ['user', 'delete', '--yes'],
+    // It asks nothing about an account that doesn't exist.
+    ['user', 'delete'],
   ];
 
   it.each(commands)('exits with 1 for an unknown address: %s %s', async (...command) => {

@@ -125,7 +125,7 @@ describe('weeks generate', () => {
     await settle(1, { id, timezone: 'Nowhere/City' });
     const { code, stdout, stderr } = await runCli(['weeks', 'generate'], settings());
     expect(code).not.toBe(0);
-    expect(stdout).toBe('4 households looked at, 15 weeks planned.\n');
+    expect(stdout).toBe('4 households checked, 15 weeks planned.\n');
     expect(stderr).toContain(id);
     expect(stderr).not.toContain('@');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countryOptions } from '#apps/web/content/countries.ts';
+import { countryOptions, countryOptionsFrom } from '#apps/web/content/countries.ts';
 import { personStep, resumeStep, startingAnswers, stepCount } from '#apps/web/features/onboarding/answers.ts';
-import { guessCountry } from '#apps/web/features/onboarding/country-guess.ts';
+import { guessCountry, likelyCountries } from '#apps/web/features/onboarding/country-guess.ts';
 import { parseDraft, withoutAnswer } from '#apps/web/features/onboarding/draft.ts';
 import { matchOptions } from '#apps/web/ui/controls/match-options.ts';
-import { isCountryCode } from '#core/domain/countries.ts';
+import { countryCodes, isCountryCode } from '#core/domain/countries.ts';
 import { featureCategories } from '#core/domain/features.ts';
 
 const none = Object.fromEntries(featureCategories.map((category) => [category, [] as string[]]));
@@ -84,6 +84,30 @@ describe('the suggested country', () => {
     const names = countryOptions.map(({ label }) => label);
     expect(names).toContain('Côte d’Ivoire');
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-GB')));
+  });
+});
+
+describe('the list of countries', () => {
+  const likely = (languages: string[], timezone?: string) => likelyCountries({ languages, timezone }, countryCodes);
+
+  it('begins with those of the browser’s time zone and languages', () => {
+    expect(likely(['en-GB', 'en'], 'Europe/Paris')).toEqual(['FR', 'GB', 'US']);
+    expect(likely(['de'], 'Europe/Vienna')).toEqual(['AT', 'DE']);
+    expect(likely(['fr-FR', 'fr'], 'Europe/Paris')).toEqual(['FR']);
+    expect(likely(['fr', 'not a language', 'en-001'], undefined)).toEqual(['FR']);
+    expect(likely(['da', 'sv', 'nb', 'fi', 'is', 'nl'])).toHaveLength(5);
+  });
+
+  it('then has all others by name, with a line between them', () => {
+    const options = countryOptionsFrom(['FR', 'GB']);
+    expect(options.slice(0, 3)).toEqual([
+      { value: 'FR', label: 'France', endsGroup: false },
+      { value: 'GB', label: 'United Kingdom', endsGroup: true },
+      { value: 'AF', label: 'Afghanistan' },
+    ]);
+    expect(options.map(({ value }) => value).toSorted()).toEqual(countryCodes.toSorted());
+    expect(matchOptions(options, 'united k')).toEqual([{ value: 'GB', label: 'United Kingdom' }]);
+    expect(countryOptionsFrom([])).toEqual(countryOptions);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPause } from '#apps/web/features/settings/preferences/pause/pause-form.tsx';
-import { backlogOf, earlierSummary, phoneBoardOf, tasksThatCount } from '#apps/web/features/week/model/board.ts';
+import { aroundToday, backlogOf, earlierSummary, tasksThatCount } from '#apps/web/features/week/model/board.ts';
 import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
 import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { settledText } from '#apps/web/features/week/model/settled-text.ts';
@@ -14,18 +14,18 @@ const dated = (scheduledAt: string, overrides = {}) =>
 describe('the current week on a phone', () => {
   it('begins with today; the days before it come as one line', () => {
     const week = aWeek({ tasks: [dated('2026-11-23'), dated('2026-11-24'), dated('2026-11-29')] });
-    const board = phoneBoardOf(week);
+    const board = aroundToday(week);
     expect(board?.today.date).toBe(today);
     expect(board?.later.map(({ date }) => date)).toEqual(['2026-11-29']);
     expect(board?.earlier).toHaveLength(5);
     expect(earlierSummary(board?.earlier ?? [])).toBe('Earlier this week: 2 open');
-    const done = phoneBoardOf(aWeek({ tasks: [dated('2026-11-23', { completed: true })] }));
+    const done = aroundToday(aWeek({ tasks: [dated('2026-11-23', { completed: true })] }));
     expect(earlierSummary(done?.earlier ?? [])).toBe('Earlier this week: all done');
-    expect(earlierSummary(phoneBoardOf(aWeek())?.earlier ?? [])).toBe('Earlier this week: nothing planned');
+    expect(earlierSummary(aroundToday(aWeek())?.earlier ?? [])).toBe('Earlier this week: nothing planned');
   });
 
   it('is the only one whose days change their order', () => {
-    expect(phoneBoardOf(aWeek({ weekStart: '2026-11-30' }))).toBeUndefined();
+    expect(aroundToday(aWeek({ weekStart: '2026-11-30' }))).toBeUndefined();
   });
 });
 
@@ -47,6 +47,15 @@ describe('what earlier days left open', () => {
     expect(backlogOf(some(2))).toBeUndefined();
     expect(backlogOf(some(3))?.open).toBe(3);
     expect(backlogOf(aWeek())).toBeUndefined();
+  });
+
+  it('is long from three tasks of the weeks before on, so that ticking them off moves nothing', () => {
+    const left = (count: number) =>
+      aWeek({ overdue: ['2026-11-13', '2026-11-14', '2026-11-15'].slice(0, count).map((date) => dated(date)) });
+    expect(backlogOf(left(2))?.isLong).toBe(false);
+    expect(backlogOf(left(3))?.isLong).toBe(true);
+    const done = left(3).overdue.map((task) => ({ ...task, completed: true }));
+    expect(backlogOf(aWeek({ overdue: done }))?.isLong).toBe(true);
   });
 
   it('counts in the progress of the current week, done or not', () => {

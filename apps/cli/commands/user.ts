@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { confirm } from '../confirm.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
-import { withSupport } from '../with-support.ts';
+import { withApp } from '../with-app.ts';
+import { noteAction, withSupport } from '../with-support.ts';
 
 type Options = { json?: boolean };
 
@@ -58,12 +59,16 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .addHelpText('after', '\nExample:\n  upkept user delete ada@example.com --yes --json')
     .action(async (email: string, options: Options & { yes?: boolean }) => {
       const question = `Cancel the subscription of ${email} and delete the account with everything in it?`;
-      if (!options.yes && !(await confirm(terminal, question))) {
-        return print(terminal, { deleted: false }, options, () => 'Nothing was deleted.');
-      }
-      const { gone } = await withSupport(terminal, 'delete-household', email, (app, { id }) =>
-        app.deleteHousehold({ householdId: id }),
-      );
+      const gone = await withApp(terminal, async (app) => {
+        await app.migrateDatabase();
+        if (!options.yes) {
+          await app.findHousehold({ email });
+          if (!(await confirm(terminal, question))) return undefined;
+        }
+        const { id } = await noteAction(app, 'delete-household', email);
+        return (await app.deleteHousehold({ householdId: id })).gone;
+      });
+      if (gone === undefined) return print(terminal, { deleted: false }, options, () => 'Nothing was deleted.');
       print(terminal, { deleted: gone }, options, () =>
         gone ? `The account of ${email} was deleted.` : 'It is signed out.',
       );

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadSender } from '../api/client.ts';
 import { readToken } from '../api/session.ts';
 import { reloadOnce } from '../loading/reload-once.ts';
-import { pathsWithToken } from '../paths.ts';
+import { paths, pathsWithToken } from '../paths.ts';
 import { AuthProvider } from '../session/auth-provider.tsx';
 import { takeLinkToken } from '../session/link-token.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +14,10 @@ import { AccountMenu } from './shell/navbar.tsx';
 
 // Runs first, so that nothing else reads or sends the token in the address.
 if (pathsWithToken.includes(location.pathname)) takeLinkToken();
+
+const loadHead = () => void import('./head/update-head.ts').catch(() => {});
+// The next page follows without a link, and its title with it.
+if (location.pathname === paths.verify) loadHead();
 
 // A signed-in user needs these scripts at once.
 if (readToken() !== undefined) {
@@ -26,7 +30,7 @@ for (const event of ['pointerover', 'focusin', 'touchstart']) {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin) return;
     void preload(link.pathname);
-    import('./head/update-head.ts').catch(() => {});
+    loadHead();
   });
 }
 

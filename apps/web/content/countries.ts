@@ -1,4 +1,5 @@
 import { countryCodes } from '#core/domain/countries.ts';
+import type { ComboboxOption } from '../ui/controls/match-options.ts';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -6,3 +7,10 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 export const countryOptions = countryCodes
   .map((code) => ({ value: code as string, label: names.of(code) ?? code }))
   .sort((one, other) => one.label.localeCompare(other.label, 'en-GB'));
+
+/** The same, but with these countries first, in their order. */
+export function countryOptionsFrom(first: readonly string[]): readonly ComboboxOption[] {
+  const likely = first.flatMap((code) => countryOptions.filter(({ value }) => value === code));
+  const others = countryOptions.filter((option) => !likely.includes(option));
+  return [...likely.map((option, index) => ({ ...option, endsGroup: index === likely.length - 1 })), ...others];
+}

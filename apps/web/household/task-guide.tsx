@@ -86,7 +86,7 @@ function Guide({ guide, Heading }: GuideProps) {
         <p className={styles.hint}>
           <BookOpen size={18} aria-hidden="true" />
           <Link to={paths.guide(slug)}>
-            Read the full guide<VisuallyHidden>: {guide.item}</VisuallyHidden>
+            Read the full guide <VisuallyHidden>for {guide.item}</VisuallyHidden>
           </Link>
         </p>
       )}

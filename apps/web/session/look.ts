@@ -16,11 +16,18 @@ export function readLook(): Look {
   }
 }
 
-/** Marks the document, for the styles, unless the colours are the device's. */
+/**
+ * Marks the document, for the styles, unless the colours are the device's. The browser's own bars follow: each colour for
+ * them in index.html names its look.
+ */
 export function showLook(look: Look): void {
   const { dataset } = document.documentElement;
   if (look === 'system') delete dataset.look;
   else dataset.look = look;
+  for (const bars of document.querySelectorAll<HTMLMetaElement>('meta[data-look]')) {
+    const own = bars.dataset.look;
+    bars.media = look === 'system' ? `(prefers-color-scheme: ${own})` : look === own ? 'all' : 'not all';
+  }
 }
 
 export function chooseLook(look: Look): void {

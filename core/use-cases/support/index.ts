@@ -1,9 +1,11 @@
+import { makeFindHousehold } from './find-household.ts';
 import { makeNoteSupportAction } from './note-support-action.ts';
 import { makeResendLink } from './resend-link.ts';
 import { makeSetPremium } from './set-premium.ts';
 import { makeShowHousehold } from './show-household.ts';
 
 export const supportUseCases = {
+  findHousehold: makeFindHousehold,
   noteSupportAction: makeNoteSupportAction,
   resendLink: makeResendLink,
   setPremium: makeSetPremium,

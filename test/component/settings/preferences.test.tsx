@@ -33,7 +33,11 @@ describe('the rhythm', () => {
       await count.fill(typed);
       (count.element() as HTMLElement).blur();
       await expect.element(count).toHaveValue(kept);
+      await expect.element(rhythm).toMatchTextContent(`The number must be from 1 to 20, so it is ${kept} now.`);
     }
+    await count.fill('4');
+    (count.element() as HTMLElement).blur();
+    await expect.element(rhythm).not.toMatchTextContent('The number must be');
     await count.fill('');
     await userEvent.type(count, 'e');
     await userEvent.keyboard('{Enter}');

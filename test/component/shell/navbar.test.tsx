@@ -84,15 +84,25 @@ describe('the account’s menu', () => {
 
   it('chooses the colours, which last until the page is loaded again and longer', async () => {
     const app = await openAs(user(), '/maintenance');
+    const bars = ['light', 'dark'].map((look) => {
+      const meta = Object.assign(document.createElement('meta'), { name: 'theme-color' });
+      meta.dataset.look = look;
+      document.head.append(meta);
+      return meta;
+    });
+    const barsFollow = () => bars.map(({ media }) => media);
     const choice = (name: string) => page.getByRole('menuitemradio', { name });
     await greeting('Ada').click();
     await expect.element(choice('System')).toHaveAttribute('aria-checked', 'true');
     await choice('Dark').click();
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    expect(barsFollow()).toEqual(['not all', 'all']);
     await app.reload();
     await greeting('Ada').click();
     await expect.element(choice('Dark')).toHaveAttribute('aria-checked', 'true');
     await choice('System').click();
     expect(getComputedStyle(document.documentElement).colorScheme).toBe('light dark');
+    expect(barsFollow()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    for (const meta of bars) meta.remove();
   });
 });

@@ -90,10 +90,12 @@ describe('a link that does not work', () => {
     await expect.element(failed).toHaveFocus();
     await expect.element(alert).toHaveTextContent('Token is invalid or has expired. Please request a new magic link.');
     await expect.element(tryAgain).not.toBeInTheDocument();
+    expect(document.title).toBe('Verification Failed | Upkept');
     await look('verification failed');
     expect(storedToken()).toBeNull();
     await requestNewLink.click();
     await expect.poll(app.address).toBe('/login');
+    await expect.poll(() => document.title).toBe('Log in or sign up | Upkept');
     await expect.element(field).toBeVisible();
   });
 });

@@ -23,6 +23,9 @@ describe('after missed weeks', () => {
     await expect.element(card()).toMatchTextContent('4 tasks · 1 h');
     await expect.element(progress()).toMatchTextContent('0 of 5 done, 1 h 10 min left');
     await expect.element(task('Missed 1')).not.toBeInTheDocument();
+    // Today is in sight, because the days before it are one line.
+    expect(days()).toEqual(['Still open from earlier', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    await expect.element(button('Earlier this week: nothing planned')).toBeVisible();
     await look('after missed weeks');
     await press('All to today');
     await expect.element(toast('4 tasks moved to today')).toBeVisible();

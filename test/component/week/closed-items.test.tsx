@@ -8,7 +8,7 @@ import { button, openWeek, toast } from './week-screen.ts';
 const pool = { item: 'Pool', since: '2026-10-18', opensWith: 'pool.open' };
 const motorcycle = { item: 'Motorcycle', since: '2027-01-02', opensWith: 'motorcycle.take-out' };
 const closed = () => main().getByRole('list', { name: 'Closed for the season' });
-const open = (label: string, item: string) => closed().getByRole('button', { name: new RegExp(`^${label}.*${item}$`) });
+const open = (label: string, item: string) => closed().getByRole('button', { name: `${label}: ${item}`, exact: true });
 
 async function openWith(...items: (typeof pool)[]) {
   const app = await openWeek([{ title: 'Wipe', scheduledAt: '2027-01-06' }], '/settings');

@@ -9,12 +9,28 @@ import { serveWeek } from '../support/serve-week.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Add a note or cost' });
 const id = newId();
-const noted = entry({ id, title: 'Clean the filter', item: 'Other', origin: 'own', date: '2027-01-06', note: 'Worn' });
+const noted = entry({
+  id,
+  title: 'Clean the filter',
+  fullTitle: 'Kettle: clean the filter',
+  item: 'Other',
+  origin: 'own',
+  date: '2027-01-06',
+  note: 'Worn',
+});
 
 async function openDetails() {
-  serveWeek([{ id, title: 'Clean the filter', completed: true, completedAt: '2027-01-06T09:00:00Z' }]);
+  serveWeek([
+    {
+      id,
+      title: 'Clean the filter',
+      fullTitle: 'Kettle: clean the filter',
+      completed: true,
+      completedAt: '2027-01-06T09:00:00Z',
+    },
+  ]);
   await openAs(user({ country: 'GB' }), '/dashboard');
-  await main().getByRole('button', { name: 'More for Clean the filter' }).click();
+  await main().getByRole('button', { name: 'More for Kettle: clean the filter' }).click();
   await page.getByRole('menuitem', { name: 'Add a note or cost…' }).click();
 }
 
@@ -24,11 +40,14 @@ describe('a done task', () => {
     respond('changeEntry', ({ body }) => ({ ...noted, note: body.note }));
     await openDetails();
     await expect.element(dialog.getByLabelText('Note')).toHaveValue('Worn');
+    await expect.element(dialog).toHaveAccessibleDescription('Kettle: clean the filter');
     await expect.element(dialog.getByLabelText('Currency')).toHaveValue('GBP');
     await dialog.getByLabelText('Cost').fill('12.50');
     await look('the details of a done task');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect.element(page.getByText('Saved in your history')).toBeVisible();
+    await expect
+      .element(page.getByRole('dialog').filter({ hasText: 'Saved in your history' }))
+      .toMatchTextContent('Kettle: clean the filter');
     expect(requestsTo('changeEntry').map(({ params, body }) => [params.id, body.note, body.cost])).toEqual([
       [id, 'Worn', { minor: 1_250, currency: 'GBP' }],
     ]);

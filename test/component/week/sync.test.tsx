@@ -13,9 +13,9 @@ import { complete, day, openWeek, toast } from './week-screen.ts';
 const saturday = { title: 'Wipe the seals', scheduledAt: '2027-01-09' } as const;
 const sunday = { title: 'Vacuum the coils', scheduledAt: '2027-01-10' } as const;
 /** The buttons also name their day. */
-const sync = main().getByRole('button', { name: /^Sync to Calendar ?: Saturday 9 January$/ });
-const synced = main().getByRole('button', { name: /^Synced! ?: Saturday 9 January$/ });
-const failed = main().getByRole('button', { name: /^Error ?: Saturday 9 January$/ });
+const sync = main().getByRole('button', { name: 'Sync to Calendar for Saturday 9 January', exact: true });
+const synced = main().getByRole('button', { name: 'Synced! for Saturday 9 January', exact: true });
+const failed = main().getByRole('button', { name: 'Error for Saturday 9 January', exact: true });
 
 /** Opens a week whose household has a connected calendar. */
 async function openConnected() {

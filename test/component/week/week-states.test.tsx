@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { user } from '../support/data.ts';
-import { refused, respond } from '../support/network.ts';
+import { refused, requestsTo, respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { pending } from '../support/pending.ts';
 import { serveWeek } from '../support/serve-week.ts';
+import { advance, drawnUntil, holdTime } from '../support/time.ts';
 import { button, heading, openWeek } from './week-screen.ts';
 
 describe('a week that cannot be shown yet', () => {
@@ -32,6 +33,27 @@ describe('a week that cannot be shown yet', () => {
     await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
     await expect.element(page.getByText('Nothing is planned, so the time is yours.').first()).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that it tries again, and then what went wrong, below the dates of the week', async () => {
+    const gate = Promise.withResolvers<never>();
+    serveWeek([]);
+    respond('getWeek', () => gate.promise);
+    await openAs(user(), '/dashboard');
+    await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
+    holdTime();
+    gate.reject(refused(503));
+    const trying = page.getByText('The server doesn’t respond. Trying again…');
+    await drawnUntil(() => trying.query());
+    expect(page.getByRole('alert').query()).toBeNull();
+    // The second attempt is a second later, and the last another two.
+    await advance(1_000);
+    await drawnUntil(() => requestsTo('getWeek').length === 2);
+    await advance(2_000);
+    await drawnUntil(() => page.getByRole('alert').query());
+    expect(trying.query()).toBeNull();
+    // In this test, the dates are the device's, because the server has not told any.
+    await expect.element(page.getByText(/^\d+ (\p{L}+ )?to \d+ \p{L}+/u)).toBeVisible();
   });
 
   it('says that it is offline, lets nothing be added meanwhile, and loads afterwards', async () => {

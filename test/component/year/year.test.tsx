@@ -80,11 +80,19 @@ describe('the year ahead', () => {
     await expect.poll(app.address).toBe('/dashboard');
   });
 
-  it('is reached from a week that is not planned yet', async () => {
-    serveWeek([]);
+  it('is reached from the last planned week and from those after it', async () => {
+    serveWeek([{ title: 'Sweep', scheduledAt: '2027-02-06' }]);
     respond('getYear', () => year);
-    const app = await openAs(user(), '/dashboard?week=8');
-    await main().getByRole('link', { name: 'See what the year ahead brings' }).click();
+    const app = await openAs(user(), '/dashboard?week=3');
+    const link = main().getByRole('link', { name: 'See what the year ahead brings' });
+    await expect.element(page.getByRole('heading', { name: 'A free week' })).toBeVisible();
+    expect(link.query()).toBeNull();
+    await page.getByRole('button', { name: 'Next Week' }).click();
+    await expect.element(main().getByRole('region', { name: 'Saturday' })).toMatchTextContent('Sweep');
+    await expect.element(link).toBeVisible();
+    await page.getByRole('button', { name: 'Next Week' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Not planned yet' })).toBeVisible();
+    await link.click();
     await expect.poll(app.address).toBe('/year');
   });
 

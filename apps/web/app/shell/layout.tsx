@@ -11,11 +11,13 @@ import { PageViews } from '../page-change/page-views.tsx';
 import type { BottomBarProps } from './bottom-bar.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
-import { FooterLine } from './footer-line.tsx';
 import styles from './layout.module.css';
 import { Navbar } from './navbar.tsx';
 import { Notice } from './notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+
+/** Public pages have the whole footer. */
+const FooterLine = lazyComponent('FooterLine', () => import('./footer-line.tsx'));
 
 /** Only signed-in users with a phone need its script. */
 const BottomBar = lazyComponent<'BottomBar', BottomBarProps>('BottomBar', () => import('./bottom-bar.tsx'));
@@ -46,7 +48,13 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       {isMailed && <CookieBanner inFlow />}
-      {householdPaths.includes(pathname) ? <FooterLine /> : <Footer />}
+      {householdPaths.includes(pathname) ? (
+        <Suspense>
+          <FooterLine />
+        </Suspense>
+      ) : (
+        <Footer />
+      )}
       {isPhone && auth.status === 'signed-in' && auth.user.isOnboarded && (
         <Suspense>
           <BottomBar pathname={pathname} />

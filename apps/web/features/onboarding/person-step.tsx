@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
+import { countryCodes } from '#core/domain/countries.ts';
 import { longest } from '#core/domain/limits.ts';
-import { countryOptions } from '../../content/countries.ts';
-import { Combobox } from '../../ui/controls/combobox.tsx';
+import { countryOptions, countryOptionsFrom } from '../../content/countries.ts';
+import { whenIdle } from '../../loading/when-idle.ts';
+import { Combobox, type ComboboxOption } from '../../ui/controls/combobox.tsx';
 import { TextField } from '../../ui/controls/field.tsx';
 import type { Errors } from '../../ui/forms/use-form.ts';
+import { browserTimezone, likelyCountries } from './country-guess.ts';
 import styles from './person-step.module.css';
 
 type Person = { name: string; country: string };
@@ -13,6 +17,15 @@ type Props = {
 };
 
 export function PersonStep({ person, errors, onChange }: Props) {
+  const [countries, setCountries] = useState<readonly ComboboxOption[]>(countryOptions);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const browser = { languages: navigator.languages, timezone: browserTimezone() };
+        setCountries(countryOptionsFrom(likelyCountries(browser, countryCodes)));
+      }),
+    [],
+  );
   return (
     <div className={styles.fields}>
       <TextField
@@ -27,7 +40,7 @@ export function PersonStep({ person, errors, onChange }: Props) {
       />
       <Combobox
         label="Country"
-        options={countryOptions}
+        options={countries}
         value={person.country}
         onChange={(country) => onChange({ country })}
         error={errors.country}

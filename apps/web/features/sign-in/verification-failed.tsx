@@ -13,7 +13,11 @@ export function VerificationFailed({ message, forPremium, onTryAgain }: Props) {
   useEffect(() => {
     heading.current?.focus();
     // The page's own title says that the user is being signed in.
+    const { title } = document;
     document.title = `Verification Failed | ${product.name}`;
+    return () => {
+      document.title = title;
+    };
   }, []);
   return (
     <div className={styles.stack}>

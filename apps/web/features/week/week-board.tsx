@@ -10,11 +10,13 @@ import { DaySection } from './day/day-section.tsx';
 import { EarlierDays } from './day/earlier-days.tsx';
 import { ClosedItems } from './home/closed-items.tsx';
 import { QuestionsCard } from './home/questions-card.tsx';
-import { backlogOf, phoneBoardOf } from './model/board.ts';
+import { aroundToday, backlogOf } from './model/board.ts';
 import { type Day, daysOf } from './model/days.ts';
 import type { Week } from './model/week.ts';
+import { endsPlan } from './model/week-offset.ts';
 import type { EmptyWeekProps } from './states/empty-week.tsx';
 import type { PauseNoteProps } from './states/pause-note.tsx';
+import { YearLink } from './states/year-link.tsx';
 import { WeekNote } from './week-note.tsx';
 import styles from './week-page.module.css';
 
@@ -28,7 +30,10 @@ const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => 
 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
-/** The week's days, with what the current week asks and has left over. On a phone, today comes first. */
+/**
+ * The week's days, with what the current week asks and has left over. On a phone, today comes first. After a long absence,
+ * the first screen has today and what is left over, on a wide screen too.
+ */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
   const isPhone = useMedia(phone);
   const backlog = offset === 0 ? backlogOf(week) : undefined;
@@ -56,8 +61,8 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
       </>
     );
   }
-  const phoneBoard = isPhone ? phoneBoardOf(week) : undefined;
-  if (!phoneBoard) {
+  const around = isPhone || backlog?.isLong ? aroundToday(week) : undefined;
+  if (!around) {
     return (
       <>
         {note}
@@ -65,20 +70,37 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
         {questions}
         {leftovers}
         {card(daysOf(week).map(section))}
+        {endsPlan(offset) && (
+          <p className={styles.further}>
+            <YearLink />
+          </p>
+        )}
       </>
     );
   }
-  const { today, earlier, later } = phoneBoard;
-  const others = [
-    ...(earlier.length > 0 ? [<EarlierDays key="earlier" days={earlier} today={week.today} actions={actions} />] : []),
-    ...later.map(section),
-  ];
+  const { today, earlier, later } = around;
+  const before = earlier.length > 0 && (
+    <EarlierDays key="earlier" days={earlier} today={week.today} actions={actions} />
+  );
+  if (!isPhone) {
+    return (
+      <>
+        {pause}
+        {leftovers}
+        {card([before, ...[today, ...later].map(section)])}
+        {note}
+        {questions}
+      </>
+    );
+  }
+  const others = [...(before ? [before] : []), ...later.map(section)];
   return (
     <>
-      {note}
+      {!backlog && note}
       {pause}
       {card(section(today))}
       {leftovers}
+      {backlog && note}
       {questions}
       {others.length > 0 && card(others)}
     </>

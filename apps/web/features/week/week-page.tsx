@@ -14,7 +14,7 @@ import { useDisplayedWeek } from './data/use-displayed-week.ts';
 import { useHomeActions } from './data/use-home-actions.ts';
 import { useTaskActions } from './data/use-task-actions.ts';
 import { useDialog } from './dialogs/use-dialog.ts';
-import { tasksThatCount } from './model/board.ts';
+import { backlogOf, tasksThatCount } from './model/board.ts';
 import { defaultDay, emptyTask, fieldsOf } from './model/new-task.ts';
 import { progressMessage, progressOf, progressSummary } from './model/progress.ts';
 import { isPlanned, weekTitle } from './model/week-offset.ts';
@@ -93,7 +93,9 @@ export function WeekPage() {
                 offset={offset}
                 locked={locked}
                 isReplanning={replan.isPending}
+                isLow={offset === 0 && backlogOf(week)?.isLong === true}
                 onAdd={() => openDialog({ kind: 'add', draft: emptyTask(defaultDay(week)) })}
+                onShowNeeds={() => openDialog({ kind: 'needs', tasks: tasksThatCount(week, offset) })}
                 onShowKeys={() => openDialog({ kind: 'keys' })}
                 onDoNext={(task) => tasks.move(task, week.today)}
                 {...(isPlanned(offset) && { onReplan: () => openDialog({ kind: 'replan' }) })}

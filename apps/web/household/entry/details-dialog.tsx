@@ -18,14 +18,14 @@ type DetailsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A done task. */
-  task: { readonly id: string; readonly title: string };
+  task: { readonly id: string; readonly fullTitle: string };
   today: IsoDate;
 };
 
 /** Adds a note, a cost or a name to a task that is done. What was noted before is loaded first. */
 export function DetailsDialog({ open, onOpenChange, task, today }: DetailsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note or cost" description={task.title}>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Add a note or cost" description={task.fullTitle}>
       <LoadedForm task={task} today={today} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -60,7 +60,7 @@ function LoadedForm({ task: { id }, today, onClose }: LoadedFormProps) {
   }
   const save = () => {
     onClose();
-    showToast('Saved in your history', { description: data.title });
+    showToast('Saved in your history', { description: data.fullTitle });
   };
   const draft = draftOf(data, currencyOfCountry(country ?? undefined));
   return <EntryForm entry={data} draft={draft} today={today} onSaved={save} onCancel={onClose} />;

@@ -118,6 +118,7 @@ export function ComboboxField({
                     tabIndex={-1}
                     aria-selected={isChosen(option)}
                     data-highlighted={index === active || undefined}
+                    data-ends-group={option.endsGroup || undefined}
                     onPointerMove={() => setActive(index)}
                     onClick={() => choose(option)}
                   >

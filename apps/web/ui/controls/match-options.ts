@@ -1,4 +1,9 @@
-export type ComboboxOption = { readonly value: string; readonly label: string };
+export type ComboboxOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Whether a line follows it in the whole list. */
+  readonly endsGroup?: boolean;
+};
 
 const plain = (text: string) =>
   text
@@ -17,5 +22,6 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
     if (text.split(/[\s(/-]+/).some((word) => word.startsWith(wanted))) return 1;
     return text.includes(wanted) ? 2 : 3;
   };
-  return [0, 1, 2].flatMap((place) => options.filter((option) => rank(option) === place));
+  const found = [0, 1, 2].flatMap((place) => options.filter((option) => rank(option) === place));
+  return found.map(({ value, label }) => ({ value, label }));
 }

@@ -36,7 +36,7 @@ export function useRemoval(): (entry: Entry) => void {
     track('dashboard_interaction', { element_name: 'remove_history_entry' });
     remove.mutate(entry);
     showToast(isRecorded(entry) ? 'Entry removed' : 'Marked as not done', {
-      description: entry.title,
+      description: entry.fullTitle,
       action: { label: 'Undo', onClick: () => restore.mutate(entry) },
     });
   };

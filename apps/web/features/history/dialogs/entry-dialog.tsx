@@ -26,7 +26,7 @@ export function EntryDialog({ open, onOpenChange, entry, today, currency, items 
     onOpenChange(false);
     const counts = saved.careTaskId !== null && (!entry || entry.date !== saved.date);
     showToast(entry ? 'Entry saved' : 'Recorded in your history', {
-      description: counts ? `${saved.title}. Your plan counts from this day.` : saved.title,
+      description: counts ? `${saved.fullTitle}. Your plan counts from this day.` : saved.fullTitle,
     });
   };
   return (
@@ -34,7 +34,7 @@ export function EntryDialog({ open, onOpenChange, entry, today, currency, items 
       open={open}
       onOpenChange={onOpenChange}
       title={titleOf(entry)}
-      description={isWhatOpen ? undefined : entry.title}
+      description={isWhatOpen ? undefined : entry.fullTitle}
     >
       <EntryForm
         entry={entry}

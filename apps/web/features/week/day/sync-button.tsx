@@ -38,7 +38,7 @@ export function SyncButton({ date, today, locked, quiet }: SyncButtonProps) {
       >
         <Icon of={icon} size={17} />
         <span className={styles.label}>{label}</span>
-        <VisuallyHidden>: {longDate(date, today)}</VisuallyHidden>
+        <VisuallyHidden>for {longDate(date, today)}</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{(state === 'success' || state === 'error') && label}</VisuallyHidden>
     </>

@@ -7,8 +7,12 @@ import type { Task } from '../model/week.ts';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { DoneEarlierDialog } from './done-earlier-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import type { NeedsDialogProps } from './needs-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
+
+/** Rare, and the list of supplies is long. */
+const NeedsDialog = lazyComponent<'NeedsDialog', NeedsDialogProps>('NeedsDialog', () => import('./needs-dialog.tsx'));
 
 /** Its form is larger than the other dialogs together. */
 const DetailsDialog = lazyComponent('DetailsDialog', () => import('../../../household/entry/details-dialog.tsx'));
@@ -21,6 +25,7 @@ export type WeekDialog =
   | { readonly kind: 'note'; readonly task: Task }
   | { readonly kind: 'add'; readonly draft: NewTask }
   | { readonly kind: 'edit'; readonly task: Task }
+  | { readonly kind: 'needs'; readonly tasks: readonly Task[] }
   | { readonly kind: 'keys' }
   | { readonly kind: 'replan' };
 
@@ -122,6 +127,12 @@ export function WeekDialogs({ dialog, open, onClose, today, on }: WeekDialogsPro
           today={today}
           onSave={(fields) => closeAndRun(() => on.edit(dialog.task, fields))}
         />
+      );
+    case 'needs':
+      return (
+        <Suspense>
+          <NeedsDialog open={open} onOpenChange={onOpenChange} tasks={dialog.tasks} />
+        </Suspense>
       );
     case 'keys':
       return <KeysDialog open={open} onOpenChange={onOpenChange} />;

@@ -1,6 +1,5 @@
 import type { IsoDate } from '#core/domain/dates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { closureOf } from '../model/closure.ts';
 import { sinceText } from '../model/date-text.ts';
@@ -20,9 +19,14 @@ export function ClosedItems({ items, today, actions }: ClosedItemsProps) {
             <span>
               Your {name} {state} since {sinceText(item.since, today)}.
             </span>
-            <Button variant="quiet" small disabled={actions.locked} onClick={() => actions.open(item)}>
+            <Button
+              variant="quiet"
+              small
+              aria-label={`${button}: ${name}`}
+              disabled={actions.locked}
+              onClick={() => actions.open(item)}
+            >
               {button}
-              <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </li>
         );

@@ -2,11 +2,11 @@ import type { IsoDate } from '#core/domain/dates.ts';
 import { type Day, daysOf, minutesOf } from './days.ts';
 import { type Task, visibleOverdue, type Week } from './week.ts';
 
-/** The current week on a phone, where today comes first. */
-export type PhoneBoard = { readonly today: Day; readonly earlier: readonly Day[]; readonly later: readonly Day[] };
+/** The current week where the days before today are one line. */
+export type AroundToday = { readonly today: Day; readonly earlier: readonly Day[]; readonly later: readonly Day[] };
 
-/** Undefined for every week but the current one, whose days keep their order. */
-export function phoneBoardOf(week: Week): PhoneBoard | undefined {
+/** Undefined for every week but the current one. */
+export function aroundToday(week: Week): AroundToday | undefined {
   const days = daysOf(week);
   const today = days.find(({ isToday }) => isToday);
   if (!today) return undefined;
@@ -41,6 +41,8 @@ export type Backlog = {
   /** Open tasks of all earlier days, this week's included, because one press settles them all. */
   readonly open: number;
   readonly minutes: number;
+  /** Whether the two weeks before left so much that today's tasks need the first screen. */
+  readonly isLong: boolean;
 };
 
 /** What the current week has left over from earlier days. Undefined if it's too little to speak of. */
@@ -49,7 +51,7 @@ export function backlogOf(week: Week): Backlog | undefined {
   const thisWeek = week.tasks.filter((task) => isOpen(task) && task.scheduledAt < week.today);
   if (tasks.length === 0 && thisWeek.length < backlogFrom) return undefined;
   const open = [...tasks.filter(isOpen), ...thisWeek];
-  return { tasks, open: open.length, minutes: minutesOf(open) };
+  return { tasks, open: open.length, minutes: minutesOf(open), isLong: tasks.length >= backlogFrom };
 }
 
 /** Whether a task can be put on the day: not on a past one. */

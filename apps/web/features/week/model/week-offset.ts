@@ -16,6 +16,9 @@ export const hasNext = (offset: number): boolean => offset < max;
 /** Whether the planner plans the week at this offset. */
 export const isPlanned = (offset: number): boolean => offset >= 0 && offset <= plannedWeeksAhead;
 
+/** Whether no week after the one at this offset is planned. */
+export const endsPlan = (offset: number): boolean => offset >= plannedWeeksAhead;
+
 export type WeekTitle = { readonly heading: string; readonly detail: string };
 
 const relativeHeadings: Readonly<Record<string, string>> = { '-1': 'Last week', '0': 'This week', '1': 'Next week' };

@@ -3,6 +3,7 @@ import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { LazyTrigger } from '../../../ui/controls/lazy-trigger.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Icon } from '../icon.tsx';
 import { type Progress, progressMessage, progressSummary } from '../model/progress.ts';
@@ -25,13 +26,16 @@ type ProgressCardProps = Omit<FinishedWeekProps, 'locked'> & {
   /** Whether actions are disabled. */
   locked: boolean;
   isReplanning: boolean;
+  /** Whether a phone's first screen needs the room. */
+  isLow: boolean;
   onAdd: () => void;
+  onShowNeeds: () => void;
   onShowKeys: () => void;
   /** Absent if the planner doesn't plan the week. */
   onReplan?: (() => void) | undefined;
 };
 
-export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: ProgressCardProps) {
+export function ProgressCard({ progress, offset, locked, isReplanning, isLow, ...on }: ProgressCardProps) {
   const summary = progressSummary(progress);
   const isFinished = offset === 0 && progress.total > 0 && progress.percent === 100;
   const more = (
@@ -40,7 +44,7 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
     </IconButton>
   );
   return (
-    <Card className={styles.card ?? ''}>
+    <Card className={joinClasses(styles.card, isLow && styles.low)}>
       <div className={styles.art}>
         <HouseDrawing percent={progress.percent} />
       </div>
@@ -64,7 +68,13 @@ export function ProgressCard({ progress, offset, locked, isReplanning, ...on }: 
           Add a task
         </Button>
         <LazyTrigger trigger={more} preload={WeekMenu.preload}>
-          <WeekMenu trigger={more} offset={offset} onReplan={on.onReplan} onShowKeys={on.onShowKeys} />
+          <WeekMenu
+            trigger={more}
+            offset={offset}
+            onReplan={on.onReplan}
+            onShowNeeds={on.onShowNeeds}
+            onShowKeys={on.onShowKeys}
+          />
         </LazyTrigger>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import type { ReactElement } from 'react';
 import { Menu, type MenuAction } from '../../../ui/controls/menu.tsx';
 
@@ -8,11 +9,12 @@ export type WeekMenuProps = {
   offset: number;
   /** Absent if the planner doesn't plan the week. */
   onReplan: (() => void) | undefined;
+  onShowNeeds: () => void;
   onShowKeys: () => void;
 };
 
 /** The menu of the week, open. */
-export function WeekMenu({ trigger, offset, onReplan, onShowKeys }: WeekMenuProps) {
+export function WeekMenu({ trigger, offset, onReplan, onShowNeeds, onShowKeys }: WeekMenuProps) {
   const replan: readonly MenuAction[] = onReplan
     ? [
         {
@@ -22,10 +24,15 @@ export function WeekMenu({ trigger, offset, onReplan, onShowKeys }: WeekMenuProp
         },
       ]
     : [];
+  const needs: MenuAction = {
+    label: 'What you need',
+    icon: <ShoppingBasket size={18} aria-hidden="true" />,
+    onSelect: onShowNeeds,
+  };
   const keys: MenuAction = {
     label: 'Keyboard shortcuts',
     icon: <Keyboard size={18} aria-hidden="true" />,
     onSelect: onShowKeys,
   };
-  return <Menu trigger={trigger} items={[...replan, keys]} defaultOpen />;
+  return <Menu trigger={trigger} items={[...replan, needs, keys]} defaultOpen />;
 }

@@ -1,10 +1,9 @@
 import { addDays } from '#core/domain/dates.ts';
-import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Link } from '../../../ui/routing/link.tsx';
 import type { Week } from '../model/week.ts';
-import { isPlanned } from '../model/week-offset.ts';
+import { endsPlan, isPlanned } from '../model/week-offset.ts';
 import styles from './states.module.css';
+import { YearLink } from './year-link.tsx';
 
 /** The meaning of an empty week depends on its offset. */
 function messageFor({ weekStart, joinedOn }: Week, offset: number): { heading: string; text: string } {
@@ -38,7 +37,7 @@ export function EmptyWeek({ week, offset }: EmptyWeekProps) {
       <Armchair />
       <h2 className={styles.emptyHeading}>{heading}</h2>
       <p className={styles.emptyText}>{text}</p>
-      {offset > 0 && !isPlanned(offset) && <Link to={paths.year}>See what the year ahead brings</Link>}
+      {endsPlan(offset) && <YearLink />}
     </Card>
   );
 }

@@ -39,7 +39,7 @@ export function Appliances() {
               disabled={removal.isPending}
               onClick={() => remove(appliance)}
             >
-              Remove<VisuallyHidden>: {appliance.item}</VisuallyHidden>
+              Remove <VisuallyHidden>{appliance.item}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function ExcludedTasks({ tasks }: { tasks: readonly ExcludedTask[] }) {
                 disabled={inclusion.isPending}
                 onClick={() => include(task)}
               >
-                Plan it again<VisuallyHidden>: {task.title}</VisuallyHidden>
+                Plan it again <VisuallyHidden>{task.title}</VisuallyHidden>
               </Button>
             </li>
           ))}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { capitalise } from '#core/domain/capitalise.ts';
+import { track } from '../../../analytics/track.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/controls/dialog.tsx';
+import { type Need, needsOf, needsText } from '../model/needs.ts';
+import type { Task } from '../model/week.ts';
+import styles from './needs-dialog.module.css';
+
+export type NeedsDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** All tasks of the week; only open ones need something. */
+  tasks: readonly Task[];
+};
+
+const messages = {
+  idle: '',
+  copied: 'Copied. Paste it into a note or a message.',
+  refused: 'Your browser doesn’t allow copying here. You can select the list instead.',
+} as const;
+
+/** What the week's open tasks need, to buy and to get ready, as a list that can be taken along. */
+export function NeedsDialog({ open, onOpenChange, tasks }: NeedsDialogProps) {
+  const [state, setState] = useState<keyof typeof messages>('idle');
+  const needs = needsOf(tasks);
+  const isEmpty = needs.supplies.length + needs.tools.length === 0;
+  const copy = async () => {
+    track('dashboard_interaction', { element_name: 'copy_needs' });
+    try {
+      await navigator.clipboard.writeText(needsText(needs));
+      setState('copied');
+    } catch {
+      // Browsers refuse it on insecure pages, or when the user has forbidden it.
+      setState('refused');
+    }
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="What you need">
+      {isEmpty && <p>The open tasks of this week need nothing special.</p>}
+      <Needs heading="Check that you have enough" needs={needs.supplies} />
+      <Needs heading="Get ready" needs={needs.tools} />
+      <p className={styles.message} role="status">
+        {messages[state]}
+      </p>
+      <DialogActions>
+        {!isEmpty && (
+          <Button variant="ghost" small onClick={() => void copy()}>
+            Copy the list
+          </Button>
+        )}
+        <Button small onClick={() => onOpenChange(false)}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Needs({ heading, needs }: { heading: string; needs: readonly Need[] }) {
+  if (needs.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.list}>
+        {needs.map(({ name, items }) => (
+          <li key={name}>
+            {capitalise(name)} <span className={styles.items}>{items.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { foldAddress } from '../../domain/fold-address.ts';
+import { found, type Household } from '../../domain/household.ts';
+import type { UnitOfWork } from '../../ports/unit-of-work.ts';
+
+type Deps = { readonly unitOfWork: UnitOfWork };
+
+/** Finds the household by its address, in any case, and records nothing. Throws `household_not_found`. */
+export const makeFindHousehold =
+  ({ unitOfWork }: Deps) =>
+  ({ email }: { email: string }): Promise<Household> =>
+    unitOfWork.run(async ({ households }) => found(await households.findByEmail(foldAddress(email))));
