@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkPause } from '#apps/web/features/settings/preferences/pause/pause-form.tsx';
 import { aroundToday, backlogOf, earlierSummary, tasksThatCount } from '#apps/web/features/week/model/board.ts';
+import { needsOf, needsText } from '#apps/web/features/week/model/needs.ts';
 import { pauseOf } from '#apps/web/features/week/model/pause-text.ts';
 import { progressOf, progressSummary } from '#apps/web/features/week/model/progress.ts';
 import { settledText } from '#apps/web/features/week/model/settled-text.ts';
 import { titleParts } from '#apps/web/features/week/model/task-title.ts';
-import { aTask, aWeek, today } from './week-factories.ts';
+import { catalogue } from '#core/catalogue/index.ts';
+import { supplies } from '#core/catalogue/supplies.ts';
+import { aGuide, aTask, aWeek, today } from './week-factories.ts';
 
 /** The week from Monday 23 to Sunday 29 November 2026; today is Saturday. */
 const dated = (scheduledAt: string, overrides = {}) =>
@@ -96,5 +99,36 @@ describe('a pause', () => {
     expect(check('2026-11-27', '2026-12-01', { from: '2026-11-27', to: '2026-11-30' })).toEqual({});
     expect(check('2026-12-02', '2026-12-01')).toEqual({ to: 'Please choose the first day or a later one' });
     expect(check(today, '2027-12-28')).toEqual({ to: 'A pause can last at most 366 days' });
+  });
+});
+
+describe('what the week needs', () => {
+  const needing = (item: string, tools: string[], overrides = {}) =>
+    aTask({ ...overrides, guide: aGuide({ item, tools }) });
+
+  it('lists what may have to be bought apart from tools, each with the items that need it', () => {
+    const needs = needsOf([
+      needing('Kettle', ['descaler', 'soft brush']),
+      needing('Coffee Machine', ['descaler']),
+      needing('Fridge', ['vacuum cleaner', 'soft brush']),
+      needing('Oven', ['oven thermometer'], { completed: true }),
+      aTask({ guide: null }),
+    ]);
+    expect(needs).toEqual({
+      supplies: [{ name: 'descaler', items: ['Kettle', 'Coffee Machine'] }],
+      tools: [
+        { name: 'soft brush', items: ['Kettle', 'Fridge'] },
+        { name: 'vacuum cleaner', items: ['Fridge'] },
+      ],
+    });
+    expect(needsText(needs)).toBe(
+      'descaler (Kettle, Coffee Machine)\nsoft brush (Kettle, Fridge)\nvacuum cleaner (Fridge)',
+    );
+    expect(needsText(needsOf([]))).toBe('');
+  });
+
+  it('knows as supplies only what tasks name', () => {
+    const named = new Set(catalogue.flatMap(({ tasks }) => tasks.flatMap(({ tools }) => tools)));
+    expect([...supplies].filter((name) => !named.has(name))).toEqual([]);
   });
 });

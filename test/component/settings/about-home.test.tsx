@@ -28,7 +28,7 @@ describe('what the plan knows about the home', () => {
     await openWith({ traits: [question({ answer: 'gas' }), ...many.slice(0, 3)] });
     await expect.element(barbecue).toHaveValue('gas');
     await expect.element(about.getByLabelText('Question 2?')).toHaveValue('');
-    const effect = about.getByText('Decides on 2 tasks').first();
+    const effect = about.getByText('Affects 2 tasks').first();
     await effect.click();
     await expect.element(about.getByText('Test the gas hose for leaks').first()).toBeVisible();
     await expect.element(about.getByText('Gas hoses are tested for leaks').first()).toBeVisible();

@@ -33,7 +33,9 @@ describe('the rhythm', () => {
       await count.fill(typed);
       (count.element() as HTMLElement).blur();
       await expect.element(count).toHaveValue(kept);
-      await expect.element(rhythm).toMatchTextContent(`The number must be from 1 to 20, so it is ${kept} now.`);
+      await expect
+        .element(rhythm)
+        .toMatchTextContent(`The number must be from 1 to 20, so it has been set to ${kept}.`);
     }
     await count.fill('4');
     (count.element() as HTMLElement).blur();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
@@ -50,6 +50,22 @@ describe('nothing is wrong with the looks of', () => {
     await button('Add task').click();
     await expect.element(page.getByText('Please enter a task title')).toBeVisible();
     await look('adding a task');
+  });
+
+  it('the list of what the week needs, which says whether it was copied', async () => {
+    await openWeek(tasks);
+    await button('More for this week').click();
+    await page.getByRole('menuitem', { name: 'What you need' }).click();
+    const needs = page.getByRole('dialog', { name: 'What you need' });
+    await expect.element(needs.getByRole('listitem')).toMatchTextContent('Vacuum cleaner Fridge');
+    await look('what the week needs');
+    const refusing = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+    await needs.getByRole('button', { name: 'Copy the list' }).click();
+    await expect.element(needs.getByRole('status')).toMatchTextContent('You can select the list instead.');
+    refusing.mockResolvedValue();
+    await needs.getByRole('button', { name: 'Copy the list' }).click();
+    await expect.element(needs.getByRole('status')).toMatchTextContent('Copied.');
+    expect(refusing).toHaveBeenCalledWith('Vacuum cleaner (Fridge)');
   });
 
   it('an empty week', async () => {

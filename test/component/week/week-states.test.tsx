@@ -40,10 +40,11 @@ describe('a week that cannot be shown yet', () => {
     serveWeek([]);
     respond('getWeek', () => gate.promise);
     await openAs(user(), '/dashboard');
+    await expect.poll(() => requestsTo('getWeek').length).toBe(1);
     await expect.element(page.getByRole('heading', { name: 'This week' })).toBeVisible();
     holdTime();
     gate.reject(refused(503));
-    const trying = page.getByText('The server doesn’t respond. Trying again…');
+    const trying = page.getByText('The server isn’t responding. Trying again…');
     await drawnUntil(() => trying.query());
     expect(page.getByRole('alert').query()).toBeNull();
     // The second attempt is a second later, and the last another two.
