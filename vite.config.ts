@@ -42,7 +42,7 @@ export default defineConfig({
             // Tiny modules that nearly every page needs: a file for each would cost more than its content.
             {
               name: 'common',
-              test: /(apps\/(contract\/product|web\/ui\/(feedback\/spinner|join-classes|layout\/visually-hidden|routing\/link))|core\/domain\/(capitalise|pluralise))\./,
+              test: /(apps\/(contract\/product|web\/ui\/(feedback\/(chip|spinner)|join-classes|layout\/visually-hidden|routing\/link))|core\/domain\/(capitalise|pluralise))\./,
             },
             // Pages with texts in files of their own need these; the home page nothing else of the guides.
             {

@@ -6,7 +6,7 @@ import { ordinaryHome } from '../support/people/onboarding.ts';
 import { makeSite, type Site } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
-// Makes the pictures of the product on the home page from the running app, so that they show what it looks like now.
+// Makes the pictures of the product on the home page and in the README from the running app, so that they show what it looks like now.
 
 /** The Saturdays from the day on which the household signs up to the day that the pictures show. */
 const saturdays = ['2026-09-05', '2026-09-12', '2026-09-19', '2026-09-26', '2026-10-03', '2026-10-10'] as const;
@@ -18,6 +18,8 @@ const phone = { viewport: { width: 390, height: 760 }, deviceScaleFactor: 2 } as
 async function makeHousehold({ server, resident }: Site) {
   const features = { ...ordinaryHome, vehicles: ['Car'], heatingEnergySystems: ['Central Heating', 'Chimney'] };
   const household = await resident({ features });
+  // Not every server has an assistant.
+  await server.call('updateProfile', { body: { assistant_weeks: false } }, household.token);
   const weekOf = () => server.call('getWeek', { params: { offset: '0' } }, household.token);
   const complete = (id: string) =>
     server.call('completeTask', { params: { id }, body: { completed: true } }, household.token);
@@ -25,14 +27,15 @@ async function makeHousehold({ server, resident }: Site) {
     server.clock.set(`${saturday}T09:00:00Z`);
     for (const { id } of (await weekOf()).tasks) await complete(id);
   }
-  server.clock.set(`${saturdays.at(-1)}T09:00:00Z`);
-  const [first, second] = (await weekOf()).tasks;
-  if (!first || !second) throw new Error('The week of the pictures has fewer than two tasks');
+  const today = saturdays[saturdays.length - 1];
+  server.clock.set(`${today}T09:00:00Z`);
+  const [first, second] = (await weekOf()).tasks.filter(({ scheduledAt }) => scheduledAt === today);
+  if (!first || !second) throw new Error('The day of the pictures has fewer than two tasks: run it again');
   await complete(first.id);
-  return { household, opened: second.title };
+  return { household, opened: second.fullTitle };
 }
 
-it('pictures of the week and of a task, in both colour schemes', async () => {
+it('pictures of the week and of a task, in both colour schemes, and one for the README', async () => {
   const { household, opened } = await makeHousehold(site);
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await site.open('/dashboard', { as: household, colorScheme, ...phone });
@@ -41,12 +44,16 @@ it('pictures of the week and of a task, in both colour schemes', async () => {
     await untilIdle(page);
     await putAtTop(task, 'section');
     await picture(page, `week-${colorScheme}`);
-    await page.getByRole('button', { name: opened, exact: true }).click();
+    await task.locator('h3').getByRole('button').click();
     await page.getByText('Why it matters').waitFor();
     await untilIdle(page);
     await putAtTop(task, 'li');
     await picture(page, `task-${colorScheme}`);
   }
+  const page = await site.open('/dashboard', { as: household, viewport: { width: 1280, height: 1180 } });
+  await weekPage(page).task(opened).waitFor();
+  await untilIdle(page);
+  await writeFile(new URL('../../docs/pictures/week.png', import.meta.url), await screenshot(page));
 });
 
 /** Scrolls the closest part around a task below the navbar, which stays at the top of the window. */
@@ -57,10 +64,16 @@ const putAtTop = (task: Locator, part: string) =>
     window.scrollTo({ top: top + window.scrollY - below - 16, behavior: 'instant' });
   }, part);
 
+/** Returns what the window shows as PNG, with nothing focused or hovered over. */
+async function screenshot(page: Page) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return page.screenshot({ animations: 'disabled' });
+}
+
 /** Writes what the window shows as WebP, which is a third as large as PNG. */
 async function picture(page: Page, name: string) {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const png = await page.screenshot({ animations: 'disabled' });
+  const png = await screenshot(page);
   const webp = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

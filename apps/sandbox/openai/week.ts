@@ -45,7 +45,7 @@ function noteOf(planned: readonly Planned[]): string {
   const minutes = inHours(all.reduce((sum, each) => sum + each));
   return planned.length === 1
     ? `${jobs} this week, with about ${minutes} of work.`
-    : `${jobs} this week, about ${minutes} in all. The longest takes ${inHours(Math.max(...all))}, and the others fit around it.`;
+    : `${jobs} this week, about ${minutes} in all. The longest takes ${inHours(Math.max(...all))}, and the ${planned.length === 2 ? 'other fits' : 'others fit'} around it.`;
 }
 
 /** Keeps the tasks that the rules planned, and says something true of them. */

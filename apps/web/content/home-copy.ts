@@ -28,7 +28,7 @@ export const homeCopy = {
   /** The pictures of the app. */
   pictures: {
     week: {
-      alt: 'The week of a house, on a phone: its tasks for Saturday and Sunday, each with the minutes that it takes.',
+      alt: 'The week of a house, on a phone: the tasks of the day, each with the minutes that it takes, and a question about the home.',
       caption: 'Your week: each task has its day, its minutes and the reason it’s due.',
     },
     task: {

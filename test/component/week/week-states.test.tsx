@@ -53,7 +53,7 @@ describe('a week that cannot be shown yet', () => {
     await advance(2_000);
     await drawnUntil(() => page.getByRole('alert').query());
     expect(trying.query()).toBeNull();
-    // The dates are the device's, because the server has returned none.
+    // In this test, the dates are the device's, because the server has sent none.
     await expect.element(page.getByText(/^\d+ (\p{L}+ )?to \d+ \p{L}+/u)).toBeVisible();
   });
 

@@ -31,8 +31,8 @@ const PauseNote = lazyComponent<'PauseNote', PauseNoteProps>('PauseNote', () => 
 type WeekBoardProps = { week: Week; offset: number; actions: TaskActions; homeActions: HomeActions };
 
 /**
- * The week's days, with what the current week asks and has left over. On a phone, today comes first. After a long absence,
- * the first screen has today and the leftovers, on a wide screen too.
+ * The week's days, with the current week's questions and leftover tasks. On a phone, today comes first. After a long
+ * absence, the first screen has today and the leftovers, on a wide screen too.
  */
 export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps) {
   const isPhone = useMedia(phone);

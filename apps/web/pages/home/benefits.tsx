@@ -22,8 +22,7 @@ export function Benefits() {
         </ul>
         <p className={styles.note}>
           * Estimates of what regular care can do in general, compared with none. We haven’t measured them in your home,
-          and they aren’t a promise: <Link to={paths.ourFigures}>how to read our figures</Link>. The counts are exact:{' '}
-          <Link to={paths.guides}>see every item that we track</Link>.
+          and they aren’t a promise: <Link to={paths.ourFigures}>how to read our figures</Link>.
         </p>
       </div>
     </section>
