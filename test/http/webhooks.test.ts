@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobNames } from '#adapters/pg-boss/queues.ts';
 import { makeStripePayments } from '#adapters/stripe/payments.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
 import type { Payments } from '#core/ports/payments.ts';
@@ -66,10 +67,10 @@ const household = () => server.database.knex('households').where({ email }).firs
 const welcomes = async () => (await server.mailsTo(email)).filter(({ subject }) => subject.startsWith('Welcome'));
 const noted = () => server.database.knex('payment_events').pluck('id');
 
-/** Waits until every queued job is done, and returns the rows that matter. */
+/** Waits until every job that follows a request is done, and returns the rows that matter. */
 async function whatMatters() {
   const { knex } = server.database;
-  const waiting = () => knex('pgboss.job').whereNot({ state: 'completed' }).pluck('name');
+  const waiting = () => knex('pgboss.job').whereIn('name', jobNames).whereNot({ state: 'completed' }).pluck('name');
   await expect.poll(waiting).toEqual([]);
   return dumpOfWhatMatters(knex);
 }

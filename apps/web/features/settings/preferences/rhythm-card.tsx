@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { type Weekday, weekdays } from '#core/domain/dates.ts';
 import { tasksPerWeekLimits } from '#core/domain/household.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { useIsShown } from '../../../loading/use-is-shown.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/use-auth.ts';
 import { ChoiceCard } from '../../../ui/controls/choice-card.tsx';
@@ -17,6 +18,7 @@ import styles from './rhythm-card.module.css';
 
 /** It waits for data, so its script loads after the form. */
 const Capacity = lazyComponent('Capacity', () => import('./capacity.tsx'));
+const capacityLoads = <Skeleton width="80%" height="1.25rem" />;
 
 const noDay = 'Please select at least one day to schedule tasks on';
 
@@ -25,6 +27,7 @@ const useUnsaved = makeUnsaved<Fields>();
 
 export function RhythmCard() {
   const user = useUser();
+  const isShown = useIsShown();
   const unsaved = useUnsaved({
     typed: String(user.tasks_per_week),
     days: weekdays.filter((day) => user.scheduled_days.includes(day)),
@@ -85,8 +88,12 @@ export function RhythmCard() {
             {settledNote}
           </p>
         </div>
-        <Suspense fallback={<Skeleton width="80%" height="1.25rem" />}>
-          <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
+        <Suspense fallback={capacityLoads}>
+          {isShown ? (
+            <Capacity tasksPerWeek={user.tasks_per_week} chosen={tasksPerWeekFrom(typed)} onRaise={raise} />
+          ) : (
+            capacityLoads
+          )}
         </Suspense>
         <fieldset aria-describedby={errors.days ? 'days-error' : undefined}>
           <legend className={styles.legend}>Days to schedule tasks on</legend>
