@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobNames } from '#adapters/pg-boss/queues.ts';
 import { contract } from '#apps/contract/index.ts';
 import { refused } from '../support/server/client.ts';
 import { linkIn } from '../support/server/inbox.ts';
@@ -20,7 +21,7 @@ async function mailsAndLinks(): Promise<readonly number[]> {
   const { knex } = server.database;
   const inbox: unknown[] = await (await fetch(`${server.sandboxUrl}/inbox.json`)).json();
   const links = await knex('sign_in_links').select('id');
-  const { rows: jobs } = await knex.raw('select id from pgboss.job');
+  const jobs = await knex('pgboss.job').whereIn('name', jobNames).select('id');
   return [inbox.length, links.length, jobs.length];
 }
 

@@ -1,11 +1,11 @@
-// Loaded before the app is, because events that come earlier are kept only once for each page.
-import '#apps/web/analytics/google-analytics.ts';
 import { vi } from 'vitest';
+import { startGoogleAnalytics } from '#apps/web/analytics/google-analytics.ts';
 import { analyticsId, eventsAmong, parametersAmong, readCommands } from '#test/support/browser/analytics.ts';
 
 /** Google Analytics in a component test. The app fills its queue as in production; Google's script is never loaded. */
 
 const loaded: string[] = [];
+let isListening = false;
 /** The browser's own function, which each test's double calls. */
 const append = document.head.append.bind(document.head);
 
@@ -27,6 +27,12 @@ export function forgetEvents(consent: boolean | undefined = true): void {
     loaded.push(...foreign.map((node) => (node as HTMLScriptElement).src));
     append(...nodes.filter((node) => !foreign.includes(node)));
   });
+  if (isListening) return;
+  // Once a file without analytics has used the page, events are lost until something listens to them.
+  startGoogleAnalytics(analyticsId);
+  isListening = true;
+  delete window.dataLayer;
+  loaded.length = 0;
 }
 
 /** The addresses of other companies' scripts that the page would have loaded. */
