@@ -67,7 +67,7 @@ describe('the home page', () => {
     }
   });
 
-  it('leads to three guides and answers the first questions in the words of the FAQ', () => {
+  it('links to three guides, and shows the first questions of the FAQ with its answers', () => {
     const guides = partNamed(page, 'Read before you sign up').querySelectorAll('h3 a');
     expect(guides.map((link) => link.getAttribute('href'))).toEqual(
       ['fridge', 'washing-machine', 'boiler'].map((slug) => `/maintenance/${slug}`),

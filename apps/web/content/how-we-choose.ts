@@ -96,7 +96,7 @@ export const howWeChoose: Policy = {
             ],
             [
               '70% fewer emergency calls',
-              'Our own estimate too, for call-outs with a warning sign that a task looks for, such as a blocked drain, a leaking hose or a heating system that fails in the first cold week. Nobody can promise it for one home.',
+              'Our own estimate again. It counts call-outs whose warning signs our tasks look for: a blocked drain, a leaking hose, a heating system that fails in the first cold week. Nobody can promise it for one home.',
             ],
             [
               'Thousands in potential damage',
