@@ -52,9 +52,20 @@ function spoken(item: string): string {
   return [first, ...rest.map(lowered)].join(' ');
 }
 
+/** The full titles by item and title. Each week on screen needs several of the catalogue's few hundred. */
+const known = new Map<string, string>();
+/** More than the catalogue has, and little memory even if imported titles fill it. */
+const mostKnown = 1000;
+
 /** A title that says what it is about: "Humidifier: descale the tank". A title that names the item stays as it is. */
 export function fullTitle(item: string, title: string): string {
-  if (item === '' || names(item, title)) return title;
+  const key = `${item}: ${title}`;
+  const full = known.get(key) ?? (item === '' || names(item, title) ? title : withItem(item, title));
+  if (known.size < mostKnown) known.set(key, full);
+  return full;
+}
+
+function withItem(item: string, title: string): string {
   const [first = '', ...rest] = title.split(' ');
   return `${spoken(item)}: ${[lowered(first), ...rest].join(' ')}`;
 }

@@ -81,7 +81,8 @@ export function fitsPlace({ appliesIf = {} }: CareTask, home: DescribedHome, { c
 
 /** Whether the home's traits meet the task's needs: undefined while a trait that decides it is unknown. */
 export function meetsNeeds({ appliesIf }: CareTask, { valuesOf }: Facts): boolean | undefined {
-  const needs = Object.entries(appliesIf?.needs ?? {}) as [TraitId, readonly string[]][];
+  if (!appliesIf?.needs) return true;
+  const needs = Object.entries(appliesIf.needs) as [TraitId, readonly string[]][];
   const met = needs.map(([trait, values]) => valuesOf(trait)?.some((value) => values.includes(value)));
   return met.includes(false) ? false : met.includes(undefined) ? undefined : true;
 }

@@ -20,10 +20,28 @@ function dependsOn(task: CareTask, trait: TraitId): boolean {
   return decidesOn(trait, task) || (trait === 'tenure' && task.tenant !== undefined);
 }
 
-/** Whether the other needs of the task don't rule it out. */
-function isPossible(task: CareTask, trait: TraitId, facts: Facts): boolean {
-  const others: Facts = { ...facts, valuesOf: (id) => (id === trait ? undefined : facts.valuesOf(id)) };
-  return meetsNeeds(task, others) !== false;
+type Dependent = { readonly item: CatalogueItem; readonly task: CareTask };
+
+/** A catalogue's tasks by the traits that they depend on, those with the highest stakes first. */
+function dependentsIn(catalogue: readonly CatalogueItem[]): ReadonlyMap<TraitId, readonly Dependent[]> {
+  const all = catalogue.flatMap((item) => item.tasks.map((task) => ({ item, task })));
+  return new Map(
+    traitIds.map((trait) => [
+      trait,
+      all
+        .filter(({ task }) => dependsOn(task, trait))
+        .sort((one, other) => stakes.indexOf(one.task.stake) - stakes.indexOf(other.task.stake)),
+    ]),
+  );
+}
+
+// Each week on screen asks for its home's questions, and the same catalogue has the same dependents.
+const dependentsOfCatalogues = new WeakMap<readonly CatalogueItem[], ReadonlyMap<TraitId, readonly Dependent[]>>();
+
+function dependentsOn(trait: TraitId, catalogue: readonly CatalogueItem[]): readonly Dependent[] {
+  const dependents = dependentsOfCatalogues.get(catalogue) ?? dependentsIn(catalogue);
+  dependentsOfCatalogues.set(catalogue, dependents);
+  return dependents.get(trait) ?? [];
 }
 
 function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): boolean {
@@ -32,29 +50,36 @@ function isAsked(trait: TraitId, home: DescribedHome, { valuesOf }: Facts): bool
 }
 
 const weights = { danger: 1000, costly: 100, wear: 10, comfort: 1 } as const;
-const weightsOf = ({ trait, tasks }: Question): readonly number[] =>
-  tasks.filter((task) => decidesOn(trait, task)).map(({ stake }) => weights[stake]);
-const weightOf = (question: Question): number => Math.max(0, ...weightsOf(question));
-const total = (question: Question): number => weightsOf(question).reduce((sum, weight) => sum + weight, 0);
+
+/** What is at stake in the tasks that an answer decides: in the one with the highest stakes, and in all. */
+function stakesOf({ trait, tasks }: Question): { readonly highest: number; readonly all: number } {
+  const decided = tasks.filter((task) => decidesOn(trait, task)).map(({ stake }) => weights[stake]);
+  return { highest: Math.max(0, ...decided), all: decided.reduce((sum, weight) => sum + weight, 0) };
+}
 
 /** The traits that matter to a home, answered or not: those whose answer affects danger first, then cost. */
 export function questionsFor(home: DescribedHome, catalogue: readonly CatalogueItem[]): readonly Question[] {
   const facts = factsOf(home);
-  const tasks = catalogue.filter((item) => hasItem(home, item)).flatMap((item) => item.tasks);
-  const inPlace = tasks.filter((task) => fitsPlace(task, home, facts));
+  const items = new Set(catalogue.filter((item) => hasItem(home, item)));
   return traitIds
     .filter((trait) => isAsked(trait, home, facts))
-    .map((trait) => ({
-      trait,
-      tasks: (trait === 'winter' ? tasks : inPlace)
-        .filter((task) => dependsOn(task, trait) && isPossible(task, trait, facts))
-        .sort((one, other) => stakes.indexOf(one.stake) - stakes.indexOf(other.stake)),
-    }))
+    .map((trait) => {
+      const others: Facts = { ...facts, valuesOf: (id) => (id === trait ? undefined : facts.valuesOf(id)) };
+      const matters = ({ item, task }: Dependent) =>
+        items.has(item) &&
+        (trait === 'winter' || fitsPlace(task, home, facts)) &&
+        // The other needs of the task don't rule it out.
+        meetsNeeds(task, others) !== false;
+      const tasks = dependentsOn(trait, catalogue).filter(matters);
+      return { trait, tasks: tasks.map(({ task }) => task) };
+    })
     .filter((question) => question.tasks.length > 0)
+    .map((question) => ({ question, ...stakesOf(question) }))
     .sort(
       (one, other) =>
-        weightOf(other) - weightOf(one) || total(other) - total(one) || compareText(one.trait, other.trait),
-    );
+        other.highest - one.highest || other.all - one.all || compareText(one.question.trait, other.question.trait),
+    )
+    .map(({ question }) => question);
 }
 
 /**
