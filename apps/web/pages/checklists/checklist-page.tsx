@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkList } from '../../ui/layout/link-list.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './checklist-page.module.css';
 import { ChecklistRoom } from './checklist-room.tsx';
@@ -32,15 +32,7 @@ function SeasonChecklist({ season }: { season: ChecklistSeason }) {
   const others = checklistSeasons.filter((other) => other !== season);
   return (
     <Page
-      above={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: 'Maintenance Guides', to: paths.guides },
-            { label: `${name} checklist` },
-          ]}
-        />
-      }
+      above={<GuidesBreadcrumbs label={`${name} checklist`} />}
       title={`${name} home maintenance checklist`}
       lede={`${checklistMonths(season)}.`}
     >
