@@ -14,7 +14,7 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
   premium: {
     name: 'Premium',
-    about: 'For homes with special needs, and for people who plan by their calendar.',
+    about: 'For homes that need extra tasks, and for people who live by their calendar.',
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
