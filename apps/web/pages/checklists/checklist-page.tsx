@@ -38,7 +38,7 @@ function SeasonChecklist({ season }: { season: ChecklistSeason }) {
     >
       <div className={styles.body}>
         <p>
-          The {taskCount} tasks in our catalogue that are best done in {season}. Cross out the ones for things that you
+          These {taskCount} tasks from our catalogue are best done in {season}. Cross out those for things that you
           don’t have.
         </p>
         <div className={styles.print}>
