@@ -7,13 +7,14 @@ import home from './art/home.svg';
 import tick from './art/tick.svg';
 import week from './art/week.svg';
 import { SignUpCta } from './cta.tsx';
+import grounds from './grounds.module.css';
 import { HomeSection } from './home-section.tsx';
 import styles from './how-it-works.module.css';
 
 const drawings = [
-  { name: 'home', art: home, ground: styles.honey },
-  { name: 'week', art: week, ground: styles.sky },
-  { name: 'tick', art: tick, ground: styles.evergreen },
+  { name: 'home', art: home, ground: grounds.honey },
+  { name: 'week', art: week, ground: grounds.sky },
+  { name: 'tick', art: tick, ground: grounds.evergreen },
 ] as const;
 
 export function HowItWorks() {

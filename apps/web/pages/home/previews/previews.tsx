@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import grounds from '../grounds.module.css';
 import { HomeSection } from '../home-section.tsx';
 import { CalendarPreview } from './calendar-preview.tsx';
 import { OnboardingPreview } from './onboarding-preview.tsx';
@@ -49,21 +50,21 @@ export function Previews() {
         <Row
           title="Say what you own"
           text="Gas or induction, a bath or a sauna: tap what you own. We never plan for things you don’t have."
-          tint={styles.honey}
+          tint={grounds.honey}
         >
           <OnboardingPreview />
         </Row>
         <Row
           title="Do what’s due"
           text="You see only the jobs that are worth your time this week, room by room. Finish the list and see what happens."
-          tint={styles.evergreen}
+          tint={grounds.evergreen}
         >
           <TaskPreview />
         </Row>
         <Row
           title="Keep an hour for it"
           text="With Premium, your hour appears in your own calendar, with its tasks listed, at a time you choose. When you move a task, the event moves too."
-          tint={styles.sky}
+          tint={grounds.sky}
         >
           <CalendarPreview />
         </Row>
