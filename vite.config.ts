@@ -53,7 +53,7 @@ export default defineConfig({
             // Guides, items, checklists and long texts need these together.
             {
               name: 'reading',
-              test: /apps\/web\/(ui\/routing\/breadcrumbs|ui\/layout\/(page-contents|use-section-in-view)|pages\/guides\/next-step)\./,
+              test: /apps\/web\/(ui\/routing\/breadcrumbs|ui\/layout\/(page-contents|use-section-in-view)|pages\/guides\/(guides-breadcrumbs|next-step))\./,
               includeDependenciesRecursively: false,
             },
             {

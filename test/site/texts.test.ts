@@ -251,7 +251,7 @@ describe('the footer', () => {
       ['How it works', '/#how-it-works'],
       ['Pricing', '/pricing'],
       ['FAQ', '/faq'],
-      ['How we choose', '/how-we-choose'],
+      ['How we choose tasks', '/how-we-choose'],
     ]);
     expect(linksOf('Contact Us')).toEqual([
       ['Contact', '/'],

@@ -148,8 +148,11 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))('the guide of
     const words = wordsOf([...guideTexts(guide), ...tasksOf(guide).flatMap(taskTexts)]);
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1_800);
-    expect(guide.introduction.length).toBeGreaterThanOrEqual(2);
-    expect(guide.introduction.length).toBeLessThanOrEqual(3);
+  });
+
+  it('has an introduction of 90 to 140 words', () => {
+    expect(wordsOf(guide.introduction)).toBeGreaterThanOrEqual(90);
+    expect(wordsOf(guide.introduction)).toBeLessThanOrEqual(140);
   });
 
   it('has complete sentences and short headings', () => {

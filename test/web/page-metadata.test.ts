@@ -108,7 +108,7 @@ describe('structured data', () => {
       'BreadcrumbList',
     ]);
     const guide = structuredData(metadataFor('/maintenance/fridge'), settings, {
-      steps: [{ name: 'Vacuum the coils', text: 'Unplug it.', anchor: 'fridge.clean-coils' }],
+      tasks: [{ id: 'fridge.clean-coils', title: 'Vacuum the coils', minutes: 20, tools: [], steps: ['Unplug it.'] }],
     });
     expect(kinds(guide)).toEqual(['WebSite', 'Organization', 'BreadcrumbList', 'Article', 'HowTo']);
     expect(guide).toMatchObject({
@@ -123,6 +123,33 @@ describe('structured data', () => {
     });
     const faq = structuredData(metadataFor('/faq'), settings, { questions: [{ question: 'Why?', answer: 'So.' }] });
     expect(kinds(faq)).toContain('FAQPage');
+  });
+
+  it('gives each task of a guide as a section with its time, its tools and its steps in order', () => {
+    const coils = { id: 'fridge.clean-coils', title: 'Vacuum the coils', minutes: 20, tools: ['soft brush'] };
+    const sweep = { id: 'chimney.book-sweep', title: 'Book the sweep', minutes: 15, tools: [], steps: ['Call.'] };
+    const tasks = [{ ...coils, steps: ['Unplug it.', 'Brush them.'] }, sweep];
+    expect(structuredData(metadataFor('/maintenance/fridge'), settings, { tasks })['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'HowTo',
+        step: [
+          {
+            // schema.org defines totalTime and tool for a HowTo, and itemListElement for a HowToSection.
+            '@type': ['HowToSection', 'HowTo'],
+            position: 1,
+            name: 'Vacuum the coils',
+            url: `${site}/maintenance/fridge#fridge.clean-coils`,
+            totalTime: 'PT20M',
+            tool: ['soft brush'],
+            itemListElement: [
+              { '@type': 'HowToStep', position: 1, text: 'Unplug it.' },
+              { '@type': 'HowToStep', position: 2, text: 'Brush them.' },
+            ],
+          },
+          expect.not.objectContaining({ tool: expect.anything() }),
+        ],
+      }),
+    );
   });
 
   it('lists the pages of an index, and offers the web app where it is advertised', () => {

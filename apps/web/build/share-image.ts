@@ -7,8 +7,8 @@ import satori from 'satori';
 export type ShareImage = {
   readonly title: string;
   readonly subtitle: string;
-  /** A scene fills its square; an object is drawn on the background. */
-  readonly art: { readonly kind: 'scene' | 'object'; readonly svg: string };
+  /** A scene fills its square, an object is drawn at the foot of one, and the house on the background. */
+  readonly art: { readonly kind: 'scene' | 'object' | 'house'; readonly svg: string };
   /** SVG, as `art` with its colours written out. */
   readonly logo: string;
   readonly name: string;
@@ -71,12 +71,26 @@ function layout({ title, subtitle, art, logo, name }: ShareImage): ReactNode {
       ),
       box({ width: 96, height: 10, borderRadius: 5, background: '#b4502b' }),
     ),
-    art.kind === 'scene'
-      ? box(
-          { marginLeft: 36, borderRadius: 32, overflow: 'hidden' },
-          picture(art.svg, 496, 496, { objectFit: 'cover' }),
-        )
-      : picture(art.svg, 528, 469, { marginLeft: 30, objectFit: 'contain' }),
+    artOf(art),
+  );
+}
+
+function artOf({ kind, svg }: ShareImage['art']): ReactNode {
+  if (kind === 'house') return picture(svg, 528, 469, { marginLeft: 30, objectFit: 'contain' });
+  return box(
+    {
+      width: 496,
+      height: 496,
+      marginLeft: 36,
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      borderRadius: 32,
+      background: '#fbeed2',
+      overflow: 'hidden',
+    },
+    kind === 'scene'
+      ? picture(svg, 496, 496, { objectFit: 'cover' })
+      : picture(svg, 420, 420, { objectFit: 'contain', objectPosition: 'bottom' }),
   );
 }
 

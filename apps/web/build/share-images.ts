@@ -10,6 +10,7 @@ import { drawShareImage, type ShareImage } from './share-image.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const kept = fileURLToPath(new URL('../../../node_modules/.cache/upkept-share', import.meta.url));
+const house = 'household/house.svg';
 const sceneOf = (slug: string) => `pages/guides/art/${slug}.svg`;
 /** The drawings of pages that are no guides, by image; the pages left out have the house. */
 const drawings: Readonly<Record<string, string>> = {
@@ -34,12 +35,12 @@ export async function drawShareImages(folder: string, pages: readonly PageMetada
   const firstOfImage = new Map(pages.toReversed().map((page) => [page.image, page]));
   for (const { image, heroTitle, heroSubtitle } of firstOfImage.values()) {
     const name = basename(image, '.png');
-    const path = isGuide(name) ? sceneOf(name) : (drawings[name] ?? 'household/house.svg');
+    const path = isGuide(name) ? sceneOf(name) : (drawings[name] ?? house);
     const asked: ShareImage = {
       title: heroTitle,
       subtitle: heroSubtitle,
       art: {
-        kind: path === sceneOf(basename(path, '.svg')) ? 'scene' : 'object',
+        kind: path === house ? 'house' : path === sceneOf(basename(path, '.svg')) ? 'scene' : 'object',
         svg: lightSvg(await read(path), tokens),
       },
       logo: lightSvg(logo, tokens),

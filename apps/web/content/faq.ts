@@ -14,13 +14,13 @@ export type Question = {
 export type QuestionGroup = { readonly id: string; readonly title: string; readonly questions: readonly Question[] };
 
 /** When an answer was last changed, for search engines. */
-export const faqUpdated: IsoDate = '2026-11-22';
+export const faqUpdated: IsoDate = '2026-11-23';
 
 /** Describes only what the software does today, and marks planned features as such. */
 export const faq: readonly QuestionGroup[] = [
   {
     id: 'upkept',
-    title: 'What Upkept is',
+    title: 'About Upkept',
     questions: [
       {
         id: 'what-it-does',
@@ -62,7 +62,7 @@ export const faq: readonly QuestionGroup[] = [
         id: 'how-tasks-are-chosen',
         question: 'How are my tasks chosen?',
         answer: [
-          'Upkept plans your whole year and takes each week from it. Safety comes first: alarms, gas and flues are never left longer than their safe interval. Next are the tasks that are expensive to forget, each at the best time of year. The others share the rest of your hour a week. Now and then the dashboard asks a short question about your home, such as which kind of dryer you have, so that you only get tasks that apply.',
+          'Upkept plans your whole year and takes each week from it. Safety comes first: alarms, gas and flues are never left longer than their safe interval. Next come the tasks that are expensive to forget, each at the best time of year. The others share the rest of your hour a week. Now and then the dashboard asks a short question about your home, such as which kind of dryer you have, so that you only get tasks that apply.',
           'Every task gives its reason, such as “Last done 4 months ago; every 3 months”.',
         ],
       },

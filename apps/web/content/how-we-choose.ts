@@ -80,7 +80,7 @@ export const howWeChoose: Policy = {
             ],
           ],
         },
-        `We make mistakes all the same. If you find one, write to [${product.supportEmail}](mailto:${product.supportEmail}) and name the task. The source decides, and we correct the task for everyone.`,
+        `We make mistakes all the same. If you find one, write to [${product.supportEmail}](mailto:${product.supportEmail}) and name the task. We check the source again, and correct the task for everyone.`,
       ],
     },
     {

@@ -14,13 +14,13 @@ export const plans: { readonly free: Plan; readonly premium: Plan } = {
   },
   premium: {
     name: 'Premium',
-    about: 'For homes with special needs, and for people who plan by their calendar.',
+    about: 'For extra tasks, and for people who live by their calendar.',
     points: [
       'Everything in Free',
       'Unlimited custom tasks',
       'Calendar sync: your tasks in Google Calendar, always up to date',
       'A private calendar address for other apps',
-      'Early access to asking the assistant for advice, where it is switched on',
+      'Early access to the assistant’s advice, where it is switched on',
     ],
   },
 };
@@ -38,7 +38,7 @@ export const comparison: readonly Row[] = [
   { text: 'Custom tasks that repeat', free: '1', premium: 'Unlimited' },
   { text: 'Calendar sync', free: false, premium: true },
   { text: 'Private calendar address for other apps', free: false, premium: true },
-  { text: 'Asking the assistant for advice', free: 'Coming soon', premium: 'Early access, where switched on' },
+  { text: 'Advice from the assistant', free: 'Coming soon', premium: 'Early access, where switched on' },
   { text: 'Weekly summary by email', free: true, premium: true },
   { text: 'Export and deletion of your data', free: true, premium: true },
 ];

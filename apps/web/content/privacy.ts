@@ -284,7 +284,7 @@ export const privacy: Policy = {
       id: 'safety',
       title: 'How it is kept safe',
       blocks: [
-        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a fingerprint that it can’t be restored from. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
+        'There are no passwords to steal. A sign-in link works once, for a few minutes, and we store only a fingerprint, from which no one can recover it. Calendar permissions are encrypted. Every request can reach only the household that it belongs to. If a breach ever affects your data, we will tell you and the authority as the law requires.',
       ],
     },
     {

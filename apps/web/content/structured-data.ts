@@ -1,6 +1,7 @@
 import { product } from '#apps/contract/product.ts';
 import { paths } from '../paths.ts';
 import type { Company } from '../site-settings.ts';
+import type { GuideTask } from './guide-content.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** Page content, beyond its metadata, that search engines use. */
@@ -10,9 +11,11 @@ export type PageContent = {
   /** Whether the page offers the web app itself. */
   readonly sellsApp?: boolean;
   /** The tasks that visitors see with their instructions. */
-  readonly steps?: readonly { readonly name: string; readonly text: string; readonly anchor: string }[];
+  readonly tasks?: readonly HowToTask[];
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
 };
+
+type HowToTask = Pick<GuideTask, 'id' | 'title' | 'minutes' | 'tools' | 'steps'>;
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -96,20 +99,14 @@ export function structuredData(
       publishingPrinciples: publicUrl + paths.howWeChoose,
     });
   }
-  if (content.steps) {
+  if (content.tasks) {
     graph.push({
       '@type': 'HowTo',
       name: page.title,
       description: page.description,
       image: publicUrl + page.image,
       inLanguage: 'en-GB',
-      step: content.steps.map(({ name, text, anchor }, index) => ({
-        '@type': 'HowToStep',
-        position: index + 1,
-        name,
-        text,
-        url: `${address}#${anchor}`,
-      })),
+      step: content.tasks.map((task, index) => taskSection(task, index + 1, address)),
     });
   }
   if (content.questions) {
@@ -123,4 +120,17 @@ export function structuredData(
     });
   }
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** A task is also a HowTo of its own, because schema.org gives no time or tools to a section alone. */
+function taskSection({ id, title, minutes, tools, steps }: HowToTask, position: number, address: string): Node {
+  return {
+    '@type': ['HowToSection', 'HowTo'],
+    position,
+    name: title,
+    url: `${address}#${id}`,
+    totalTime: `PT${minutes}M`,
+    ...(tools.length > 0 && { tool: tools }),
+    itemListElement: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  };
 }

@@ -20,7 +20,7 @@ export const ac: Guide = {
   introduction: [
     'An air conditioner moves heat from one side of a wall to the other, and both sides need a free flow of air. A dusty filter indoors or a hedge against the outdoor unit makes the compressor run longer for the same comfort. The compressor is also the most expensive part to replace.',
     'The indoor coil stays cold, dark and wet for months, so mould grows on it easily. Most smells and drips start there.',
-    'A split system often lasts about 15 years. The two most common causes of an early failure are blocked air and too little refrigerant. You can prevent the first yourself; the second needs a certified technician.',
+    'A split system often lasts about 15 years. The two most common causes of an early failure are blocked air and too little refrigerant. You can prevent the first yourself; the second needs a certified technician. The three tasks here deal with both.',
   ],
   tips: [
     {

@@ -21,7 +21,7 @@ export const chimney: Guide = {
   introduction: [
     'Hot gas is light. As it rises through the chimney, it draws fresh air into the fire and carries the smoke away. Anything that cools the gas, narrows the flue or shuts out fresh air weakens this draught. Smoke and carbon monoxide then come into the room.',
     'A bright fire of dry wood leaves little soot. A damp or smouldering fire leaves soot and tar. Tar burns: a chimney fire can pass 1,000 °C (1,800 °F) and crack the masonry.',
-    'A yearly visit by a sweep, dry wood and safe handling of ash prevent most of this. If a chimney is kept dry and swept, its masonry lasts for generations.',
+    'A yearly visit by a sweep, dry wood and safe handling of ash prevent most of this. If a chimney is kept dry and swept, its masonry lasts for generations. The guide also says what smoke, stains and smells mean.',
   ],
   tips: [
     {

@@ -20,7 +20,7 @@ export const coffeeMachine: Guide = {
   introduction: [
     'An espresso machine presses water through the coffee at about nine bar and about 90 °C. Most of the cup is water, so any dirt in the tank, the tubes or the brew group ends up in the coffee.',
     'Each kind of dirt needs its own cleaner: an alkaline one for coffee oil, an acid for limescale, and a milk cleaner for milk. Use one at a time, on different days, and rinse each out completely.',
-    'Neglect shows only after months. Then a pump that has worked against limescale fails, and the repair costs as much as years of descaler.',
+    'Neglect shows only after months. Then a pump that has worked against limescale fails, and the repair costs as much as years of descaler. The four tasks here take 10 to 40 minutes each, and suit bean-to-cup and portafilter machines alike.',
   ],
   tips: [
     {

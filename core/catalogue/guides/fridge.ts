@@ -19,7 +19,8 @@ export const fridge: Guide = {
   difficulty: 'beginner',
   introduction: [
     'A fridge runs day and night for years, and its faults are hard to see. Milk turns sour early, lettuce freezes at the back, and the electricity bill rises.',
-    'Dust, heat and a leaking door wear it out. The eight tasks here take between 5 and 45 minutes each. They keep food safe and can help the fridge last more than twelve years.',
+    'Dust on the coils, a tight niche or a leaking door keeps the compressor running and wears it out. Damp air that gets past the seal turns to ice. A scrap of food in the drain hole can leave a puddle under the drawers.',
+    'The eight tasks here take between 5 and 45 minutes each. They keep food safe and can help the fridge last more than twelve years. The guide also says which signs can’t wait, what to do in a power cut, and what a repair usually costs.',
   ],
   tips: [
     {

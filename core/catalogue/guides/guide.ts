@@ -59,8 +59,8 @@ export type Guide = {
   /** Five to ten search terms. */
   readonly keywords: readonly string[];
   readonly difficulty: Difficulty;
-  /** Why it matters, in two or three paragraphs. */
-  readonly introduction: readonly string[];
+  /** Why it matters, what goes wrong and what the guide covers, in 90 to 140 words. */
+  readonly introduction: readonly [string, string, string];
   readonly tips: readonly [Note, Note, Note, Note];
   readonly warningSigns: WarningSigns;
   /** Whether it may burn gas, so that the page gives the numbers for gas emergencies. */

@@ -18,7 +18,7 @@ export const microwave: Guide = {
   difficulty: 'beginner',
   introduction: [
     'A microwave heats food directly, so it is quick and uses little energy for small portions. It also heats whatever is left inside: a splash of sauce is cooked again each time you press start, until it burns.',
-    'A repair is seldom worth the money, because a simple new microwave often costs no more than a visit to the workshop. Care therefore means three things: a clean inside, free air vents and a door that closes tightly. A microwave treated like this can last ten years.',
+    'A repair is seldom worth the money, because a simple new microwave often costs no more than a visit to the workshop. Care therefore means three things: a clean inside, free air vents and a door that closes tightly. The four tasks here take 10 to 15 minutes each, and a microwave treated like this can last ten years.',
     'How you heat food matters too. The waves reach only a few centimetres into it, and the middle warms up from there. Heat leftovers until they steam right through.',
   ],
   tips: [

@@ -20,7 +20,7 @@ export const oven: Guide = {
   introduction: [
     'An oven has few moving parts and can last fifteen years. Three things wear it out: grease that bakes on, heat that escapes past the door, and a temperature sensor that drifts.',
     'You notice it in the food. Biscuits brown on one side, a roast takes a quarter of an hour longer, and old grease smells and smokes. You can put most of this right in an evening.',
-    'Good care saves electricity too. If the door closes tightly and the temperature is right, nothing needs longer baking or a second attempt.',
+    'Good care saves electricity too. If the door closes tightly and the temperature is right, nothing needs longer baking or a second attempt. The guide also says what to do in a fire, and which faults need a technician.',
   ],
   tips: [
     {

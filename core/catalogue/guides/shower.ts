@@ -18,7 +18,8 @@ export const shower: Guide = {
   difficulty: 'moderate',
   introduction: [
     'Every day, a shower sends warm mist, soap and hair over joints that are a few millimetres wide. Faults begin small: a nozzle blocks, the drain slows, a seal comes loose. If no one notices, water gets into the wall.',
-    'Most of the eight tasks take 10 to 20 minutes. They keep repairs cheap, and one yearly test shows whether the water could scald someone.',
+    'Some faults are a risk to health. Legionella bacteria can grow in the limescale and slime of a neglected shower head. A mixer that sticks can let through water hot enough to scald. Mould spreads wherever the room stays damp.',
+    'Most of the eight tasks take 10 to 20 minutes. They keep repairs cheap, and one yearly test shows whether the water could scald someone. The guide also says what a drip, a gurgle or a loose tile means, and which repairs are the landlord’s.',
   ],
   tips: [
     {

@@ -3,7 +3,7 @@ import type { Guide } from './guide.ts';
 export const stoves: Guide = {
   slug: 'stoves',
   title: 'Stove',
-  footerTitle: 'Stoves',
+  footerTitle: 'Stove',
   emoji: '🍳',
   description:
     'Gas burners, induction glass and wood-fired ranges: how to clean and check each one, what odd flames and codes mean, the law, and who to call.',

@@ -19,7 +19,8 @@ export const toilet: Guide = {
   difficulty: 'moderate',
   introduction: [
     'About a quarter of the water that a home uses goes down the toilet. A leaking toilet wastes 215 to 400 litres a day on average, according to Waterwise, and most leaks make no sound.',
-    'The ceramic lasts for decades. The cheap parts around it wear out: a rubber seal, a valve, a hose, a hinge. Most last five to ten years, and you can replace them one by one before they cause a flood. A few minutes twice a year show you which part is next.',
+    'The ceramic lasts for decades. The cheap parts around it wear out: a rubber seal, a valve, a hose, a hinge. Most last five to ten years, and you can replace them one by one before they cause a flood.',
+    'The six tasks here take 5 to 25 minutes each and show you which part is next. The guide also says what noises and streaks mean, how to clear a blockage, and when to call a plumber or a drain firm.',
   ],
   tips: [
     {

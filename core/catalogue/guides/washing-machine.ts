@@ -19,7 +19,7 @@ export const washingMachine: Guide = {
   difficulty: 'moderate',
   introduction: [
     'At 1,400 turns a minute, the wall of the drum moves at more than 100 km/h (60 mph) with wet laundry pressed against it. Bearings, springs, dampers and hoses carry that load in every wash.',
-    'Your habits decide how long they last. Overfilled drums, too much detergent and only cool programmes can wear a machine out in a few years. With care, it can run well past ten.',
+    'Your habits decide how long they last. Overfilled drums, too much detergent and only cool programmes can wear a machine out in a few years. With better habits and the four tasks here, it can run well past ten.',
     'A repair often pays. In the EU, makers must supply parts for at least ten years after a model was last sold. For machines sold since 2021, repairers can get pumps, motors, heaters and bearings, and you can get doors and seals.',
   ],
   tips: [

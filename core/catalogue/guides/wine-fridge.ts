@@ -19,7 +19,7 @@ export const wineFridge: Guide = {
   introduction: [
     'Wine goes on ageing in the bottle. If it is cool, dark and still, it improves. In a warm kitchen it ages too fast, and in an ordinary fridge the corks dry out. A wine fridge has to keep the climate of a cellar every hour of the year.',
     'There are two kinds. Compressor models work in any normal room and hum a little. Thermoelectric models are almost silent, but they cool only about 10 to 15 °C below the room, so they fail in a hot summer. If you know which one you have, you avoid needless calls.',
-    'The wine is often worth more than the cabinet. If the cooling stops, keep the door shut: a full cabinet warms slowly and gives you time to act.',
+    'The wine is often worth more than the cabinet. If the cooling stops, keep the door shut: a full cabinet warms slowly and gives you time to act. The three tasks here look after the climate, the fan and the filter.',
   ],
   tips: [
     {

@@ -30,6 +30,17 @@ describe('the index of the guides', () => {
 });
 
 describe('a guide', () => {
+  it.each([320, 390, 700, 768, 1024, 1440])('aligns its three related guides at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await open('/maintenance/fridge');
+    const cards = [...section('Related guides').element().querySelectorAll('li')];
+    const [first, ...others] = cards.map((card) => card.getBoundingClientRect());
+    expect(others).toHaveLength(2);
+    const isRow = others.every(({ top, height }) => top === first?.top && height === first.height);
+    const isColumn = others.every(({ left, width }) => left === first?.left && width === first.width);
+    expect(isRow || isColumn).toBe(true);
+  });
+
   it('replaces the tasks that visitors do not see with the prompt once a user signs out', async () => {
     await openAs(user(), '/maintenance/fridge');
     await expect.poll(() => listed().length).toBe(8);

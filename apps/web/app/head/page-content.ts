@@ -3,7 +3,7 @@ import { guides } from 'virtual:guides';
 import { itemContents } from 'virtual:item-contents';
 import { guideSlugs } from '#core/catalogue/guides/guide.ts';
 import { itemSlugs } from '#core/catalogue/item-slugs.ts';
-import type { GuideContent, GuideTask } from '../../content/guide-content.ts';
+import type { GuideContent } from '../../content/guide-content.ts';
 import type { ItemContent } from '../../content/item-content.ts';
 import { plainText } from '../../content/rich-text.ts';
 import type { PageContent } from '../../content/structured-data.ts';
@@ -17,9 +17,9 @@ import { paths } from '../../paths.ts';
  */
 export async function pageContent(path: string): Promise<PageContent> {
   const slug = guideSlugs.find((known) => paths.guide(known) === path);
-  if (slug) return { steps: stepsOf((await loaded<GuideContent>(guideContents[slug].content)).tasks) };
+  if (slug) return { tasks: (await loaded<GuideContent>(guideContents[slug].content)).tasks };
   const item = itemSlugs.find((known) => paths.item(known) === path);
-  if (item) return { steps: stepsOf((await loaded<ItemContent>(itemContents[item])).tasks) };
+  if (item) return { tasks: (await loaded<ItemContent>(itemContents[item])).tasks };
   if (path === paths.guides) {
     return { list: guides.map((guide) => ({ name: guide.title, path: paths.guide(guide.slug) })) };
   }
@@ -35,6 +35,3 @@ export async function pageContent(path: string): Promise<PageContent> {
 
 const loaded = async <Content extends object>(content: string | Content): Promise<Content> =>
   typeof content === 'string' ? fetchJson<Content>(content) : content;
-
-const stepsOf = (tasks: readonly GuideTask[]) =>
-  tasks.map(({ id, title, steps }) => ({ anchor: id, name: title, text: steps.join(' ') }));

@@ -55,7 +55,7 @@ export function Footer() {
             <Entry section={about} to={paths.howItWorks} text="How it works" />
             <Entry section={about} to={paths.pricing} text="Pricing" />
             <Entry section={about} to={paths.faq} text="FAQ" />
-            <Entry section={about} to={paths.howWeChoose} text="How we choose" />
+            <Entry section={about} to={paths.howWeChoose} text="How we choose tasks" />
           </Group>
           <Group title={guides}>
             <Entry section={guides} to={paths.guides} text="All Guides" emoji="🏡" />

@@ -22,7 +22,7 @@ export function SentNotice({ email, onTryAgain }: { email: string; onTryAgain: (
           {after}
         </p>
       </div>
-      <p>Click the link in the email to sign in. New here? The link makes your account. You can close this tab.</p>
+      <p>Click the link in the email to sign in. New here? The link creates your account. You can close this tab.</p>
       <p className={styles.small}>
         No email after a minute? Please check your spam folder, or{' '}
         <button type="button" className={styles.again} onClick={onTryAgain}>

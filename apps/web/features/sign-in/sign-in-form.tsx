@@ -76,7 +76,7 @@ export function SignInForm({ forPremium, email, onSent }: Props) {
         Sign in
       </Button>
       <p className={styles.small}>
-        We send you a link that signs you in, so there is no password. New here? The link makes your account. Set-up
+        We send you a link that signs you in, so there is no password. New here? The link creates your account. Set-up
         takes 2 minutes, no credit card is required, and you see your first week right away.
       </p>
       <p className={styles.small}>

@@ -68,7 +68,7 @@ export function VerifyPage() {
           <div className={styles.head}>
             <h1>Sign in to {product.name}</h1>
             <p>
-              This link was opened in a different browser from the one that requested it. If you opened it, continue
+              This link was opened in a different browser from the one that requested it. If that was you, continue
               here.
             </p>
           </div>

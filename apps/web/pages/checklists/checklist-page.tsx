@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkList } from '../../ui/layout/link-list.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import styles from './checklist-page.module.css';
 import { ChecklistRoom } from './checklist-room.tsx';
@@ -32,21 +32,13 @@ function SeasonChecklist({ season }: { season: ChecklistSeason }) {
   const others = checklistSeasons.filter((other) => other !== season);
   return (
     <Page
-      above={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: 'Maintenance Guides', to: paths.guides },
-            { label: `${name} checklist` },
-          ]}
-        />
-      }
+      above={<GuidesBreadcrumbs label={`${name} checklist`} />}
       title={`${name} home maintenance checklist`}
       lede={`${checklistMonths(season)}.`}
     >
       <div className={styles.body}>
         <p>
-          The {taskCount} tasks in our catalogue that are best done in {season}. Cross out the ones for things that you
+          These {taskCount} tasks from our catalogue are best done in {season}. Cross out those for things that you
           don’t have.
         </p>
         <div className={styles.print}>

@@ -5,9 +5,9 @@ import { pluralise } from '#core/domain/pluralise.ts';
 import { dateText } from '../../content/date-text.ts';
 import type { GuideCard, ItemLink } from '../../content/guide-content.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './guide-hero.module.css';
+import { GuidesBreadcrumbs } from './guides-breadcrumbs.tsx';
 
 type Props = { guide: GuideCard; items: readonly ItemLink[]; checkedOn: IsoDate };
 
@@ -15,13 +15,7 @@ export function GuideHero({ guide, items, checkedOn }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: 'Maintenance Guides', to: paths.guides },
-            { label: `${guide.title} Maintenance` },
-          ]}
-        />
+        <GuidesBreadcrumbs label={`${guide.title} Maintenance`} />
         <h1>
           How to Maintain Your <span className={styles.name}>{guide.title}:</span> Complete Guide
         </h1>

@@ -4,6 +4,7 @@ import { fetchJson, readJson } from '../../loading/fetch-json.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import { GuideArt } from '../guides/guide-art.tsx';
+import { HomeSection } from './home-section.tsx';
 import styles from './teasers.module.css';
 
 export async function preloadTeasers(): Promise<void> {
@@ -14,11 +15,11 @@ export async function preloadTeasers(): Promise<void> {
 export function GuideTeasers() {
   const guides = typeof guideTeasers === 'string' ? readJson<readonly Guide[]>(guideTeasers) : guideTeasers;
   return (
-    <section className={styles.section} aria-labelledby="guides-title">
-      <div className={styles.head}>
-        <h2 id="guides-title">Read before you sign up</h2>
-        <p>Each guide says what to do and how often, which signs need help, and where the advice comes from.</p>
-      </div>
+    <HomeSection
+      id="guides"
+      title="Read before you sign up"
+      lede="Each guide says what to do and how often, which signs need help, and where the advice comes from."
+    >
       <ul className={styles.guides}>
         {guides.map(({ slug, title, description, art }) => (
           <li key={slug}>
@@ -33,6 +34,6 @@ export function GuideTeasers() {
       <p className={styles.more}>
         <Link to={paths.guides}>See all 15 guides</Link>
       </p>
-    </section>
+    </HomeSection>
   );
 }

@@ -7,23 +7,25 @@ import home from './art/home.svg';
 import tick from './art/tick.svg';
 import week from './art/week.svg';
 import { SignUpCta } from './cta.tsx';
+import grounds from './grounds.module.css';
+import { HomeSection } from './home-section.tsx';
 import styles from './how-it-works.module.css';
 
 const drawings = [
-  { name: 'home', art: home, ground: styles.honey },
-  { name: 'week', art: week, ground: styles.sky },
-  { name: 'tick', art: tick, ground: styles.evergreen },
+  { name: 'home', art: home, ground: grounds.honey },
+  { name: 'week', art: week, ground: grounds.sky },
+  { name: 'tick', art: tick, ground: grounds.evergreen },
 ] as const;
 
 export function HowItWorks() {
   const { steps } = useText('homeCopy');
   const isSignedIn = useAuth().status === 'signed-in';
   return (
-    <section className={styles.section} id="how-it-works" aria-labelledby="how-it-works-title">
-      <div className={styles.head}>
-        <h2 id="how-it-works-title">How it works</h2>
-        <p>A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job.</p>
-      </div>
+    <HomeSection
+      id="how-it-works"
+      title="How it works"
+      lede="A little care at the right time prevents up to 80% of common repairs.* Remembering when is our job."
+    >
       <ol className={styles.steps}>
         {drawings.map(({ name, art, ground }, index) => (
           <li className={styles.step} key={name}>
@@ -50,6 +52,6 @@ export function HowItWorks() {
         <SignUpCta text="Sign up now" />
         {!isSignedIn && <p data-visitor="">Free to start. No credit card required.</p>}
       </div>
-    </section>
+    </HomeSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '../../content/texts.ts';
+import { HomeSection } from './home-section.tsx';
 import taskDark from './pictures/task-dark.webp';
 import taskLight from './pictures/task-light.webp';
 import weekDark from './pictures/week-dark.webp';
@@ -15,14 +16,12 @@ const pictures = [
 export function RealWeek() {
   const copy = useText('homeCopy').pictures;
   return (
-    <section className={styles.section} aria-labelledby="real-week-title">
-      <div className={styles.head}>
-        <h2 id="real-week-title">What you get each week</h2>
-        <p>
-          This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools
-          and the reason it’s due.
-        </p>
-      </div>
+    <HomeSection
+      id="real-week"
+      title="What you get each week"
+      lede="This is the app, with the plan that it made for a house in October. Each task comes with its steps, its tools and the reason it’s due."
+      className={styles.section}
+    >
       <div className={styles.pictures}>
         {pictures.map(({ name, light, dark }) => (
           <figure key={name}>
@@ -34,6 +33,6 @@ export function RealWeek() {
           </figure>
         ))}
       </div>
-    </section>
+    </HomeSection>
   );
 }

@@ -6,9 +6,9 @@ import type { ItemContent } from '../../content/item-content.ts';
 import { paths } from '../../paths.ts';
 import { LinkList } from '../../ui/layout/link-list.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { Breadcrumbs } from '../../ui/routing/breadcrumbs.tsx';
 import { Link } from '../../ui/routing/link.tsx';
 import { GuideTaskCard } from '../guides/guide-task-card.tsx';
+import { GuidesBreadcrumbs } from '../guides/guides-breadcrumbs.tsx';
 import { NextStep } from '../guides/next-step.tsx';
 import { TaskTable } from '../guides/task-table.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -29,19 +29,7 @@ function Item({ slug }: { slug: ItemSlug }) {
   const shown = new Set(tasks.map(({ id }) => id));
   const withoutCard = new Set(rows.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
   return (
-    <Page
-      above={
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: 'Maintenance Guides', to: paths.guides },
-            { label: name },
-          ]}
-        />
-      }
-      title={`${name} maintenance`}
-      lede={ledeOf(rows)}
-    >
+    <Page above={<GuidesBreadcrumbs label={name} />} title={`${name} maintenance`} lede={ledeOf(rows)}>
       <div className={styles.body}>
         <p className={styles.checked}>
           Checked against its sources on <time dateTime={checkedOn}>{dateText(checkedOn)}</time>.{' '}

@@ -55,7 +55,7 @@ function NothingPlanned() {
     <Card className={styles.nothing ?? ''}>
       <h2 className={styles.heading}>A free year</h2>
       <p className={styles.text}>
-        Nothing in your home needs you. Add what your home has in your preferences, and the year will fill up.
+        Nothing in your home needs care. Add what your home has in your preferences, and the year fills up.
       </p>
       <ButtonLink variant="ghost" small to={paths.settingsTab('preferences')}>
         Open your preferences
