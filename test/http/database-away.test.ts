@@ -7,33 +7,20 @@ import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { makeLinkTokens } from '#adapters/node-crypto/link-tokens.ts';
 import { makeSummaryTokens } from '#adapters/node-crypto/summary-tokens.ts';
 import { dayMs } from '#core/domain/durations.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { onboarding } from '../support/people/onboarding.ts';
-import type { SignedIn } from '../support/server/client.ts';
-import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { startTestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
+import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';
 
 const secret = randomUUID();
-let database: TestDatabase;
-let proxy: DatabaseProxy;
-let server: TestServer;
-let me: SignedIn;
+let server: ServerBehindProxy['server'];
+let proxy: ServerBehindProxy['proxy'];
+let database: ServerBehindProxy['database'];
+let me: ServerBehindProxy['me'];
+let close: ServerBehindProxy['close'];
 beforeAll(async () => {
-  database = await openTestDatabase();
-  proxy = await startDatabaseProxy(database.connectionString);
-  server = await startTestServer({
-    database: { ...database, connectionString: proxy.connectionString },
-    settings: { APP_SECRET: secret },
-  });
-  me = await server.signIn('me@home.example');
-  await server.call('onboard', { body: onboarding() }, me.token);
+  ({ server, proxy, database, me, close } = await startServerBehindProxy({ settings: { APP_SECRET: secret } }));
 });
-afterAll(async () => {
-  await server.close();
-  await proxy.close();
-  await database.close();
-});
+afterAll(() => close());
 
 const thisWeek = { params: { offset: '0' } };
 const genuineToken = makeLinkTokens({ secret: deriveKeys(secret).links }).tokenFor(randomUUID());

@@ -1,39 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { patientLimits } from '../support/database/patient-limits.ts';
-import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
-import { onboarding } from '../support/people/onboarding.ts';
-import type { SignedIn } from '../support/server/client.ts';
-import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { jsonEndpoints, schemaOf, valid } from './bad-values.ts';
+import { type ServerBehindProxy, startServerBehindProxy } from './server-behind-proxy.ts';
 
 /** Only while the database is stuck, because a busy machine may need longer. */
 const impatient = { requestMs: 500, readinessMs: 200 };
 const limits = { ...patientLimits } as { -readonly [Name in keyof DatabaseLimits]: number };
 
-let database: TestDatabase;
-let proxy: DatabaseProxy;
-let server: TestServer;
-let me: SignedIn;
+let server: ServerBehindProxy['server'];
+let proxy: ServerBehindProxy['proxy'];
+let database: ServerBehindProxy['database'];
+let me: ServerBehindProxy['me'];
+let close: ServerBehindProxy['close'];
 beforeAll(async () => {
-  database = await openTestDatabase();
-  proxy = await startDatabaseProxy(database.connectionString);
-  server = await startTestServer({
-    database: { ...database, connectionString: proxy.connectionString },
+  ({ server, proxy, database, me, close } = await startServerBehindProxy({
     overrides: { databaseLimits: limits },
     settings: { APP_SECRET: randomUUID(), RUN_WORKER: 'false' },
-  });
-  me = await server.signIn('me@home.example');
-  await server.call('onboard', { body: onboarding() }, me.token);
+  }));
 });
-afterAll(async () => {
-  proxy.resume();
-  await server.close();
-  await proxy.close();
-  await database.close();
-});
+afterAll(() => close());
 
 async function ready(): Promise<number> {
   return (await fetch(`${server.url}/readyz`)).status;
