@@ -1,5 +1,5 @@
 import { formatMoney } from '#core/domain/history/money.ts';
-import { Disclosure } from '../disclosure.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import type { Figures } from '../model/history.ts';
 import styles from './figure-list.module.css';
 

@@ -1,17 +1,11 @@
-import { Mark } from '../../../ui/pictures/mark.tsx';
+import { Disclosure } from '../../../ui/controls/disclosure.tsx';
 import type { Regular } from '../model/year.ts';
 import styles from './regular-tasks.module.css';
 
 /** The number of a month's regular tasks, which opens to their list. */
 export function RegularTasks({ label, tasks }: { label: string; tasks: readonly Regular[] }) {
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {label}
-        <span className={styles.arrow}>
-          <Mark of="down" size={18} />
-        </span>
-      </summary>
+    <Disclosure label={label}>
       <ul className={styles.list}>
         {tasks.map(({ taskId, title, times }) => (
           <li key={taskId}>
@@ -20,6 +14,6 @@ export function RegularTasks({ label, tasks }: { label: string; tasks: readonly 
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../ui/pictures/mark.tsx';
+import { Mark } from '../pictures/mark.tsx';
 import styles from './disclosure.module.css';
 
 /** A list that opens below its label. */
