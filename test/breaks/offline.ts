@@ -98,6 +98,27 @@ export const offlineBreaks: readonly Break[] = [
     tests: ['test/e2e/offline.test.ts'],
   },
   {
+    what: 'Logging out loses changes that could have been sent',
+    file: `${outbox}/send-rest.ts`,
+    find: '  if (readOutbox(userId).waiting.length === 0) return undefined;\n',
+    replace: '  if (userId) return undefined;\n',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
+    what: 'Logging out hangs while the server does not respond',
+    file: `${outbox}/send-rest.ts`,
+    find: 'await Promise.race([sendOutbox(',
+    replace: 'await Promise.all([sendOutbox(',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
+    what: 'Logging out from the settings loses changes without a question',
+    file: 'apps/web/features/settings/account/sessions-card.tsx',
+    find: 'onClick={here.check}',
+    replace: 'onClick={() => void signOut()}',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
     what: 'A new release is held back by the service worker',
     file: 'apps/web/app/worker/service-worker.ts',
     find: '        return await network.handle(options);',
