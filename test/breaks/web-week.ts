@@ -278,6 +278,13 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/component/week/moving.test.tsx'],
   },
   {
+    what: 'A task under a resting mouse can’t be dragged',
+    file: `${week}/drag-tasks.ts`,
+    find: "  prepare(root.querySelector('li[data-task]:hover'));\n",
+    replace: '',
+    tests: ['test/component/week/moving.test.tsx'],
+  },
+  {
     what: 'A key that is typed into a field acts on the week',
     file: `${week}/shortcuts.tsx`,
     find: 'if (isOff || (target instanceof Element && target.closest(typing))) return;',
