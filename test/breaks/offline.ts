@@ -86,8 +86,8 @@ export const offlineBreaks: readonly Break[] = [
   {
     what: 'A change that did not reach the server is undone',
     file: 'apps/web/features/week/data/use-changes.ts',
-    find: 'error.offline && store(change)',
-    replace: 'error.offline && store(change) && false',
+    find: ' && store(change)) return;',
+    replace: ' && store(change) && false) return;',
     tests: ['test/component/week/offline.test.tsx'],
   },
   {
@@ -96,6 +96,27 @@ export const offlineBreaks: readonly Break[] = [
     find: 'globalThis.caches?.delete(privateCache)',
     replace: 'globalThis.caches?.delete(`${privateCache}s`)',
     tests: ['test/e2e/offline.test.ts'],
+  },
+  {
+    what: 'A change for which the session had ended is lost',
+    file: 'apps/web/features/week/data/use-changes.ts',
+    find: '(error.offline || error.status === 401) && store(change)',
+    replace: 'error.offline && store(change)',
+    tests: ['test/component/week/offline.test.tsx'],
+  },
+  {
+    what: 'What an ended session left stays for ever',
+    file: 'apps/web/session/old-drafts.ts',
+    find: '>= keptMs) clearDrafts();',
+    replace: '>= keptMs) void clearDrafts;',
+    tests: ['test/component/shell/guard.test.tsx'],
+  },
+  {
+    what: 'What an ended session left is deleted before its user can return',
+    file: 'apps/web/session/old-drafts.ts',
+    find: 'const keptMs = 30 *',
+    replace: 'const keptMs = 29 *',
+    tests: ['test/component/shell/guard.test.tsx'],
   },
   {
     what: 'Logging out loses changes that could have been sent',

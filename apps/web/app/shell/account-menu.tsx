@@ -1,7 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { useAuth } from '../../session/use-auth.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
 import styles from './account-menu.module.css';
 import type { AccountPopupProps } from './account-popup.tsx';
 
@@ -25,7 +25,7 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { signOut } = useAuth();
+  const signOut = useSignOut();
   const unsent = useUnsentCheck(() => void signOut(), { finalFocus: trigger });
   const preload = () => void AccountPopup.preload();
 

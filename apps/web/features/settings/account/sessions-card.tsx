@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
-import { useAuth } from '../../../session/use-auth.ts';
+import { useSignOut } from '../../../session/use-sign-out.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -10,7 +10,7 @@ import { SettingsCard } from '../settings-card.tsx';
 import styles from './actions.module.css';
 
 export function SessionsCard() {
-  const { signOut } = useAuth();
+  const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
