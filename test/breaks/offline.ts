@@ -86,8 +86,8 @@ export const offlineBreaks: readonly Break[] = [
   {
     what: 'A change that did not reach the server is undone',
     file: 'apps/web/features/week/data/use-changes.ts',
-    find: ' && store(change)) return;',
-    replace: ' && store(change) && false) return;',
+    find: '(error.offline || error.status === 401) && store(change)',
+    replace: 'error.status === 401 && store(change)',
     tests: ['test/component/week/offline.test.tsx'],
   },
   {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
@@ -68,6 +68,8 @@ describe('logging out with changes that were made offline', () => {
   it('waits for a slow server only so long', async () => {
     const app = await openWithUnsent(() => complete('One'));
     const hold = pending();
+    // No request times out meanwhile.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     app.interceptChanges(() => hold.promise);
     await greeting('Ada').click();
     await expect.element(logOut).toBeVisible();
