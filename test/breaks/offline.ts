@@ -140,6 +140,14 @@ export const offlineBreaks: readonly Break[] = [
     tests: ['test/component/shell/unsent-changes.test.tsx'],
   },
   {
+    what: 'A new service worker takes an open page over, whose scripts it does not have',
+    file: 'apps/web/app/worker/service-worker.ts',
+    find: 'clientsClaim();\n',
+    replace:
+      "clientsClaim();\naddEventListener('install', () => (globalThis as unknown as { skipWaiting(): void }).skipWaiting());\n",
+    tests: ['test/e2e/site-deployments.test.ts'],
+  },
+  {
     what: 'A new release is held back by the service worker',
     file: 'apps/web/app/worker/service-worker.ts',
     find: '        return await network.handle(options);',
