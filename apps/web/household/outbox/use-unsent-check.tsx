@@ -11,20 +11,21 @@ const UnsentDialog = lazyComponent<'UnsentDialog', UnsentDialogProps>(
   () => import('./unsent-dialog.tsx'),
 );
 const loadSending = () => import('./send-rest.ts');
-const preload = () => Promise.all([loadSending(), UnsentDialog.preload()]);
+/** Offline, the scripts can't be loaded any more. */
+export const preloadUnsentCheck = () => Promise.all([loadSending(), UnsentDialog.preload()]);
 
 type Options = { readonly finalFocus?: RefObject<HTMLElement | null> };
 
 /**
  * `check` first sends the changes that wait in the outbox. It then logs out, or asks if that would lose any. The scripts
- * load only if there is an outbox. The dialog must be on the page.
+ * load after the week, or once there is an outbox. The dialog must be on the page.
  */
 export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { check: () => void; dialog: ReactNode } {
   const { id } = useUser();
   const hasOutbox = useHasOutbox();
   const [rest, setRest] = useState<Outbox>();
   const [open, setOpen] = useState(false);
-  usePreloadWhenIdle(preload, hasOutbox);
+  usePreloadWhenIdle(preloadUnsentCheck, hasOutbox);
 
   const logOut = () => {
     setOpen(false);
