@@ -86,8 +86,8 @@ export const offlineBreaks: readonly Break[] = [
   {
     what: 'A change that did not reach the server is undone',
     file: 'apps/web/features/week/data/use-changes.ts',
-    find: 'error.offline && store(change)',
-    replace: 'error.offline && store(change) && false',
+    find: '(error.offline || error.status === 401) && store(change)',
+    replace: 'error.status === 401 && store(change)',
     tests: ['test/component/week/offline.test.tsx'],
   },
   {
@@ -96,6 +96,56 @@ export const offlineBreaks: readonly Break[] = [
     find: 'globalThis.caches?.delete(privateCache)',
     replace: 'globalThis.caches?.delete(`${privateCache}s`)',
     tests: ['test/e2e/offline.test.ts'],
+  },
+  {
+    what: 'A change for which the session had ended is lost',
+    file: 'apps/web/features/week/data/use-changes.ts',
+    find: '(error.offline || error.status === 401) && store(change)',
+    replace: 'error.offline && store(change)',
+    tests: ['test/component/week/offline.test.tsx'],
+  },
+  {
+    what: 'What an ended session left stays for ever',
+    file: 'apps/web/session/old-drafts.ts',
+    find: '>= keptMs) clearDrafts();',
+    replace: '>= keptMs) void clearDrafts;',
+    tests: ['test/component/shell/guard.test.tsx'],
+  },
+  {
+    what: 'What an ended session left is deleted before its user can return',
+    file: 'apps/web/session/old-drafts.ts',
+    find: 'const keptMs = 30 *',
+    replace: 'const keptMs = 29 *',
+    tests: ['test/component/shell/guard.test.tsx'],
+  },
+  {
+    what: 'Logging out loses changes that could have been sent',
+    file: `${outbox}/send-rest.ts`,
+    find: '  if (readOutbox(userId).waiting.length === 0) return undefined;\n',
+    replace: '  if (userId) return undefined;\n',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
+    what: 'Logging out hangs while the server does not respond',
+    file: `${outbox}/send-rest.ts`,
+    find: 'await Promise.race([sendOutbox(',
+    replace: 'await Promise.all([sendOutbox(',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
+    what: 'Logging out from the settings loses changes without a question',
+    file: 'apps/web/features/settings/account/sessions-card.tsx',
+    find: 'onClick={here.check}',
+    replace: 'onClick={() => void signOut()}',
+    tests: ['test/component/shell/unsent-changes.test.tsx'],
+  },
+  {
+    what: 'A new service worker takes an open page over, whose scripts it does not have',
+    file: 'apps/web/app/worker/service-worker.ts',
+    find: 'clientsClaim();\n',
+    replace:
+      "clientsClaim();\naddEventListener('install', () => (globalThis as unknown as { skipWaiting(): void }).skipWaiting());\n",
+    tests: ['test/e2e/site-deployments.test.ts'],
   },
   {
     what: 'A new release is held back by the service worker',

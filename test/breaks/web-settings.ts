@@ -153,15 +153,15 @@ export const settingsBreaks: readonly Break[] = [
   },
   {
     what: 'Logging out everywhere signs out here although the request failed',
-    file: 'apps/web/session/auth-provider.tsx',
+    file: 'apps/web/session/use-sign-out.ts',
     find: "if (scope === 'everywhere') await call('logOutEverywhere');",
     replace: "if (scope === 'everywhere') await call('logOutEverywhere').catch(() => {});",
     tests: ['test/component/settings/sessions.test.tsx'],
   },
   {
     what: 'Logging out leaves the session valid on the server',
-    file: 'apps/web/session/auth-provider.tsx',
-    find: "scope === 'here'\n          ? call('logOut')",
+    file: 'apps/web/session/use-sign-out.ts',
+    find: "scope === 'here'\n        ? call('logOut')",
     replace: "scope !== 'here'\n          ? call('logOut')",
     tests: ['test/component/settings/sessions.test.tsx'],
   },

@@ -278,6 +278,27 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/component/week/moving.test.tsx'],
   },
   {
+    what: 'On a phone, the lines of the assistant push today’s tasks off the first screen',
+    file: `${week}/task/task-row.module.css`,
+    find: '    margin-block: 0;\n    padding-left: 0.5rem;\n    overflow: hidden;\n',
+    replace: '    overflow: hidden;\n',
+    tests: ['test/component/week/note.test.tsx'],
+  },
+  {
+    what: 'On a phone, the note of the assistant pushes today’s tasks off the first screen',
+    file: `${week}/week-board.tsx`,
+    find: '      {card(section(today))}\n      {leftovers}\n      {note}\n',
+    replace: '      {note}\n      {card(section(today))}\n      {leftovers}\n',
+    tests: ['test/component/week/note.test.tsx'],
+  },
+  {
+    what: 'A task under a resting mouse can’t be dragged',
+    file: `${week}/drag-tasks.ts`,
+    find: "  prepare(root.querySelector('li[data-task]:hover'));\n",
+    replace: '',
+    tests: ['test/component/week/moving.test.tsx'],
+  },
+  {
     what: 'A key that is typed into a field acts on the week',
     file: `${week}/shortcuts.tsx`,
     find: 'if (isOff || (target instanceof Element && target.closest(typing))) return;',

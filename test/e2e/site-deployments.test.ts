@@ -152,7 +152,7 @@ describe('a page whose own script is gone', () => {
 });
 
 describe('a service worker', () => {
-  it('does not hold a new deployment back, and then keeps that one for use offline', async () => {
+  it('serves an open page until it is closed, holds no new deployment back, and then keeps that one offline', async () => {
     const { url, deploy, close } = await startDeployments(site.server.url);
     onTestFinished(close);
     const { token } = await site.resident();
@@ -163,10 +163,18 @@ describe('a service worker', () => {
     const deployment = () => page.evaluate(() => document.documentElement.dataset.deployment);
     expect(await deployment()).toBeUndefined();
     deploy();
-    await page.reload();
-    expect(await deployment()).toBe('2');
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const isNewWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null;
     await expect.poll(() => page.evaluate(isNewWaiting), { timeout: 60_000 }).toBe(true);
+    // The old worker still has the scripts of the open page.
+    const loads = loadsOf(page);
+    await page.context().setOffline(true);
+    await follow(page, 'Guides');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Home Maintenance Guide');
+    await page.context().setOffline(false);
+    expect(loads()).toBe(0);
+    await page.goto(`${url}/dashboard`);
+    expect(await deployment()).toBe('2');
     // The new worker begins once no page of the old one is open.
     await page.goto('about:blank');
     await page.goto(`${url}/dashboard`);

@@ -8,12 +8,12 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { call } from '../api/client.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { onUnauthenticated, readToken, storeToken } from '../api/session.ts';
 import { isMissingScript } from '../loading/is-missing-script.ts';
 import type { User } from './load-user.ts';
 import { clearDrafts } from './local-records.ts';
+import { dropOldDrafts } from './old-drafts.ts';
 import { clearPrivateCache } from './private-cache.ts';
 import { type Auth, AuthContext, type AuthState } from './use-auth.ts';
 
@@ -36,6 +36,9 @@ export function AuthProvider({ children, prerendered }: Props) {
   }, [prerendered]);
   useFirstCheck(state, setState);
   useUncoveredPage(state.status);
+  useEffect(() => {
+    if (state.status === 'signed-out') dropOldDrafts();
+  }, [state.status]);
 
   useEffect(
     () =>
@@ -71,25 +74,7 @@ export function AuthProvider({ children, prerendered }: Props) {
     clearPrivateCache();
     setState(signedOut);
   }, []);
-  const signOut = useCallback(
-    async (scope: 'here' | 'everywhere' = 'here') => {
-      if (scope === 'everywhere') await call('logOutEverywhere');
-      const ending =
-        scope === 'here'
-          ? call('logOut').catch((error) => logFailure('The session could not be ended on the server', error))
-          : undefined;
-      forget();
-      await ending;
-      // A response that arrived in the same moment may have been cached.
-      clearPrivateCache();
-    },
-    [forget],
-  );
-
-  const auth = useMemo(
-    (): Auth => ({ ...state, signIn, signOut, forget, replaceUser }),
-    [state, signIn, signOut, forget, replaceUser],
-  );
+  const auth = useMemo((): Auth => ({ ...state, signIn, forget, replaceUser }), [state, signIn, forget, replaceUser]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -21,14 +21,21 @@ const draftPrefix = 'draft.';
 /** The key of an unsent draft. */
 export const draftKey = (subject: string, userId: string) => `${draftPrefix}${subject}.${userId}`;
 
-/** Deletes all drafts, or those of everyone but `exceptUserId`, since the computer may be shared. */
-export function clearDrafts(exceptUserId?: string) {
+function draftKeys(): readonly string[] {
   try {
-    for (const key of Object.keys(localStorage)) {
-      const isKept = exceptUserId !== undefined && key.endsWith(`.${exceptUserId}`);
-      if (key.startsWith(draftPrefix) && !isKept) localStorage.removeItem(key);
-    }
+    return Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
   } catch {
     // Denied storage contains no drafts.
+    return [];
+  }
+}
+
+export const hasDrafts = (): boolean => draftKeys().length > 0;
+
+/** Deletes all drafts, or those of everyone but `exceptUserId`, since the computer may be shared. */
+export function clearDrafts(exceptUserId?: string) {
+  for (const key of draftKeys()) {
+    const isKept = exceptUserId !== undefined && key.endsWith(`.${exceptUserId}`);
+    if (!isKept) localStorage.removeItem(key);
   }
 }

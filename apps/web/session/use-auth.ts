@@ -6,9 +6,7 @@ export type AuthState = { status: 'loading' } | { status: 'signed-out' } | { sta
 export type Auth = AuthState & {
   /** Starts the session of a user who has opened a sign-in link. */
   signIn: (token: string, user: User) => void;
-  /** Ends the session in this browser and, if the server is reachable, on the server. Resolves when both are done. */
-  signOut: (scope?: 'here' | 'everywhere') => Promise<void>;
-  /** Forgets a session that the server has ended already. */
+  /** Forgets the session, and what the user left in this browser. */
   forget: () => void;
   /** Replaces the user with a newer version from the server. */
   replaceUser: (user: User) => void;

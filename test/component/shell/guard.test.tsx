@@ -57,6 +57,23 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('leaves what could not be saved for thirty days after it has ended, in case its user returns', async () => {
+    serveWeek([{ title: 'Wipe', scheduledAt: '2027-01-06' }]);
+    const app = await openAs(user(), '/dashboard');
+    respond('completeTask', refuse);
+    await page.getByRole('button', { name: 'Complete Wipe' }).click();
+    await expect.poll(app.address).toBe('/login');
+    const comeBack = async (on: string) => {
+      vi.setSystemTime(on);
+      await app.reload();
+      await expect.element(page.getByLabelText('Email Address')).toBeVisible();
+      return Object.keys(localStorage).some((key) => key.startsWith('draft.'));
+    };
+    expect(await comeBack('2027-01-06T10:00:00Z')).toBe(true);
+    expect(await comeBack('2027-02-05T08:00:00Z')).toBe(true);
+    expect(await comeBack('2027-02-05T11:00:00Z')).toBe(false);
+  });
+
   it('ends in every tab', async () => {
     const app = await openAs(user(), '/settings');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
-import { main, open } from '../support/open.tsx';
-import { entry, logo } from './shell-screen.ts';
+import { respond } from '../support/network.ts';
+import { main, open, openAs } from '../support/open.tsx';
+import { entry, greeting, logo } from './shell-screen.ts';
 
 const toggle = page.getByRole('button', { name: 'Menu', exact: true });
 const isOpen = (open: boolean) => expect.element(toggle).toHaveAttribute('aria-expanded', String(open));
@@ -33,6 +35,16 @@ describe('the menu on a phone', () => {
     await pricing.click();
     await expect.poll(app.address).toBe('/pricing');
     await expect.element(pricing).not.toBeInTheDocument();
+  });
+
+  it('leads to the whole menu of the account', async () => {
+    await openAs(user(), '/maintenance');
+    respond('logOut', () => ({ message: 'Logged out' }));
+    await toggle.click();
+    await greeting('Ada').click();
+    // A press fails if something else is in front.
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => localStorage.getItem('token')).toBeNull();
   });
 
   it('closes when a link is followed', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look } from '../support/look.ts';
+import { pending } from '../support/pending.ts';
 import { button, choose, day, heading, openWeek, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027; the household's days are Saturday and Sunday.
@@ -38,19 +39,16 @@ describe('the picker of days', () => {
   });
 });
 
+/** Rests the pointer on a task. The script for dragging runs once the browser is idle. */
+async function makeDraggable(title: string) {
+  await task(title).hover();
+  await expect.element(task(title)).toHaveAttribute('draggable', 'true');
+}
+
 describe('dragging with a mouse', () => {
   it('moves a task to another day, also to a free one, but not to a past one', async () => {
     const app = await openWeek(tasks);
-    await expect.element(task('Vacuum')).toBeVisible();
-    // The script for dragging runs once the browser is idle, and notices only a pointer that arrives after that.
-    await import('#apps/web/features/week/drag-tasks.ts');
-    await expect
-      .poll(async () => {
-        await heading().hover();
-        await task('Vacuum').hover();
-        return task('Vacuum').element().getAttribute('draggable');
-      })
-      .toBe('true');
+    await makeDraggable('Vacuum');
     await userEvent.dragAndDrop(task('Vacuum'), day('Monday'));
     expect(titlesOn('Saturday')).toEqual(['Vacuum']);
     await userEvent.dragAndDrop(task('Vacuum'), day('Friday'));
@@ -58,6 +56,19 @@ describe('dragging with a mouse', () => {
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-08', 'Wipe: 2027-01-06']);
     await toast('Moved to').getByRole('button', { name: 'Undo' }).click();
     await expect.element(day('Saturday')).toMatchTextContent('Vacuum');
+  });
+
+  it('works on the task on which the mouse rested before the script was loaded', async () => {
+    const busy = pending();
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((act) => {
+      void busy.promise.then(() => act({ didTimeout: false, timeRemaining: () => 0 }));
+      return 0;
+    });
+    await openWeek(tasks);
+    await task('Vacuum').hover();
+    expect(task('Vacuum').element().hasAttribute('draggable')).toBe(false);
+    busy.release();
+    await expect.element(task('Vacuum')).toHaveAttribute('draggable', 'true');
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
 import { task } from './week-screen.ts';
 
-it('a note above the week and a line for a task say that the assistant wrote them', async () => {
+it('a note on the week and a line for a task say that the assistant wrote them', async () => {
   const weeks = serveWeek([{ title: 'Wipe', line: 'A good start to the week.' }, { title: 'Vacuum' }]);
   weeks.setNote('A calm week for the kitchen.');
   await openAs(user({ assistant: true }), '/dashboard');
@@ -15,6 +16,26 @@ it('a note above the week and a line for a task say that the assistant wrote the
   await expect.element(task('Wipe')).toMatchTextContent('Assistant: A good start to the week.');
   await expect.element(task('Vacuum')).not.toMatchTextContent('Assistant:');
   await look('a week with a note');
+});
+
+it('on a phone, the first screen has five tasks of today, each with its line, above the note', async () => {
+  const titles = [
+    'Check the fridge and freezer temperature',
+    'Test every smoke and CO alarm',
+    'Clean the dishwasher’s filter',
+    'Feel for leaks under sinks and basins',
+    'Wipe the oven door',
+  ];
+  const line = 'This one keeps everyone at home safe, so it comes before the others.';
+  const weeks = serveWeek(titles.map((title) => ({ title, line, scheduledAt: '2027-01-06' })));
+  weeks.setNote('A calm week for the kitchen.');
+  await page.viewport(390, 844);
+  await openAs(user({ assistant: true }), '/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await expect.element(bar).toBeVisible();
+  for (const title of titles) await expect.element(task(title)).toMatchTextContent(`Assistant: ${line}`);
+  const bottoms = titles.map((title) => task(title).element().getBoundingClientRect().bottom);
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(bar.element().getBoundingClientRect().top);
 });
 
 it('a note that is still being written has a place, and appears there by itself', async () => {

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { setOnline } from '../support/connection.ts';
 import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
+import { sessionToken } from '../support/open.tsx';
 import { button, choose, complete, day, markIncomplete, openWeek, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -98,5 +99,19 @@ describe('a week without a connection', () => {
     await expect.poll(() => app.saved()).toContain('Two: 2027-01-06 done');
     expect(app.saved()).toContain('One: 2027-01-06 done');
     await expect.element(page.getByText(/^Sending/)).not.toBeInTheDocument();
+  });
+
+  it('sends a change for which the session had ended once its user is back', async () => {
+    const app = await openWeek(tasks);
+    app.interceptChanges(() => {
+      throw refused(401, { message: 'Please sign in' });
+    });
+    await complete('One');
+    await expect.poll(app.address).toBe('/login');
+    app.interceptChanges(() => {});
+    localStorage.setItem('token', sessionToken);
+    await app.reload();
+    await expect.poll(app.address).toBe('/dashboard');
+    await expect.poll(() => app.saved()).toContain('One: 2027-01-06 done');
   });
 });

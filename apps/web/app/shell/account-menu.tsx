@@ -1,5 +1,7 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { useSignOut } from '../../session/use-sign-out.ts';
 import styles from './account-menu.module.css';
 import type { AccountPopupProps } from './account-popup.tsx';
 
@@ -9,7 +11,7 @@ const AccountPopup = lazyComponent<'AccountPopup', AccountPopupProps>(
   () => import('./account-popup.tsx'),
 );
 
-type Props = Omit<AccountPopupProps, 'onClose'> & {
+type Props = Omit<AccountPopupProps, 'onClose' | 'onLogOut'> & {
   name: string;
   className: string | undefined;
   onLeave: () => void;
@@ -23,6 +25,8 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const signOut = useSignOut();
+  const unsent = useUnsentCheck(() => void signOut(), { finalFocus: trigger });
   const preload = () => void AccountPopup.preload();
 
   useEffect(() => {
@@ -72,9 +76,10 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
       </button>
       {open && (
         <Suspense>
-          <AccountPopup {...account} onClose={close} />
+          <AccountPopup {...account} onClose={close} onLogOut={unsent.check} />
         </Suspense>
       )}
+      {unsent.dialog}
     </div>
   );
 }

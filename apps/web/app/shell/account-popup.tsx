@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { product } from '#apps/contract/product.ts';
 import { paths } from '../../paths.ts';
 import { chooseLook, type Look, looks, readLook } from '../../session/look.ts';
-import { useAuth } from '../../session/use-auth.ts';
 import { Link } from '../../ui/routing/link.tsx';
 import styles from './account-popup.module.css';
 
@@ -13,13 +12,13 @@ export type AccountPopupProps = {
   isOnboarded: boolean;
   /** `escape` returns the focus to the menu's button. */
   onClose: (how: 'escape' | 'done') => void;
+  onLogOut: () => void;
 };
 
 const lookTexts: Readonly<Record<Look, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** The account, its plan, the choice of colours, help, and logging out. */
-export function AccountPopup({ email, isPremium, isOnboarded, onClose }: AccountPopupProps) {
-  const { signOut } = useAuth();
+export function AccountPopup({ email, isPremium, isOnboarded, onClose, onLogOut }: AccountPopupProps) {
   const [look, setLook] = useState(readLook);
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
@@ -41,7 +40,7 @@ export function AccountPopup({ email, isPremium, isOnboarded, onClose }: Account
   };
   const leave = () => {
     onClose('done');
-    void signOut();
+    onLogOut();
   };
   const choose = (next: Look) => {
     chooseLook(next);

@@ -25,12 +25,16 @@ export function dragTasks(
 /** A row becomes draggable when the pointer reaches it, because folded rows appear later. */
 function dragRowsUnderPointer(root: HTMLElement, tasks: readonly Task[]): () => void {
   const rows = new Map<HTMLElement, () => void>();
-  const onPointerOver = ({ target }: PointerEvent) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('li[data-task]') : null;
+  const prepare = (row: HTMLElement | null) => {
     const task = row && tasks.find(({ id }) => id === row.dataset.task);
     if (row && task && !rows.has(row)) rows.set(row, makeDraggable(row, task));
   };
+  const onPointerOver = ({ target }: PointerEvent) => {
+    if (target instanceof Element) prepare(target.closest<HTMLElement>('li[data-task]'));
+  };
   root.addEventListener('pointerover', onPointerOver);
+  // The pointer may have been there before.
+  prepare(root.querySelector('li[data-task]:hover'));
   return () => {
     root.removeEventListener('pointerover', onPointerOver);
     for (const stop of rows.values()) stop();

@@ -96,11 +96,10 @@ export function WeekBoard({ week, offset, actions, homeActions }: WeekBoardProps
   const others = [...(before ? [before] : []), ...later.map(section)];
   return (
     <>
-      {!backlog && note}
       {pause}
       {card(section(today))}
       {leftovers}
-      {backlog && note}
+      {note}
       {questions}
       {others.length > 0 && card(others)}
     </>

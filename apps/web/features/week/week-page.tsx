@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { track } from '../../analytics/track.ts';
 import { OutboxStatus } from '../../household/outbox/lazy-outbox-status.ts';
+import { preloadUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { todayIn } from '../../household/today-in.ts';
 import { useOnline } from '../../household/use-online.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -58,6 +59,7 @@ export function WeekPage() {
   usePreloadWhenIdle(TaskDetails.preload, week !== undefined);
   usePreloadWhenIdle(useWorkerStart(), week !== undefined);
   usePreloadWhenIdle(OutboxStatus.preload, week !== undefined);
+  usePreloadWhenIdle(preloadUnsentCheck, week !== undefined);
   usePreloadWhenIdle(OpenTaskMenu.preload, week !== undefined);
   usePreloadWhenIdle(WeekDialogs.preload, week !== undefined);
   usePreloadWhenIdle(loadToastOutlet, week !== undefined);

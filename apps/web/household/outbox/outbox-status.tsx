@@ -1,15 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { pluralise } from '#core/domain/pluralise.ts';
+import type { OutputOf } from '../../api/client.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { useOnline } from '../use-online.ts';
+import { weekKey } from '../week-key.ts';
 import { clearReports } from './outbox.ts';
+import { OutboxReports } from './outbox-reports.tsx';
 import styles from './outbox-status.module.css';
 import { sendOfflineChange } from './send-offline-change.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { useOutbox } from './use-outbox.ts';
+
+type Week = OutputOf<'getWeek'>;
 
 /** How long a server that can't be reached, although the browser is online, is left alone. */
 const pauseMs = 15_000;
@@ -27,7 +32,7 @@ export function OutboxStatus() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const send = async () => {
-      const isEmpty = await sendOutbox(id, (change) => sendOfflineChange(client, change));
+      const isEmpty = await sendOutbox(id, async (change) => showSaved(client, await sendOfflineChange(change)));
       if (isEmpty) void client.invalidateQueries();
       else if (!isGone) timer = setTimeout(send, pauseMs);
     };
@@ -55,13 +60,21 @@ export function OutboxStatus() {
             </Button>
           }
         >
-          <ul className={styles.reports}>
-            {reports.map((report) => (
-              <li key={report}>{report}</li>
-            ))}
-          </ul>
+          <OutboxReports reports={reports} />
         </Alert>
       )}
     </div>
+  );
+}
+
+/** Writes the task that the server returned into the weeks on screen. */
+async function showSaved(client: QueryClient, task: Week['tasks'][number] | undefined): Promise<void> {
+  if (!task) return;
+  // A week that was requested before must not overwrite it.
+  await client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
+  const replaced = (tasks: Week['tasks']) => tasks.map((one) => (one.id === task.id ? task : one));
+  client.setQueriesData<Week>(
+    { queryKey: weekKey },
+    (week) => week && { ...week, tasks: replaced(week.tasks), overdue: replaced(week.overdue) },
   );
 }

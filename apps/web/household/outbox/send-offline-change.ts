@@ -1,36 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call, type OutputOf } from '../../api/client.ts';
 import { correctionsOf, draftOf } from '../entry/entry-draft.ts';
-import { weekKey } from '../week-key.ts';
 import type { OfflineChange } from './outbox.ts';
 
-type Week = OutputOf<'getWeek'>;
+type Task = OutputOf<'getWeek'>['tasks'][number];
 
 /**
- * Sends a change that was made offline, and writes the task that the server returns into the weeks on screen. Each may
- * be sent twice without harm. Throws ApiError, with the code `note_exists` if another note would be lost.
+ * Sends a change that was made offline. Returns the task as saved, or nothing for a note. Each may be sent twice without
+ * harm. Throws ApiError, with the code `note_exists` if another note would be lost.
  */
-export async function sendOfflineChange(client: QueryClient, change: OfflineChange): Promise<void> {
-  if (change.kind === 'note') return sendNote(change);
+export async function sendOfflineChange(change: OfflineChange): Promise<Task | undefined> {
   const params = { id: change.task.id };
-  const task =
-    change.kind === 'complete'
-      ? await call('completeTask', {
-          params,
-          body: { completed: change.completed, ...(change.on && { on: change.on }) },
-        })
-      : await call('rescheduleTask', {
-          params,
-          body: { scheduledAt: change.date, from: change.from ?? change.task.scheduledAt },
-        });
-  // A week that was requested before must not overwrite it.
-  await client.cancelQueries({ queryKey: weekKey, predicate: ({ state }) => state.data !== undefined });
-  const replaced = (tasks: Week['tasks']) => tasks.map((one) => (one.id === task.id ? task : one));
-  client.setQueriesData<Week>(
-    { queryKey: weekKey },
-    (week) => week && { ...week, tasks: replaced(week.tasks), overdue: replaced(week.overdue) },
-  );
+  switch (change.kind) {
+    case 'complete': {
+      const { completed, on } = change;
+      return call('completeTask', { params, body: { completed, ...(on && { on }) } });
+    }
+    case 'move':
+      return call('rescheduleTask', {
+        params,
+        body: { scheduledAt: change.date, from: change.from ?? change.task.scheduledAt },
+      });
+    case 'note':
+      await sendNote(change);
+      return undefined;
+  }
 }
 
 /** Throws ApiError, with the code `note_exists` if the task has another note. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { messageOf } from '../../../api/api-error.ts';
-import { useAuth } from '../../../session/use-auth.ts';
+import { useUnsentCheck } from '../../../household/outbox/use-unsent-check.tsx';
+import { useSignOut } from '../../../session/use-sign-out.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { LazyConfirmDialog } from '../../../ui/controls/lazy-confirm-dialog.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -9,14 +10,14 @@ import { SettingsCard } from '../settings-card.tsx';
 import styles from './actions.module.css';
 
 export function SessionsCard() {
-  const { signOut } = useAuth();
+  const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const here = () => {
+  const here = useUnsentCheck(() => {
     track('settings_interaction', { element_name: 'log_out' });
     void signOut();
-  };
+  });
   const everywhere = async () => {
     track('settings_interaction', { element_name: 'log_out_everywhere' });
     setBusy(true);
@@ -29,14 +30,15 @@ export function SessionsCard() {
       setAsking(false);
     }
   };
+  const beforeEverywhere = useUnsentCheck(() => setAsking(true));
   return (
     <SettingsCard title="Sessions" about="Log out on this device, or on every device at once if you have lost one.">
       {failure && <Alert>{failure}</Alert>}
       <div className={styles.actions}>
-        <Button small variant="ghost" onClick={here}>
+        <Button small variant="ghost" onClick={here.check}>
           Log out
         </Button>
-        <Button small variant="ghost" onClick={() => setAsking(true)}>
+        <Button small variant="ghost" onClick={beforeEverywhere.check}>
           Log out everywhere
         </Button>
       </div>
@@ -49,6 +51,8 @@ export function SessionsCard() {
         busy={busy}
         onConfirm={() => void everywhere()}
       />
+      {here.dialog}
+      {beforeEverywhere.dialog}
     </SettingsCard>
   );
 }

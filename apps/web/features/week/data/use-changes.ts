@@ -79,8 +79,8 @@ export function useChanges({ onCreated, onCreateFailed }: CreationEnd) {
       if (task && change.kind === 'create') onCreated(task);
     },
     onError: (error, change) => {
-      // Whether the server received it is unknown. Sending it again is harmless.
-      if (error instanceof ApiError && error.offline && store(change)) return;
+      // Whether the server received it is unknown, and sending it again is harmless; or the session has ended.
+      if (error instanceof ApiError && (error.offline || error.status === 401) && store(change)) return;
       showToast(messageOf(error), {
         tone: 'error',
         description: subjectOf(change),

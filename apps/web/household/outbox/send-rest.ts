@@ -1,0 +1,18 @@
+import { type Outbox, readOutbox } from './outbox.ts';
+import { readStoredOutbox } from './outbox-storage.ts';
+import { sendOfflineChange } from './send-offline-change.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+/** How long a server may take to receive the changes before the user is asked. */
+const patienceMs = 3_000;
+
+/**
+ * Sends what waits in the outbox before the user logs out. Returns what logging out would lose: changes that could not
+ * be sent, and reports that the user has not read. Undefined if that is nothing.
+ */
+export async function sendRest(userId: string): Promise<Outbox | undefined> {
+  if (readOutbox(userId).waiting.length === 0) return undefined;
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([sendOutbox(userId, async (change) => void (await sendOfflineChange(change))), patience]);
+  return readStoredOutbox(userId) === null ? undefined : readOutbox(userId);
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { usePreloadWhenIdle } from '../../loading/use-preload-when-idle.ts';
+import { useUser } from '../../session/use-auth.ts';
+import type { Outbox } from './outbox.ts';
+import { useHasOutbox } from './outbox-storage.ts';
+import type { UnsentDialogProps } from './unsent-dialog.tsx';
+
+const UnsentDialog = lazyComponent<'UnsentDialog', UnsentDialogProps>(
+  'UnsentDialog',
+  () => import('./unsent-dialog.tsx'),
+);
+const loadSending = () => import('./send-rest.ts');
+/** Offline, the scripts can't be loaded any more. */
+export const preloadUnsentCheck = () => Promise.all([loadSending(), UnsentDialog.preload()]);
+
+type Options = { readonly finalFocus?: RefObject<HTMLElement | null> };
+
+/**
+ * `check` first sends the changes that wait in the outbox. It then logs out, or asks if that would lose any. The scripts
+ * load after the week, or once there is an outbox. The dialog must be on the page.
+ */
+export function useUnsentCheck(onLogOut: () => void, options: Options = {}): { check: () => void; dialog: ReactNode } {
+  const { id } = useUser();
+  const hasOutbox = useHasOutbox();
+  const [rest, setRest] = useState<Outbox>();
+  const [open, setOpen] = useState(false);
+  usePreloadWhenIdle(preloadUnsentCheck, hasOutbox);
+
+  const logOut = () => {
+    setOpen(false);
+    onLogOut();
+  };
+  const check = async () => {
+    const unsent = hasOutbox ? await (await loadSending()).sendRest(id) : undefined;
+    if (!unsent) return logOut();
+    setRest(unsent);
+    setOpen(true);
+  };
+  return {
+    check: () => void check(),
+    dialog: rest && (
+      <Suspense>
+        <UnsentDialog {...options} open={open} rest={rest} onStay={() => setOpen(false)} onLogOut={logOut} />
+      </Suspense>
+    ),
+  };
+}
