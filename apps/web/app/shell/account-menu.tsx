@@ -1,17 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { useUnsentCheck } from '../../household/outbox/use-unsent-check.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { useSignOut } from '../../session/use-sign-out.ts';
+import type { AccountActionsProps } from './account-actions.tsx';
 import styles from './account-menu.module.css';
-import type { AccountPopupProps } from './account-popup.tsx';
 
 /** It loads when the pointer or the focus reaches the greeting. */
-const AccountPopup = lazyComponent<'AccountPopup', AccountPopupProps>(
-  'AccountPopup',
-  () => import('./account-popup.tsx'),
+const AccountActions = lazyComponent<'AccountActions', AccountActionsProps>(
+  'AccountActions',
+  () => import('./account-actions.tsx'),
 );
 
-type Props = Omit<AccountPopupProps, 'onClose' | 'onLogOut'> & {
+type Props = Omit<AccountActionsProps, 'open' | 'onClose' | 'trigger'> & {
   name: string;
   className: string | undefined;
   onLeave: () => void;
@@ -22,17 +20,16 @@ type Props = Omit<AccountPopupProps, 'onClose' | 'onLogOut'> & {
  * more script than the page around it.
  */
 export function AccountMenu({ name, className, onLeave, ...account }: Props) {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const open = state === 'open';
   const whole = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const signOut = useSignOut();
-  const unsent = useUnsentCheck(() => void signOut(), { finalFocus: trigger });
-  const preload = () => void AccountPopup.preload();
+  const preload = () => void AccountActions.preload();
 
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setState('closed');
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
@@ -41,10 +38,10 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
   const onTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpen(true);
+    setState('open');
   };
   const close = (how: 'escape' | 'done') => {
-    setOpen(false);
+    setState('closed');
     if (how === 'escape') trigger.current?.focus();
     else onLeave();
   };
@@ -57,7 +54,7 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
         className={className}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => setState(open ? 'closed' : 'open')}
         onKeyDown={onTriggerKey}
         onPointerEnter={preload}
         onFocus={preload}
@@ -74,12 +71,11 @@ export function AccountMenu({ name, className, onLeave, ...account }: Props) {
           />
         </svg>
       </button>
-      {open && (
+      {state !== 'unopened' && (
         <Suspense>
-          <AccountPopup {...account} onClose={close} onLogOut={unsent.check} />
+          <AccountActions {...account} open={open} onClose={close} trigger={trigger} />
         </Suspense>
       )}
-      {unsent.dialog}
     </div>
   );
 }
