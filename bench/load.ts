@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { requestMix, residentOf } from '#test/chaos/mix.ts';
+import { requestMix, residentOf, weekPath } from '#test/chaos/mix.ts';
 import { type Child, startChild } from './child.ts';
 import { serverSettings } from './resident.ts';
 
@@ -18,6 +18,10 @@ const options = {
   households: { type: 'string', default: '20' },
 } as const;
 
+const connections = 64;
+/** How long the minimal server is measured, in seconds. */
+const minimalSeconds = 30;
+
 /** Memory in MiB is first measured after this part of the time, once caches are filled. */
 const warmUp = 0.2;
 
@@ -27,16 +31,21 @@ async function requestsOf(server: Child, databaseUrl: string, appSecret: string,
   const requests: autocannon.Request[] = [];
   for (let index = 0; index < households; index++) {
     const { token } = await residentOf(databaseUrl, appSecret, `${index}@bench.example`);
-    const week = await fetch(`${server.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } });
+    const week = await fetch(server.url + weekPath, { headers: { authorization: `Bearer ${token}` } });
     const { tasks } = (await week.json()) as { tasks: readonly { id: string }[] };
     requests.push(...requestMix(token, tasks[0]?.id ?? ''));
   }
   return requests;
 }
 
+const paceOf = ({ requests, duration, latency }: Result): string =>
+  `${(requests.total / duration).toFixed(0)} requests a second for ${duration.toFixed(0)} s: ` +
+  `p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+
 /**
  * A steady mix of requests to one server: 80 % of the week, 10 % of the account, 10 % changes. Reports the times of the
- * responses and the server's memory. Options: `--rate=800 --seconds=300 --households=20`.
+ * responses and the server's memory, and the times of a minimal server that gets the same number of requests, all of the
+ * week. The load, the server and its database share the machine. Options: `--rate=800 --seconds=300 --households=20`.
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
@@ -52,18 +61,22 @@ export async function run(): Promise<void> {
     const requests = await requestsOf(server, connectionString, appSecret, Number(values.households));
     const warm = sleep(duration * warmUp * 1_000).then(() => memoryOf(server));
     const { url } = server;
-    const result = await autocannon({ url, connections: 64, duration, overallRate: Number(values.rate), requests });
+    const pace = { connections, overallRate: Number(values.rate) };
+    const result = await autocannon({ ...pace, url, duration, requests });
     const [first, last] = [await warm, await memoryOf(server)];
+    await server.stop();
+    const bare = await startChild('./servers/bare.ts', env);
+    const weeks = requests.filter(({ path }) => path === weekPath);
+    const minimal = await autocannon({ ...pace, url: bare.url, duration: minimalSeconds, requests: weeks });
+    await bare.stop();
     const { latency, non2xx, errors, timeouts } = result;
-    const perSecond = result.requests.total / result.duration;
     process.stdout.write(
-      `${perSecond.toFixed(0)} requests a second for ${result.duration.toFixed(0)} s: ` +
-        `p50 ${latency.p50} ms, p99 ${latency.p99} ms (goal below 150), at most ${latency.max} ms; ` +
+      `${paceOf(result)} (goal below 150), at most ${latency.max} ms; ` +
         `${non2xx} refused, ${errors} failed, ${timeouts} late\n` +
         `memory ${first.toFixed(0)} MiB after ${(duration * warmUp).toFixed(0)} s, ${last.toFixed(0)} MiB at the end, ` +
-        `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n`,
+        `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n` +
+        `minimal server, weeks only: ${paceOf(minimal)}\n`,
     );
-    await server.stop();
     if (non2xx + errors + timeouts > 0) throw new Error('Requests failed');
   } finally {
     await close();

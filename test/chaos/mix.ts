@@ -21,10 +21,12 @@ export const residentOf = (databaseUrl: string, appSecret: string, email = 'resi
     features: { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] },
   });
 
+export const weekPath = '/api/tasks/week/0';
+
 /** The requests of a household: of ten, eight of the week, one of the account and one change. */
 export function requestMix(token: string, taskId: string): autocannon.Request[] {
   const authorization = `Bearer ${token}`;
-  const week: autocannon.Request = { method: 'GET', path: '/api/tasks/week/0', headers: { authorization } };
+  const week: autocannon.Request = { method: 'GET', path: weekPath, headers: { authorization } };
   const change: autocannon.Request = {
     method: 'PUT',
     path: `/api/tasks/${taskId}/complete`,
