@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startVitest, type TestCase } from 'vitest/node';
-import { buildWeb } from '#apps/web/build.ts';
 import { installChromium } from './support/browser/chromium.ts';
 import { startDatabaseServer } from './support/database/database-server.ts';
 import { makeStopwatch } from './support/run/stopwatch.ts';
+import { buildPrograms } from './support/server/process.ts';
 
 // Runs everything that `npm test` consists of: lint, types and every test. The last line counts the tests.
 
@@ -27,7 +27,11 @@ async function passes(command: string, args: readonly string[]): Promise<boolean
 const tidiness = stopwatch.time('lint and types', () =>
   Promise.all([passes('biome', ['check', '--colors=force']), passes('tsc', ['-p', '.', '--checkers', '1'])]),
 );
-const [, , database] = await Promise.all([stopwatch.time('build', buildWeb), installChromium(), startDatabaseServer()]);
+const [, , database] = await Promise.all([
+  stopwatch.time('build', buildPrograms),
+  installChromium(),
+  startDatabaseServer(),
+]);
 process.env.TEST_DATABASE_URL = database.connectionString;
 
 const vitest = await startVitest('test', process.argv.slice(2), {

@@ -32,8 +32,10 @@ type Deps = {
   whileStarting?: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** How long `stop` waits for running handlers, in milliseconds. Unfinished jobs return to the queue. */
   patienceMs?: number;
-  /** How often the worker looks for jobs of which it wasn't notified, in seconds: 0.5 or more. */
+  /** How often one worker of each queue looks for jobs of which it wasn't notified, in seconds: 0.5 or more. */
   pollSeconds?: number;
+  /** The same of the other workers of a queue, which one that finds a job wakes. */
+  restSeconds?: number;
 };
 
 export function makeJobs({
@@ -43,6 +45,7 @@ export function makeJobs({
   whileStarting = (start) => start(),
   patienceMs = 5_000,
   pollSeconds = 2,
+  restSeconds = 20,
 }: Deps): Jobs {
   let running: Promise<PgBoss> | undefined;
 
@@ -55,7 +58,7 @@ export function makeJobs({
     return running;
   }
 
-  const worker = makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds });
+  const worker = makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, restSeconds });
 
   return {
     async start() {

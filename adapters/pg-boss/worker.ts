@@ -11,11 +11,10 @@ type Deps = {
   onHandled: Metrics['countJob'];
   patienceMs: number;
   pollSeconds: number;
+  restSeconds: number;
 };
 
-export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds }: Deps): JobWorker {
-  // A new job wakes the worker at once. Polling finds retries and jobs whose notification was lost.
-  const options = { notifyPollingIntervalSeconds: pollSeconds, pollingIntervalSeconds: 0.5 };
+export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds, restSeconds }: Deps): JobWorker {
   let starting: Promise<PgBoss> | undefined;
   let stopping = new AbortController();
 
@@ -32,20 +31,23 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds }
     }
   }
 
-  async function startOne<Name extends JobName>(worked: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
-    let id = '';
-    id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
-      // There may be more jobs, so poll again at once.
-      worked.notifyWorker(id);
-      for (const { data } of deliveries) await handle(name, () => handlers[name](current(data), stopping.signal));
-    });
+  /** A new job wakes all workers of its queue at once. Polling finds retries and jobs whose notification was lost. */
+  async function startQueue<Name extends JobName>(worked: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
+    const ids: string[] = [];
+    for (const seconds of pollIntervals(concurrency(name), { pollSeconds, restSeconds })) {
+      const options = { notifyPollingIntervalSeconds: seconds, pollingIntervalSeconds: 0.5 };
+      const id = await worked.work(name, options, async (deliveries: Delivery<JobData[Name]>[]) => {
+        // There may be more jobs, so all look again at once.
+        for (const each of ids) worked.notifyWorker(each);
+        for (const { data } of deliveries) await handle(name, () => handlers[name](current(data), stopping.signal));
+      });
+      ids.push(id);
+    }
   }
 
   async function startAll(handlers: JobHandlers & ScheduledHandlers): Promise<PgBoss> {
     const working = await boss();
-    for (const name of jobNames) {
-      for (let count = 0; count < concurrency(name); count++) await startOne(working, name, handlers);
-    }
+    for (const name of jobNames) await startQueue(working, name, handlers);
     for (const name of scheduledNames) {
       await working.work(name, { pollingIntervalSeconds: 30 }, () => handle(name, handlers[name]));
     }
@@ -75,6 +77,15 @@ export function makeWorker({ boss, onError, onHandled, patienceMs, pollSeconds }
     },
   };
 }
+
+/**
+ * Returns how often each worker of a queue polls, in seconds. Only one polls often: if all did, an idle server would send
+ * the database three times as many queries.
+ */
+export const pollIntervals = (
+  workers: number,
+  { pollSeconds, restSeconds }: Pick<Deps, 'pollSeconds' | 'restSeconds'>,
+): readonly number[] => [pollSeconds, ...Array.from({ length: workers - 1 }, () => restSeconds)];
 
 /** Jobs that version 0.1.0 enqueued name their pending job by another key. The queue keeps failed jobs for a month. */
 function current<Data extends object>(data: Data & { errandId?: string }): Data {

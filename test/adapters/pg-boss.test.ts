@@ -5,6 +5,7 @@ import { connect } from '#adapters/knex/connect.ts';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
+import { pollIntervals } from '#adapters/pg-boss/worker.ts';
 import type { JobData, ScheduledJobName } from '#core/ports/jobs.ts';
 import { withEmptyDatabase } from '../support/database/empty-database.ts';
 import { asTest, openTestDatabase } from '../support/database/test-database.ts';
@@ -25,8 +26,10 @@ afterAll(async () => {
   await database.close();
 });
 
-function server(connectionString = database.connectionString): Jobs {
-  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error), patienceMs: 50 });
+type Polling = Parameters<typeof pollIntervals>[1];
+
+function server(connectionString = database.connectionString, polling: Partial<Polling> = {}): Jobs {
+  const jobs = makeJobs({ connectionString, onError: (error) => errors.push(error), patienceMs: 50, ...polling });
   servers.push(jobs);
   return jobs;
 }
@@ -52,6 +55,29 @@ const rows = async (linkId: string) =>
   ).rows;
 
 describe('pg-boss', () => {
+  it('polls often with one worker of a queue, which wakes the others when it finds a job', async () => {
+    expect(pollIntervals(4, { pollSeconds: 2, restSeconds: 20 })).toEqual([2, 20, 20, 20]);
+    const jobs = server(undefined, { pollSeconds: 0.5, restSeconds: 3_600 });
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    await jobs.worker.start({
+      ...idleHandlers,
+      'send-sign-in-link': async () => {
+        running += 1;
+        await gate.promise;
+      },
+    });
+    // Like retries, they become due without a notification.
+    const boss = new PgBoss({ connectionString: database.connectionString, supervise: false, schedule: false });
+    await boss.start();
+    const startAfter = new Date(Date.now() + 1_000);
+    const later = Array.from({ length: 4 }, () => ({ data: { linkId: randomUUID() }, startAfter }));
+    await boss.insert('send-sign-in-link', later);
+    await boss.stop();
+    await expect.poll(() => running).toBe(4);
+    gate.resolve();
+  });
+
   it('is started by several servers at once, on an empty database, and by each as often as it likes', async () => {
     await withEmptyDatabase(async (connectionString) => {
       const together = [server(connectionString), server(connectionString), server(connectionString)];

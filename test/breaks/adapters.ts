@@ -361,6 +361,20 @@ export const adapterBreaks: readonly Break[] = [
     tests: ['test/adapters/pg-boss.test.ts'],
   },
   {
+    what: 'An idle server polls with every worker of a queue',
+    file: 'adapters/pg-boss/worker.ts',
+    find: 'Array.from({ length: workers - 1 }, () => restSeconds)',
+    replace: 'Array.from({ length: workers - 1 }, () => pollSeconds ?? restSeconds)',
+    tests: ['test/adapters/pg-boss.test.ts'],
+  },
+  {
+    what: 'A worker that finds retries leaves the other workers of its queue asleep',
+    file: 'adapters/pg-boss/worker.ts',
+    find: 'for (const each of ids) worked.notifyWorker(each);',
+    replace: 'worked.notifyWorker(ids[0] ?? String());',
+    tests: ['test/adapters/pg-boss.test.ts'],
+  },
+  {
     what: 'A job that keeps failing is lost',
     file: 'adapters/pg-boss/queues.ts',
     find: '{ ...policies[name], deadLetter: putAside(name) }',

@@ -5,13 +5,12 @@ import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
 import { connect } from '#adapters/knex/connect.ts';
 import { startSandbox } from '#apps/sandbox/sandbox.ts';
-import { buildWeb } from '#apps/web/build.ts';
 import { daysInStep } from '#core/domain/calendar/settings.ts';
 import type { IsoDate } from '#core/domain/dates.ts';
 import { dateInZone } from '#core/domain/zones.ts';
 import { type GooglePages, makeGooglePages } from '../support/server/google-pages.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, run, type Settings, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, type Program, runBuilt, type Settings, startServerProcess } from '../support/server/process.ts';
 import { openCluster } from './cluster.ts';
 import { makeGoogleUser } from './google-users.ts';
 import { productionSettings, residentOf } from './mix.ts';
@@ -45,7 +44,7 @@ const faults = [
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
   const random = makeRandom(Number(values.seed));
-  await buildWeb();
+  await buildPrograms();
   await using closing = new AsyncDisposableStack();
   const cluster = await openCluster();
   closing.defer(() => cluster.close());
@@ -132,7 +131,7 @@ type Restarted = { readonly name: string; readonly running: Program; start(): Pr
 /** Two servers, and at the end the worker. */
 async function startAll(settings: Settings, ports: readonly string[]): Promise<readonly Restarted[]> {
   const startWorker = async () => {
-    const worker = run('apps/cli/main.ts', ['worker'], settings);
+    const worker = runBuilt('cli', ['worker'], settings);
     await worker.said('ready');
     return worker;
   };

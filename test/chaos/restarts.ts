@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { buildWeb } from '#apps/web/build.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, startServerProcess } from '../support/server/process.ts';
 import { openCluster } from './cluster.ts';
 import { productionSettings, requestMix, residentOf } from './mix.ts';
 import { startProxy } from './proxy.ts';
@@ -22,7 +21,7 @@ const options = {
  */
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
-  await buildWeb();
+  await buildPrograms();
   await using closing = new AsyncDisposableStack();
   const cluster = await openCluster();
   closing.defer(() => cluster.close());

@@ -8,7 +8,7 @@ import { openApp } from '#apps/composition/open-app.ts';
 import { mailConnections } from '#core/ports/mailer.ts';
 import { populate } from '../../bench/populate.ts';
 import { startSmtpServer } from '../support/mail/smtp-test-server.ts';
-import { type Program, run, type Settings } from '../support/server/process.ts';
+import { buildPrograms, type Program, runBuilt, type Settings } from '../support/server/process.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { makeRandom } from './random.ts';
 
@@ -38,6 +38,7 @@ type Scene = {
  */
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
+  await buildPrograms();
   const households = Number(values.households);
   await using closing = new AsyncDisposableStack();
   const cluster = await openCluster();
@@ -107,7 +108,7 @@ async function strike(scene: Scene, blows: readonly Blow[]): Promise<ReadonlyMap
   return pardoned;
 }
 
-const startWorker = ({ settings }: Scene): Program => run('apps/cli/main.ts', ['worker'], settings);
+const startWorker = ({ settings }: Scene): Program => runBuilt('cli', ['worker'], settings);
 
 /**
  * Lets the time pass after which other workers take over what a killed worker has claimed, and the queue its jobs.

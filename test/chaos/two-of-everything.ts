@@ -4,11 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect } from '#adapters/knex/connect.ts';
 import { concurrency } from '#adapters/pg-boss/queues.ts';
-import { buildWeb } from '#apps/web/build.ts';
 import { addDays } from '#core/domain/dates.ts';
 import { startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { run, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, runBuilt, startServerProcess } from '../support/server/process.ts';
 import { openCluster } from './cluster.ts';
 import { productionSettings, residentOf } from './mix.ts';
 import { startProxy } from './proxy.ts';
@@ -34,7 +33,7 @@ type Asked = Map<string, boolean>;
  */
 export async function attack(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
-  await buildWeb();
+  await buildPrograms();
   await using closing = new AsyncDisposableStack();
   const cluster = await openCluster();
   closing.defer(() => cluster.close());
@@ -56,7 +55,7 @@ export async function attack(): Promise<void> {
   const ports = await reservePorts(2);
   const startServer = (index: number) => startServerProcess({ ...settings, PORT: ports[index] });
   const startWorker = async () => {
-    const worker = run('apps/cli/main.ts', ['worker'], settings);
+    const worker = runBuilt('cli', ['worker'], settings);
     await worker.said('ready');
     return worker;
   };

@@ -10,12 +10,13 @@ import { openTestDatabase, type TestDatabase } from '../support/database/test-da
 import { onboarding } from '../support/people/onboarding.ts';
 import { mailsTo } from '../support/server/inbox.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { run, type Settings } from '../support/server/process.ts';
+import { buildPrograms, runBuilt, type Settings } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { runCli } from './run-cli.ts';
 
 let dataDir: string;
 beforeAll(async () => {
+  await buildPrograms();
   dataDir = await mkdtemp(join(tmpdir(), 'upkept-cli-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -156,7 +157,7 @@ describe('worker', () => {
       now: new Date().toISOString(),
       settings: { RUN_WORKER: 'false', APP_SECRET: secret },
     });
-    const worker = run('apps/cli/main.ts', ['worker', ...options], {
+    const worker = runBuilt('cli', ['worker', ...options], {
       ...on(server.database),
       APP_SECRET: secret,
       PUBLIC_URL: 'https://home.upkept.example',

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { makeProgram } from '#apps/cli/program.ts';
 import packages from '../../package.json' with { type: 'json' };
-import { run } from '../support/server/process.ts';
+import { buildPrograms, run, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
 
 describe('the command line', () => {
@@ -117,7 +117,8 @@ describe('the command line', () => {
   });
 
   it('exits with 0 when its reader stops early', async () => {
-    const { child, ended } = run('apps/cli/main.ts', ['catalogue', 'list', '--json'], {});
+    await buildPrograms();
+    const { child, ended } = runBuilt('cli', ['catalogue', 'list', '--json'], {});
     child.stdout?.destroy();
     const { code, stderr } = await ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

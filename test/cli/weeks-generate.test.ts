@@ -9,7 +9,7 @@ import { makePlanHouseholds } from '#core/procedures/plan-households.ts';
 import { makeGenerateWeeks } from '#core/use-cases/week/generate-weeks.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
-import { run } from '../support/server/process.ts';
+import { buildPrograms, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
 
 let database: TestDatabase;
@@ -103,12 +103,13 @@ describe('weeks generate', () => {
   const settings = () => ({ DATABASE_URL: database.connectionString, APP_SECRET: 'a secret of thirty-two characters' });
 
   it('continues after kill -9 where it stopped', async () => {
+    await buildPrograms();
     const households = 120;
     await settle(households);
     // Holds up the last batch.
     const holder = await database.knex.transaction();
     await holder('households').orderBy('id', 'desc').limit(1).forUpdate();
-    const killed = run('apps/cli/main.ts', ['weeks', 'generate'], settings());
+    const killed = runBuilt('cli', ['weeks', 'generate'], settings());
     await expect.poll(() => database.knex('weeks'), { interval: 50 }).toHaveLength(500);
     await killed.stop('SIGKILL');
     await holder.rollback();

@@ -7,13 +7,14 @@ import { mailConnections } from '#core/ports/mailer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { buildHousehold } from '../support/people/factories.ts';
 import { mailsTo } from '../support/server/inbox.ts';
-import { run } from '../support/server/process.ts';
+import { buildPrograms, runBuilt } from '../support/server/process.ts';
 import { runCli } from './run-cli.ts';
 
 const households = 80;
 let database: TestDatabase;
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
+  await buildPrograms();
   database = await openTestDatabase();
   sandbox = await startSandbox({ port: 0 });
 });
@@ -45,7 +46,7 @@ it('loses no summary by kill -9, and sends none twice but those that were being 
   const received = async () => Promise.all(addresses.map(async (to) => (await mailsTo(sandbox.url, to)).length));
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-  const killed = run('apps/cli/main.ts', ['weeks', 'mail'], settings);
+  const killed = runBuilt('cli', ['weeks', 'mail'], settings);
   await expect.poll(async () => sum(await received()), { interval: 20 }).toBeGreaterThan(0);
   await killed.stop('SIGKILL');
   // Three minutes pass.

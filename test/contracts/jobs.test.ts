@@ -25,7 +25,12 @@ jobsContract('memory', async () => {
 });
 
 jobsContract('pg-boss', async (pollSeconds) => {
-  const jobs = makeJobs({ connectionString: database.connectionString, onError: () => {}, pollSeconds });
+  const jobs = makeJobs({
+    connectionString: database.connectionString,
+    onError: () => {},
+    pollSeconds,
+    restSeconds: 3_600,
+  });
   return {
     transaction: async (work) => await database.knex.transaction(async (trx) => await work(jobs.queueFor(trx))),
     worker: jobs.worker,

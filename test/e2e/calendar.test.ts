@@ -9,7 +9,7 @@ import { weekPage } from '../support/site/week-page.ts';
 
 /** The sandbox and the queue use the machine's clock. */
 const now = new Date();
-const site = makeSite({ now: now.toISOString(), ownServer: true });
+const site = makeSite({ now: now.toISOString() });
 
 /** "2027-01-09", in Paris. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now);

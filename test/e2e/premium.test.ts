@@ -7,7 +7,7 @@ import { makeSite } from '../support/site/site.ts';
 import { weekPage } from '../support/site/week-page.ts';
 
 /** The sandbox uses the machine's clock. */
-const site = makeSite({ now: new Date().toISOString(), ownServer: true });
+const site = makeSite({ now: new Date().toISOString() });
 
 const titles = ['Feed the fish', 'Tune the piano', 'Wind the clock'] as const;
 const stopWords = 'Premium subscription required to create more than one custom task';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, it } from 'vitest';
-import { buildWeb } from '#apps/web/build.ts';
 import { expect, makeVisitors } from '../support/browser/visitors.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { linkIn, mailsTo } from '../support/server/inbox.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, type Settings, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, type Program, type Settings, startServerProcess } from '../support/server/process.ts';
 import { askForLink } from '../support/site/site.ts';
 
 const visitors = makeVisitors();
@@ -15,7 +14,7 @@ let settings: Settings;
 let running: Program | undefined;
 
 beforeAll(async () => {
-  await buildWeb();
+  await buildPrograms();
   database = await openTestDatabase();
   const [port, sandboxPort] = await reservePorts(2);
   settings = {

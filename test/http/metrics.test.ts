@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onboarding } from '../support/people/onboarding.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { run } from '../support/server/process.ts';
+import { buildPrograms, runBuilt } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 
 let server: TestServer;
 let address: string;
 beforeAll(async () => {
+  await buildPrograms();
   const [port] = await reservePorts(1);
   address = `http://127.0.0.1:${port}`;
   server = await startTestServer({ settings: { METRICS_PORT: port ?? '' } });
@@ -84,7 +85,7 @@ describe('the metrics', () => {
 describe('a worker of its own', () => {
   it('serves its metrics, too, until it stops', async () => {
     const [port = '', sandboxPort] = await reservePorts(2);
-    const worker = run('apps/cli/main.ts', ['worker'], {
+    const worker = runBuilt('cli', ['worker'], {
       DATABASE_URL: server.database.connectionString,
       APP_SECRET: randomUUID(),
       SANDBOX_PORT: sandboxPort,

@@ -4,19 +4,18 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { buildWeb } from '#apps/web/build.ts';
 import { makeDatabaseFolder } from '../support/database/database-folder.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, run, type Settings, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, type Program, runBuilt, type Settings, startServerProcess } from '../support/server/process.ts';
 
 let dataDir: string;
 let settings: Settings;
 const running = new Set<Program>();
 
 beforeAll(async () => {
-  await buildWeb();
+  await buildPrograms();
   dataDir = await makeDatabaseFolder('upkept-restart-');
   await chmod(dataDir, 0o755);
   const [port, sandboxPort] = await reservePorts(2);
@@ -95,7 +94,7 @@ describe('the server with its own database', () => {
 
 describe('a server that is stopped while it starts', () => {
   it('stops its database too', async () => {
-    const program = run('apps/http/main.ts', [], settings);
+    const program = runBuilt('http', [], settings);
     running.add(program);
     await expect.poll(() => existsSync(join(dataDir, 'postgres', 'postmaster.pid')), { interval: 5 }).toBe(true);
     expect((await program.stop('SIGTERM')).code).toBe(0);
@@ -110,7 +109,7 @@ describe('a server that cannot start', () => {
   ])('says so when %s is taken, and leaves nothing behind', async (name, sentence) => {
     const squatter = createServer().listen(Number(settings[name]), '127.0.0.1');
     try {
-      const { code, stdout, stderr } = await run('apps/http/main.ts', [], settings).ended;
+      const { code, stdout, stderr } = await runBuilt('http', [], settings).ended;
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toMatch(sentence);
       expect(sentence.exec(stderr)?.[1]).toBe(settings[name]);
@@ -122,7 +121,7 @@ describe('a server that cannot start', () => {
   });
 
   it('names each setting that production needs', async () => {
-    const { code, stdout, stderr } = await run('apps/http/main.ts', [], { NODE_ENV: 'production', ...settings }).ended;
+    const { code, stdout, stderr } = await runBuilt('http', [], { NODE_ENV: 'production', ...settings }).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'POSTMARK_SERVER_TOKEN or SMTP_URL']) {
       expect(stderr).toContain(`${name}: needed in production`);
@@ -131,8 +130,7 @@ describe('a server that cannot start', () => {
   });
 
   it('names each invalid setting', async () => {
-    const { code, stderr } = await run('apps/http/main.ts', [], { ...settings, PORT: 'many', APP_SECRET: 'short' })
-      .ended;
+    const { code, stderr } = await runBuilt('http', [], { ...settings, PORT: 'many', APP_SECRET: 'short' }).ended;
     expect(code).toBe(1);
     expect(stderr).toContain('PORT: ');
     expect(stderr).toContain('APP_SECRET: needs at least 32 characters');
@@ -140,7 +138,7 @@ describe('a server that cannot start', () => {
 
   it('reports that the database cannot be reached', async () => {
     const [nothing] = await reservePorts(1);
-    const { code, stderr } = await run('apps/http/main.ts', [], {
+    const { code, stderr } = await runBuilt('http', [], {
       ...settings,
       DATABASE_URL: `postgres://nobody:secret-password@127.0.0.1:${nothing}/none`,
     }).ended;

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrateDown } from '#adapters/knex/migrate.ts';
-import { buildWeb } from '#apps/web/build.ts';
 import { startDatabaseProxy } from '../support/database/database-proxy.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, run, type Settings } from '../support/server/process.ts';
+import { buildPrograms, type Program, runBuilt, type Settings } from '../support/server/process.ts';
 
 let database: TestDatabase;
 let settings: Settings;
 let folder: string;
 const running: Program[] = [];
 beforeAll(async () => {
-  await buildWeb();
+  await buildPrograms();
   folder = await mkdtemp(join(tmpdir(), 'upkept-signals-'));
   database = await openTestDatabase();
   const [port, sandboxPort] = await reservePorts(2);
@@ -33,7 +32,7 @@ afterAll(async () => {
 });
 
 function start(overrides: Settings = {}): Program {
-  const program = run('apps/http/main.ts', [], { ...settings, ...overrides });
+  const program = runBuilt('http', [], { ...settings, ...overrides });
   running.push(program);
   return program;
 }

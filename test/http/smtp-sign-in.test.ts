@@ -3,14 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '#apps/web/build.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { makeCertificate } from '../support/mail/certificate.ts';
 import { login, type SmtpTestServer, startSmtpServer } from '../support/mail/smtp-test-server.ts';
 import { smtpUrl } from '../support/mail/smtp-url.ts';
 import { makeClient } from '../support/server/client.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, type Settings, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, type Program, type Settings, startServerProcess } from '../support/server/process.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -19,7 +18,7 @@ let settings: Settings;
 const running = new Set<Program>();
 
 beforeAll(async () => {
-  await buildWeb();
+  await buildPrograms();
   folder = await mkdtemp(join(tmpdir(), 'upkept-smtp-'));
   database = await openTestDatabase();
   const certificate = await makeCertificate('localhost');

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildWeb } from '#apps/web/build.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { onboarding } from '../support/people/onboarding.ts';
 import { makeClient } from '../support/server/client.ts';
 import { reservePorts } from '../support/server/ports.ts';
-import { type Program, startServerProcess } from '../support/server/process.ts';
+import { buildPrograms, type Program, startServerProcess } from '../support/server/process.ts';
 
 let database: TestDatabase;
 let servers: readonly (Program & { url: string })[] = [];
 let sandboxUrl: string;
 beforeAll(async () => {
-  await buildWeb();
+  await buildPrograms();
   database = await openTestDatabase();
   const [port, otherPort, sandboxPort, otherSandboxPort] = await reservePorts(4);
   const shared = { DATABASE_URL: database.connectionString, APP_SECRET: randomUUID(), DATA_DIR: tmpdir() };

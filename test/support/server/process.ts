@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { buildWeb } from '#apps/web/build.ts';
+import { buildServer } from '../../../build/build-server.ts';
+import type { entries } from '../../../build/entries.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,7 +28,7 @@ export type Ended = {
   readonly stderr: string;
 };
 
-/** Runs one of our programs in its own process, with only the given settings. */
+/** Runs a file in its own process, with only the given settings. */
 export function run(file: string, args: readonly string[], settings: Settings): Program {
   const { PATH, HOME } = process.env;
   const env = Object.fromEntries(
@@ -64,9 +67,16 @@ export function run(file: string, args: readonly string[], settings: Settings): 
   };
 }
 
+/** Builds the server, the command line and the web app if their sources have changed. */
+export const buildPrograms = () => Promise.all([buildWeb(), buildServer()]);
+
+/** Runs one of our programs as it is built: starting from the sources would take three times as much processor time. */
+export const runBuilt = (entry: (typeof entries)[number], args: readonly string[], settings: Settings): Program =>
+  run(`dist/server/${entry}.js`, args, settings);
+
 /** Starts the server and waits until it reports that it is ready. */
 export async function startServerProcess(settings: Settings): Promise<Program & { readonly url: string }> {
-  const program = run('apps/http/main.ts', [], settings);
+  const program = runBuilt('http', [], settings);
   await program.said('Upkept is ready');
   return { ...program, url: `http://127.0.0.1:${settings.PORT}` };
 }

@@ -14,15 +14,13 @@ export async function startSiteServer({ settings, ...options }: SiteServerOption
   });
 }
 
-const shared = new Map<string, Promise<TestServer>>();
+let shared: Promise<TestServer> | undefined;
 
 /**
- * Returns the test worker's server with these options, and starts it for the first file that needs it. The server stops
- * with the worker. Each test has its own household, so files that don't change the clock can share a server.
+ * Returns the test worker's server, and starts it for the first file that needs it. The server stops with the worker.
+ * Each test has its own household, so files that don't change the clock can share a server.
  */
-export function sharedSiteServer(options: SiteServerOptions = {}): Promise<TestServer> {
-  const key = JSON.stringify(options);
-  const known = shared.get(key) ?? startSiteServer(options);
-  shared.set(key, known);
-  return known;
+export function sharedSiteServer(): Promise<TestServer> {
+  shared ??= startSiteServer();
+  return shared;
 }

@@ -9,7 +9,7 @@ import type { TestServer } from '../server/test-server.ts';
 import { type SiteServerOptions, sharedSiteServer, startSiteServer } from './shared-server.ts';
 
 type SiteOptions = SiteServerOptions & {
-  /** Starts a server that no other file uses, for tests that change the clock or affect other users. */
+  /** Starts a server that no other file uses, for tests that affect other users. Any other option does so, too. */
   readonly ownServer?: boolean;
 };
 type OpenOptions = VisitorOptions & {
@@ -38,12 +38,13 @@ export const newAddress = () => `${randomUUID()}@home.example`;
 /** Provides the real application with the built web app, and browsers to visit it with, to the tests of one file. */
 export function makeSite({ ownServer = false, ...options }: SiteOptions = {}): Site {
   const visitors = makeVisitors();
+  const isOwn = ownServer || Object.keys(options).length > 0;
   let server: TestServer;
   beforeAll(async () => {
-    server = await (ownServer ? startSiteServer(options) : sharedSiteServer(options));
+    server = await (isOwn ? startSiteServer(options) : sharedSiteServer());
   });
   afterAll(async () => {
-    if (ownServer) await server?.close();
+    if (isOwn) await server?.close();
   });
 
   const mailedLink = async (email: string, count = 1) => {
