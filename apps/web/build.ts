@@ -9,14 +9,7 @@ import { project } from '../../build/fingerprint.ts';
 import { replaceFile } from '../../build/replace-file.ts';
 
 /** Everything that affects the build. */
-export const webInputs = [
-  'apps/web',
-  'apps/contract',
-  'core/catalogue',
-  'core/domain',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const inputs = ['apps/web', 'apps/contract', 'core/catalogue', 'core/domain', 'vite.config.ts', 'package-lock.json'];
 const dist = join(project, 'dist');
 const pointer = join(dist, webPointer);
 
@@ -25,7 +18,7 @@ export function buildWeb(): Promise<boolean> {
   return buildIntoOwnFolder({
     dist,
     kind: 'web',
-    inputs: webInputs,
+    inputs,
     build: buildInChild,
     newest: () =>
       readFile(pointer, 'utf8').then(

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/browser/wait-for-hydration.ts';
 import { reservePorts } from '../support/server/ports.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import type { BuiltWeb } from '../support/site/built-web.ts';
-import { copyOfDevelopmentBuild } from '../support/site/development-build.ts';
+import { buildForDevelopment } from '../support/site/development-build.ts';
 import { templates } from '../support/site/templates.ts';
 
 /** The build sends the same frame for every page that is empty without script. */
@@ -15,7 +15,7 @@ const visitors = makeVisitors();
 let web: BuiltWeb;
 let server: TestServer;
 beforeAll(async () => {
-  web = await copyOfDevelopmentBuild();
+  web = await buildForDevelopment();
   const [port = ''] = await reservePorts(1);
   server = await startTestServer({
     webFolder: web.folder,

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { newestBuild } from '#apps/http/site/newest-build.ts';
 import { buildWeb } from '#apps/web/build.ts';
 
-export const dist = new URL('../../../dist/', import.meta.url);
+const dist = new URL('../../../dist/', import.meta.url);
 
 export type BuiltWeb = {
   /** The folder's URL, with a trailing slash. */
@@ -13,15 +13,10 @@ export type BuiltWeb = {
   remove(): Promise<void>;
 };
 
-/** Builds the web app and returns a copy. */
+/** Builds the web app and returns a copy, which later builds don't change during the tests. */
 export async function copyOfBuiltWeb(): Promise<BuiltWeb> {
   await buildWeb();
-  return copyOf(await newestBuild(dist));
-}
-
-/** Returns a copy of a build, which later builds don't change during the tests. */
-export async function copyOf(build: URL): Promise<BuiltWeb> {
   const copy = await mkdtemp(join(tmpdir(), 'upkept-built-'));
-  await cp(fileURLToPath(build), copy, { recursive: true });
+  await cp(fileURLToPath(await newestBuild(dist)), copy, { recursive: true });
   return { folder: pathToFileURL(`${copy}/`), remove: () => rm(copy, { recursive: true, force: true }) };
 }
