@@ -1,3 +1,4 @@
+import './owner-stacks.ts';
 import '#apps/web/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
