@@ -83,7 +83,8 @@ export default defineConfig({
               actionTimeout: 15_000,
             }),
             commands: { ...commands },
-            viewport: { width: 1280, height: 800 },
+            // As large as the largest window of a test; `resizeWindow` sizes the tests' frame in it.
+            viewport: { width: 1440, height: 900 },
             locators: { exact: false },
             screenshotFailures: false,
             traceView: false,

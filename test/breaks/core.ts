@@ -14,6 +14,13 @@ export const coreBreaks: readonly Break[] = [
     tests: ['test/model/whole-system.test.ts'],
   },
   {
+    what: 'Every week that is planned at once gets the tasks of the first',
+    file: `${planning}/choose.ts`,
+    find: 'year.weeks[daysBetween(input.weekStart, weekStart) / 7]',
+    replace: 'year.weeks[0]',
+    tests: ['test/core/use-cases/planned-ahead.test.ts'],
+  },
+  {
     what: 'A monthly task that began on the 31st comes on the 3rd of the month after a short one',
     file: `${domain}/dates.ts`,
     find: 'Math.min(day, lastOfMonth)',

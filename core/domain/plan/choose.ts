@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../dates.ts';
+import { daysBetween, type IsoDate } from '../dates.ts';
 import { isUserCreated, type TaskSource } from '../task.ts';
 import type { Candidates } from './candidates-for.ts';
 import { bestDay, type Day, emptyDay, openDays, withJob, withMinutes } from './days.ts';
@@ -52,6 +52,6 @@ export function choose(
   const year = planYear(candidates, input);
   const jobs = new Map<TaskSource, Job>(candidates.all.map((candidate) => [candidate.source, candidate]));
   const jobOf = (source: TaskSource) => (isUserCreated({ source }) ? undefined : jobs.get(source));
-  const byMonday = new Map(year.weeks.map((tasks, index) => [addDays(input.weekStart, 7 * index), tasks]));
-  return weeks.map((weekStart) => layOut(byMonday.get(weekStart) ?? [], daysOf(input, weekStart, jobOf)));
+  const tasksOf = (weekStart: IsoDate) => year.weeks[daysBetween(input.weekStart, weekStart) / 7] ?? [];
+  return weeks.map((weekStart) => layOut(tasksOf(weekStart), daysOf(input, weekStart, jobOf)));
 }

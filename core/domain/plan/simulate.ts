@@ -42,7 +42,8 @@ export function simulate({
   return Array.from({ length: weeks }, (_, index) => {
     const weekStart = addDays(from, 7 * index);
     const today = weekStart > home.onboardedOn ? weekStart : home.onboardedOn;
-    const recent = tasks.filter((task) => task.scheduledOn >= rememberedFrom(today));
+    const firstRemembered = rememberedFrom(today);
+    const recent = tasks.filter((task) => task.scheduledOn >= firstRemembered);
     const pauses = pausesOn(today);
     const input = {
       home: pauses === home.pauses ? home : { ...home, pauses },

@@ -4,6 +4,7 @@ import { guides } from '#core/catalogue/guides/index.ts';
 import { user } from '../support/data.ts';
 import { refused, respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { resizeWindow } from '../support/window-size.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 const section = (name: string) => main().getByRole('region', { name, exact: true });
@@ -31,7 +32,7 @@ describe('the index of the guides', () => {
 
 describe('a guide', () => {
   it.each([320, 390, 700, 768, 1024, 1440])('aligns its three related guides at %i px', async (width) => {
-    await page.viewport(width, 800);
+    await resizeWindow(width, 800);
     await open('/maintenance/fridge');
     const cards = [...section('Related guides').element().querySelectorAll('li')];
     const [first, ...others] = cards.map((card) => card.getBoundingClientRect());

@@ -6,6 +6,7 @@ import { look } from '../support/look.ts';
 import { refused, requestsTo, respond, unreachable } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
+import { resizeWindow } from '../support/window-size.ts';
 
 const title = () => page.getByRole('heading', { level: 1 });
 const card = (name: string) => page.getByRole('region', { name, exact: true });
@@ -15,7 +16,7 @@ const footerLink = (name: string) => page.getByRole('contentinfo').getByRole('li
 const checkout = 'https://pay.example/session-1';
 
 it('the table of the plans gives its words most of the width on a phone', async () => {
-  await page.viewport(390, 800);
+  await resizeWindow(390, 800);
   await open('/pricing');
   const row = page.getByRole('row').filter({ hasText: 'Custom tasks' });
   await expect.element(row).toBeVisible();

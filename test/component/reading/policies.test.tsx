@@ -3,6 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { terms } from '#apps/web/content/terms.ts';
 import { open } from '../support/open.tsx';
 import { topOf } from '../support/places.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { contents } from './reading-screen.ts';
 
 describe('the contents of a policy', () => {
@@ -28,7 +29,7 @@ describe('the contents of a policy', () => {
 });
 
 it('the privacy policy shows its table as a table on a phone, too', async () => {
-  await page.viewport(390, 800);
+  await resizeWindow(390, 800);
   await open('/privacy');
   const row = page.getByRole('table', { name: 'What we store' }).getByRole('row').filter({ hasText: 'Sign-in links' });
   await expect.element(row.getByRole('rowheader')).toMatchTextContent('fingerprint');

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { respond } from '../support/network.ts';
 import { openAs } from '../support/open.tsx';
 import { serveCalendar } from '../support/serve-calendar.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { card } from './settings-screen.ts';
 
 const tab = (name: string) => page.getByRole('tab', { name });
@@ -31,7 +32,7 @@ describe('the tabs of the settings', () => {
 
   it('scroll the selected one into view on a phone', async () => {
     serveCalendar();
-    await page.viewport(390, 844);
+    await resizeWindow(390, 844);
     await openAs(user(), '/settings?tab=calendar');
     await expect.element(tab('Calendar Integration')).toHaveAttribute('aria-selected', 'true');
     await expect.element(tab('Calendar Integration')).toBeInViewport({ ratio: 1 });

@@ -7,6 +7,7 @@ import { respond } from '../support/network.ts';
 import { main, open } from '../support/open.tsx';
 import { openLinkAt } from '../support/open-link.ts';
 import { scrollToEnd, scrollToTop } from '../support/places.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { footer } from './shell-screen.ts';
 
 const banner = page.getByRole('region', { name: 'Cookies? Only if you say yes' });
@@ -87,7 +88,7 @@ describe('the cookie banner', () => {
   });
 
   it('takes at most a quarter of the smallest phone', async () => {
-    await page.viewport(320, 568);
+    await resizeWindow(320, 568);
     await open('/');
     await expect.element(banner).toBeVisible();
     expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(568 / 4);
@@ -95,7 +96,7 @@ describe('the cookie banner', () => {
 
   it('follows the text of a page that a mail leads to, whose button stays free', async () => {
     respond('getSummaryAction', () => ({ title: 'Clean the seals', action: 'done', state: 'open' }));
-    await page.viewport(320, 568);
+    await resizeWindow(320, 568);
     await openLinkAt('/summary/act', 'signed-token');
     const act = main().getByRole('button', { name: 'Mark as done' });
     await expect.element(act).toBeVisible();
@@ -109,7 +110,7 @@ describe('the cookie banner', () => {
   });
 
   it('leaves the page usable: everything behind it can be read, focused and clicked', async () => {
-    await page.viewport(390, 600);
+    await resizeWindow(390, 600);
     await open('/login');
     const email = page.getByLabelText('Email Address');
     await expect.element(email).toBeVisible();

@@ -4,13 +4,14 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
 import { main, open, openAs } from '../support/open.tsx';
+import { resizeWindow } from '../support/window-size.ts';
 import { entry, greeting, logo } from './shell-screen.ts';
 
 const toggle = page.getByRole('button', { name: 'Menu', exact: true });
 const isOpen = (open: boolean) => expect.element(toggle).toHaveAttribute('aria-expanded', String(open));
 
 describe('the menu on a phone', () => {
-  beforeEach(() => page.viewport(390, 800));
+  beforeEach(() => resizeWindow(390, 800));
 
   it('opens and closes by hand and by key', async () => {
     const app = await open('/');
@@ -31,7 +32,7 @@ describe('the menu on a phone', () => {
     await expect.element(pricing).not.toBeInTheDocument();
     await toggle.click();
     await look('the mobile menu', [390]);
-    await page.viewport(390, 800);
+    await resizeWindow(390, 800);
     await pricing.click();
     await expect.poll(app.address).toBe('/pricing');
     await expect.element(pricing).not.toBeInTheDocument();

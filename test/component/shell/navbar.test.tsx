@@ -5,6 +5,7 @@ import { look } from '../support/look.ts';
 import { respond } from '../support/network.ts';
 import { open, openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { entries, entry, greeting, logo, menu, onlyLogo } from './shell-screen.ts';
 
 describe('the navbar', () => {
@@ -99,9 +100,9 @@ describe('the account’s menu', () => {
     expect(barsFollow()).toEqual(['not all', 'all']);
     for (const meta of bars) meta.media = '';
     await app.reload();
-    await page.viewport(390, 844);
+    await resizeWindow(390, 844);
     await expect.poll(barsFollow).toEqual(['not all', 'all']);
-    await page.viewport(1280, 800);
+    await resizeWindow(1280, 800);
     await greeting('Ada').click();
     await expect.element(choice('Dark')).toHaveAttribute('aria-checked', 'true');
     await choice('System').click();

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { contrastsShown } from './contrasts-shown.ts';
+import { resizeWindow } from './window-size.ts';
 
 /** The width of narrow phones, and that of a 1280 px window at 200 % zoom. */
 const narrow = [320, 640] as const;
@@ -19,7 +20,7 @@ const goodInLight = new Set<string>();
 export async function look(state: string, widths: readonly number[] = [1440, 390]): Promise<void> {
   const [phone] = widths.length > 1 ? widths.slice(-1) : [];
   for (const width of widths) {
-    await page.viewport(width, 900);
+    await resizeWindow(width, 900);
     const shown = [...contrastsShown()];
     if (width !== phone) await findsNothing(`${state}, light, ${width} px`);
     else {
@@ -32,11 +33,11 @@ export async function look(state: string, widths: readonly number[] = [1440, 390
   await findsNothing(`${state}, dark`, phone === undefined ? contrast : {});
   await commands.preferColors('light');
   for (const width of narrow) {
-    await page.viewport(width, 500);
+    await resizeWindow(width, 500);
     const sticksOut = document.documentElement.scrollWidth - window.innerWidth;
     expect({ state, width, sticksOut: Math.max(0, sticksOut) }).toEqual({ state, width, sticksOut: 0 });
   }
-  await page.viewport(1280, 800);
+  await resizeWindow(1280, 800);
 }
 
 async function findsNothing(

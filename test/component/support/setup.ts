@@ -1,11 +1,12 @@
+import './no-debugger-tasks.ts';
 import '#apps/web/ui/base.css';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { settingsElement } from '#apps/web/site-settings.ts';
 import { forgetDepartures, watchDepartures } from './departures.ts';
 import { resetNetwork, testFetch } from './network.ts';
 import './whole-app.ts';
+import { resizeWindow } from './window-size.ts';
 
 const today = '2027-01-06T09:00:00Z';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', testFetch);
   consoleErrors = vi.spyOn(console, 'error');
   vi.useFakeTimers({ now: new Date(today), toFake: ['Date'] });
-  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  await resizeWindow(1280, 800);
 });
 
 afterEach(async () => {

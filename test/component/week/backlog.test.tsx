@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { look } from '../support/look.ts';
 import { refused, requestsTo } from '../support/network.ts';
 import { main } from '../support/open.tsx';
+import { resizeWindow } from '../support/window-size.ts';
 import { button, complete, day, days, openWeek, progress, task, titlesOn, toast } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -77,7 +78,7 @@ describe('after missed weeks', () => {
 
 describe('on a phone', () => {
   it('today and the three presses are on the first screen, and earlier days are one line', async () => {
-    await page.viewport(390, 844);
+    await resizeWindow(390, 844);
     await openWeek([...tasks, { title: 'Monday’s', scheduledAt: '2027-01-04' }]);
     await expect.element(task('Today’s')).toBeInViewport({ ratio: 1 });
     for (const name of ['Spread out', 'All to today', 'Let go']) {
@@ -104,8 +105,8 @@ it('twenty rows fit where eleven did', async () => {
   await expect.poll(() => rows().length).toBe(20);
   const height = () => rows().reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
   // Before, a row was 108 px high on a desktop and at least 114 px on a phone.
-  await page.viewport(1440, 900);
+  await resizeWindow(1440, 900);
   expect(height()).toBeLessThanOrEqual(11 * 108);
-  await page.viewport(390, 844);
+  await resizeWindow(390, 844);
   expect(height()).toBeLessThanOrEqual(11 * 150);
 });

@@ -4,6 +4,7 @@ import { user } from '../support/data.ts';
 import { look } from '../support/look.ts';
 import { main, openAs } from '../support/open.tsx';
 import { serveWeek } from '../support/serve-week.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { task } from './week-screen.ts';
 
 it('a note on the week and a line for a task say that the assistant wrote them', async () => {
@@ -29,7 +30,7 @@ it('on a phone, the first screen has five tasks of today, each with its line, ab
   const line = 'This one keeps everyone at home safe, so it comes before the others.';
   const weeks = serveWeek(titles.map((title) => ({ title, line, scheduledAt: '2027-01-06' })));
   weeks.setNote('A calm week for the kitchen.');
-  await page.viewport(390, 844);
+  await resizeWindow(390, 844);
   await openAs(user({ assistant: true }), '/dashboard');
   const bar = page.getByRole('navigation', { name: 'Places' });
   await expect.element(bar).toBeVisible();

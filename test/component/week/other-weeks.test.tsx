@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { weekdays } from '#core/domain/dates.ts';
 import { look } from '../support/look.ts';
+import { resizeWindow } from '../support/window-size.ts';
 import { button, day, days, heading, openWeek, progress, task } from './week-screen.ts';
 
 // Today is Wednesday 6 January 2027.
@@ -82,7 +83,7 @@ describe('other weeks', () => {
 
 describe('on a phone', () => {
   it('the first task is in sight, and the arrows beside the heading stay in place from week to week', async () => {
-    await page.viewport(390, 844);
+    await resizeWindow(390, 844);
     await openWeek([
       { title: 'Wipe the seals', scheduledAt: '2027-01-06' },
       { title: 'Vacuum the coils', scheduledAt: '2027-01-20' },
@@ -98,7 +99,7 @@ describe('on a phone', () => {
     }
     await expect.element(task('Vacuum the coils')).toBeInViewport({ ratio: 1 });
     await look('a week to come');
-    await page.viewport(390, 844);
+    await resizeWindow(390, 844);
     await button('Previous Week').click();
     await expect.element(heading()).toHaveTextContent('Next week');
     await button('Back to Current Week').click();

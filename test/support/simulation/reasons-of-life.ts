@@ -1,6 +1,7 @@
 import { catalogue } from '#core/catalogue/index.ts';
 import { bundles } from '#core/domain/bundles.ts';
 import { dayNumber } from '#core/domain/dates.ts';
+import { dayMs } from '#core/domain/durations.ts';
 import { factsOf } from '#core/domain/home/facts.ts';
 import type { Moment } from '#core/domain/moments.ts';
 import { candidatesFor } from '#core/domain/plan/candidates-for.ts';
@@ -80,11 +81,11 @@ function isTrue(told: Told): boolean | undefined {
   return undefined;
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** Whether the day of the year lies between the two days. */
 function isDay(words: string, from: number, to: number): boolean {
-  const written = (day: number) =>
-    new Date(day * 86_400_000).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: to - from + 1 }, (_, index) => written(from + index)).includes(words);
+  return Array.from({ length: to - from + 1 }, (_, index) => dayOfYear.format((from + index) * dayMs)).includes(words);
 }
 
 function tellingsOf(life: Life): readonly Told[] {
