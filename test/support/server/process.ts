@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { buildWeb } from '#apps/web/build.ts';
-import { buildServer } from '../../../build/build-server.ts';
 import type { entries } from '../../../build/entries.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -67,8 +65,14 @@ export function run(file: string, args: readonly string[], settings: Settings): 
   };
 }
 
-/** Builds the server, the command line and the web app if their sources have changed. */
-export const buildPrograms = () => Promise.all([buildWeb(), buildServer()]);
+/**
+ * Builds the server, the command line and the web app if their sources have changed. It does so in a process of its own,
+ * because Vite sets NODE_ENV, which would select React's production build in tests.
+ */
+export async function buildPrograms(): Promise<void> {
+  const { code, stderr } = await run('build/main.ts', [], {}).ended;
+  if (code !== 0) throw new Error(stderr);
+}
 
 /** Runs one of our programs as it is built: starting from the sources would take three times as much processor time. */
 export const runBuilt = (entry: (typeof entries)[number], args: readonly string[], settings: Settings): Program =>
