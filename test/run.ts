@@ -48,8 +48,10 @@ const isTidy = (await tidiness).every(Boolean);
 const count = (...states: readonly string[]) => tests.filter((test) => states.includes(test.result().state)).length;
 const unsteady = tests.filter((test) => test.diagnostic()?.flaky);
 const nameOf = ({ module, fullName }: TestCase) => `${module.relativeModuleId} > ${fullName}`;
+/** What Vitest remembers of the runs of a test that failed before one passed. */
+const failuresOf = (test: TestCase) => (test.result().errors ?? []).map(({ stack, message }) => stack ?? message);
 const lines = [
-  ...unsteady.map((test) => `passed only when it ran again: ${nameOf(test)}`),
+  ...unsteady.flatMap((test) => [`passed only when it ran again: ${nameOf(test)}`, ...failuresOf(test)]),
   ...(unsteady.length > toleratedRetries ? [`more than ${toleratedRetries} tests needed to run again`] : []),
   ...(isTidy ? [] : ['lint or types failed: see above']),
   stopwatch.summary(),

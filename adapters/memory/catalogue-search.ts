@@ -2,11 +2,27 @@ import type { CatalogueText, SearchDocument } from '#core/domain/advice/catalogu
 import { plainWords } from '#core/domain/advice/plain-words.ts';
 import type { CatalogueSearch } from '#core/ports/catalogue-search.ts';
 
+type Words = { readonly named: ReadonlySet<string>; readonly all: ReadonlySet<string> };
+
+/** The words of each text, found once, because a question is compared with hundreds of texts. */
+const wordsOfDocuments = new WeakMap<SearchDocument, Words>();
+
+function wordsOf(document: SearchDocument): Words {
+  const known = wordsOfDocuments.get(document);
+  if (known) return known;
+  const { names, symptoms, title, text } = document;
+  const words = {
+    named: new Set(plainWords(names.join(' '))),
+    all: new Set(plainWords([title, text, ...symptoms].join(' '))),
+  };
+  wordsOfDocuments.set(document, words);
+  return words;
+}
+
 /** How many of the words are in the texts; a name counts as much as three others. */
-function scoreOf({ names, symptoms, title, text }: SearchDocument, asked: readonly string[]): number {
-  const named = new Set(plainWords(names.join(' ')));
-  const words = new Set(plainWords([title, text, ...symptoms].join(' ')));
-  return asked.reduce((sum, word) => sum + (named.has(word) ? 3 : 0) + (words.has(word) ? 1 : 0), 0);
+function scoreOf(document: SearchDocument, asked: readonly string[]): number {
+  const { named, all } = wordsOf(document);
+  return asked.reduce((sum, word) => sum + (named.has(word) ? 3 : 0) + (all.has(word) ? 1 : 0), 0);
 }
 
 const textOf = ({ kind, id, title, text }: SearchDocument): CatalogueText => ({ kind, id, title, text });

@@ -175,10 +175,12 @@ describe('a service worker', () => {
     expect(loads()).toBe(0);
     await page.goto(`${url}/dashboard`);
     expect(await deployment()).toBe('2');
-    // The new worker begins once no page of the old one is open.
-    await page.goto('about:blank');
-    await page.goto(`${url}/dashboard`);
-    await expect.poll(() => page.evaluate(isNewWaiting)).toBe(false);
+    // The new worker begins once no page of the old one is open, which the browser may notice later.
+    await expect(async () => {
+      await page.goto('about:blank');
+      await page.goto(`${url}/dashboard`);
+      expect(await page.evaluate(isNewWaiting)).toBe(false);
+    }).toPass();
     await page.context().setOffline(true);
     await page.reload();
     expect(await deployment()).toBe('2');
