@@ -2,8 +2,7 @@ import type { Break } from './break.ts';
 
 const procedures = 'core/procedures/calendar';
 const useCases = 'core/use-cases/calendar';
-const syncTest = 'test/core/use-cases/calendar-sync.test.ts';
-const visitsTest = 'test/core/use-cases/calendar-visits.test.ts';
+const testOf = (subject: string) => `test/core/use-cases/calendar-${subject}.test.ts`;
 
 /** Calendars: visits, tokens, syncs, disconnections and the feed. */
 export const calendarBreaks: readonly Break[] = [
@@ -12,28 +11,28 @@ export const calendarBreaks: readonly Break[] = [
     file: `${procedures}/sync-day.ts`,
     find: 'if (!isKnown) await stores.calendars.saveDay',
     replace: 'if (isKnown) await stores.calendars.saveDay',
-    tests: [syncTest],
+    tests: [testOf('sync')],
   },
   {
     what: 'The next generation of an event is inserted before it is saved',
     file: `${procedures}/put-event.ts`,
     find: '    if (generation !== saved) await begin(generation);\n',
     replace: '',
-    tests: [syncTest],
+    tests: [testOf('sync')],
   },
   {
     what: 'Syncs of one calendar run at the same time',
     file: `${procedures}/sync-day.ts`,
     find: 'locks.hold(calendarLock(input.householdId)',
     replace: 'locks.hold(calendarLock(input.householdId + Math.random())',
-    tests: [syncTest],
+    tests: [testOf('sync')],
   },
   {
     what: 'A plan that changes is not followed by its calendar',
     file: `${procedures}/follow-plan-changes.ts`,
     find: 'if (changed.length > 0) await',
     replace: 'if (changed.length < 0) await',
-    tests: [syncTest],
+    tests: [testOf('plan-changes')],
   },
   {
     what: 'A change of the plan that is committed late is not followed by the calendar',
@@ -47,28 +46,28 @@ export const calendarBreaks: readonly Break[] = [
     file: 'core/domain/calendar/connection.ts',
     find: "return { ...kept, status: 'needs_reconnect' };",
     replace: "return { ...connection, status: 'connected' };",
-    tests: [syncTest],
+    tests: [testOf('access')],
   },
   {
     what: 'Another browser can finish a visit',
     file: `${useCases}/complete-visit.ts`,
     find: '!== visit.nonceHash',
     replace: "=== ''",
-    tests: [visitsTest],
+    tests: [testOf('visits')],
   },
   {
     what: 'A state works a second time',
     file: 'adapters/memory/calendar-visit-store.ts',
     find: '      calendarVisits.delete(keyOf(householdId, id));\n      return visit;',
     replace: '      return visit;',
-    tests: [visitsTest],
+    tests: [testOf('visits')],
   },
   {
     what: 'Tokens are kept for as long as the provider is away',
     file: `${useCases}/purge-calendars.ts`,
     find: 'await calendars.remove(householdId);',
     replace: '',
-    tests: [syncTest],
+    tests: [testOf('disconnection')],
   },
   {
     what: 'A sealed text opens in another record',
@@ -89,6 +88,6 @@ export const calendarBreaks: readonly Break[] = [
     file: `${useCases}/read-feed.ts`,
     find: ' || !isPremium(household, now)',
     replace: '',
-    tests: ['test/core/use-cases/calendar-feed.test.ts'],
+    tests: [testOf('feed')],
   },
 ];

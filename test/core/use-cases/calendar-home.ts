@@ -1,7 +1,7 @@
 import type { EventSeen } from '#adapters/memory/calendars.ts';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
 import type { Job } from '#core/ports/jobs.ts';
-import type { World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 /** A household without tasks, with premium and in Paris unless a test wants another one, and its steps. */
 export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris', isPremium = true } = {}) {
@@ -42,6 +42,22 @@ export async function makeCalendarHome(world: World, { timezone = 'Europe/Paris'
 }
 
 export type CalendarHome = Awaited<ReturnType<typeof makeCalendarHome>>;
+
+/** Makes a household that has connected its calendar. */
+export async function makeConnectedHome(): Promise<{ readonly world: World; readonly home: CalendarHome }> {
+  const world = makeWorld();
+  const home = await makeCalendarHome(world);
+  await home.connect();
+  await work(world);
+  return { world, home };
+}
+
+/** Returns the calls to the provider that the action makes. */
+export async function callsOf(world: World, action: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = world.calendars.calls.length;
+  await action();
+  return world.calendars.calls.slice(before);
+}
 
 /** Runs the queued jobs, and those that they enqueue. Returns the jobs that failed. */
 export async function work(world: World): Promise<readonly Job[]> {
