@@ -1,61 +1,28 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { canonicalJson } from '#core/domain/history/passport/canonical-json.ts';
-import { onboarding } from '../support/people/onboarding.ts';
-import type { SignedIn } from '../support/server/client.ts';
-import { publicUrl, startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { publicUrl } from '../support/server/test-server.ts';
+import { makeHistoryDesk } from './history-desk.ts';
 
-let server: TestServer;
-let me: SignedIn;
-let count = 0;
-beforeAll(async () => {
-  server = await startTestServer({ settings: { RUN_WORKER: 'false' } });
-});
-afterAll(() => server.close());
+const { server, me, join, become, record } = makeHistoryDesk();
+
 beforeEach(async () => {
-  server.clock.set('2027-01-06T12:00:00Z');
-  me = await join();
+  const answers = { tenure: 'owner', 'heat-source': 'gas-boiler' } as const;
+  await server().call('answerQuestions', { body: { answers } }, me().token);
+  await record({ note: 'Ask for Marie' });
+  await record({ careTaskId: null, item: 'Car', title: 'Tyres changed' });
+  const walls = { date: '2019-06-01', item: 'Cellar', title: 'Walls insulated' };
+  await server().call('recordWork', { body: walls }, me().token);
 });
-
-async function join(): Promise<SignedIn> {
-  const joined = await server.signIn(`passport-${++count}@home.example`);
-  await server.call('onboard', { body: onboarding() }, joined.token);
-  await server.call(
-    'answerQuestions',
-    { body: { answers: { tenure: 'owner', 'heat-source': 'gas-boiler' } } },
-    joined.token,
-  );
-  const work = {
-    date: '2026-12-03',
-    item: 'Central Heating',
-    careTaskId: 'central-heating.book-boiler-service',
-    title: 'Boiler serviced',
-    by: { kind: 'company', name: 'Dupont', phone: '+33 1 23 45 67 89' },
-    note: 'Ask for Marie',
-    cost: { minor: 14_950, currency: 'EUR' },
-  } as const;
-  await server.call('recordWork', { body: work }, joined.token);
-  await server.call(
-    'recordWork',
-    { body: { ...work, careTaskId: null, item: 'Car', title: 'Tyres changed' } },
-    joined.token,
-  );
-  await server.call(
-    'recordWork',
-    { body: { date: '2019-06-01', item: 'Cellar', title: 'Walls insulated' } },
-    joined.token,
-  );
-  return joined;
-}
 
 type Scope = Partial<Readonly<Record<'costs' | 'names' | 'notes', boolean>>>;
-const share = (scope: Scope = {}, { token } = me) =>
-  server.call('createPassportLink', { body: { expiresInDays: 30, ...scope } }, token);
+const share = (scope: Scope = {}, { token } = me()) =>
+  server().call('createPassportLink', { body: { expiresInDays: 30, ...scope } }, token);
 const secretIn = (url: string): string => new URL(url).hash.slice(1);
-const read = (secret: string) => server.call('readPassport', { params: { secret } });
-const refusal = (secret: string) => server.refusal('readPassport', { params: { secret } });
-const own = (query = {}) => server.call('previewPassport', { query }, me.token);
-const linkOf = async () => (await server.call('getPassportLink', {}, me.token)).link;
+const read = (secret: string) => server().call('readPassport', { params: { secret } });
+const refusal = (secret: string) => server().refusal('readPassport', { params: { secret } });
+const own = (query = {}) => server().call('previewPassport', { query }, me().token);
+const linkOf = async () => (await server().call('getPassportLink', {}, me().token)).link;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 describe('the passport', () => {
@@ -78,7 +45,7 @@ describe('the passport', () => {
     expect(passport.equipment.at(-1)).toMatchObject({ item: 'Cellar', category: 'other', lastDone: '2019-06-01' });
     expect(passport.figures).toMatchObject({ done: 2, money: { totals: [{ minor: 14_950, currency: 'EUR' }] } });
     const text = JSON.stringify(passport);
-    for (const secret of [me.user.email, me.user.id, 'Ada', 'Tyres', 'Car"', 'tenure'])
+    for (const secret of [me().user.email, me().user.id, 'Ada', 'Tyres', 'Car"', 'tenure'])
       expect(text).not.toContain(secret);
   });
 
@@ -89,7 +56,7 @@ describe('the passport', () => {
     expect((await own({ costs: 'false' })).checksum).not.toBe(checksum);
     const file = JSON.stringify({ checksum, ...contents });
     const preview = async (text: string) =>
-      (await server.call('previewImport', { body: { file: text } }, me.token)).unaltered;
+      (await server().call('previewImport', { body: { file: text } }, me().token)).unaltered;
     expect(await preview(file)).toBe(true);
     expect(await preview(file.replace('Boiler serviced', 'Boiler replaced'))).toBe(false);
     expect(await preview(file.replace('14950', '1'))).toBe(false);
@@ -97,13 +64,12 @@ describe('the passport', () => {
 
   it('gives the same passport when another household with this home imports it', async () => {
     const before = await own();
-    me = await server.signIn(`buyer-${count}@home.example`);
-    await server.call('onboard', { body: onboarding() }, me.token);
-    await server.call('answerQuestions', { body: { answers: { 'heat-source': 'gas-boiler' } } }, me.token);
+    become(await join());
+    await server().call('answerQuestions', { body: { answers: { 'heat-source': 'gas-boiler' } } }, me().token);
     const body = { file: JSON.stringify(before) };
-    expect(await server.call('importHistory', { body }, me.token)).toMatchObject({ imported: 2, errors: 0 });
+    expect(await server().call('importHistory', { body }, me().token)).toMatchObject({ imported: 2, errors: 0 });
     expect(await own()).toEqual(before);
-    expect(await server.call('importHistory', { body }, me.token)).toMatchObject({ imported: 0, duplicates: 2 });
+    expect(await server().call('importHistory', { body }, me().token)).toMatchObject({ imported: 0, duplicates: 2 });
   });
 });
 
@@ -123,7 +89,11 @@ describe('a shared passport', () => {
 
   it('shows what was done since', async () => {
     const { url } = await share();
-    await server.call('recordWork', { body: { date: '2027-01-06', item: 'Roof', title: 'Tiles replaced' } }, me.token);
+    await server().call(
+      'recordWork',
+      { body: { date: '2027-01-06', item: 'Roof', title: 'Tiles replaced' } },
+      me().token,
+    );
     expect(JSON.stringify(await read(secretIn(url)))).toContain('Tiles replaced');
   });
 
@@ -135,21 +105,21 @@ describe('a shared passport', () => {
     const first = secretIn((await share()).url);
     const second = secretIn((await share()).url);
     expect(await refusal(first)).toMatchObject(gone);
-    await server.call('revokePassportLink', {}, me.token);
+    await server().call('revokePassportLink', {}, me().token);
     expect(await refusal(second)).toMatchObject(gone);
     expect(await linkOf()).toBeNull();
-    await server.call('revokePassportLink', {}, me.token);
+    await server().call('revokePassportLink', {}, me().token);
 
     const third = secretIn((await share()).url);
-    server.clock.set('2027-02-05T11:59:59Z');
+    server().clock.set('2027-02-05T11:59:59Z');
     await read(third);
-    server.clock.set('2027-02-05T12:00:00Z');
+    server().clock.set('2027-02-05T12:00:00Z');
     expect(await refusal(third)).toMatchObject(gone);
 
-    me = await server.signIn(me.user.email);
+    become(await server().signIn(me().user.email));
     expect(await linkOf()).toBeNull();
     const fourth = secretIn((await share()).url);
-    await server.call('deleteHousehold', {}, me.token);
+    await server().call('deleteHousehold', {}, me().token);
     expect(await refusal(fourth)).toMatchObject(gone);
     expect(await refusal('0'.repeat(64))).toMatchObject(gone);
   });
@@ -157,25 +127,25 @@ describe('a shared passport', () => {
   it('can’t be revoked or seen by another household', async () => {
     const { url } = await share();
     const other = await join();
-    expect(await server.call('getPassportLink', {}, other.token)).toEqual({ link: null });
-    await server.call('revokePassportLink', {}, other.token);
+    expect(await server().call('getPassportLink', {}, other.token)).toEqual({ link: null });
+    await server().call('revokePassportLink', {}, other.token);
     await read(secretIn(url));
   });
 
   it('is not kept by caches, and its secret is neither stored nor logged', async () => {
     const secret = secretIn((await share()).url);
-    const response = await server.send('readPassport', { params: { secret } });
+    const response = await server().send('readPassport', { params: { secret } });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(server.log.filter((line) => line.includes(secret))).toEqual([]);
-    expect(server.log.some((line) => line.includes('/api/passport/[secret]'))).toBe(true);
-    const { rows } = await server.database.knex.raw('select to_jsonb(l)::text as row from passport_links l');
+    expect(server().log.filter((line) => line.includes(secret))).toEqual([]);
+    expect(server().log.some((line) => line.includes('/api/passport/[secret]'))).toBe(true);
+    const { rows } = await server().database.knex.raw('select to_jsonb(l)::text as row from passport_links l');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).toContain(sha256(secret));
   });
 
   it('is refused for ten years, and for a secret that we never issue', async () => {
     const body = { expiresInDays: 3650 };
-    expect((await server.refusal('createPassportLink', { body }, me.token)).body.message).toBe(
+    expect((await server().refusal('createPassportLink', { body }, me().token)).body.message).toBe(
       'Expires in days must be 30, 90 or 365',
     );
     expect((await refusal('x')).status).toBe(400);
