@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The resources that a process has used so far: CPU time in microseconds, memory in bytes. */
 export type Usage = { readonly cpu: number; readonly memory: number };
 
-export type Child = {
+/** A server in its own process, which stops with the scope that uses it. */
+export type Child = AsyncDisposable & {
   readonly url: string;
   usage(): Promise<Usage>;
   /** Sends the child its work. Resolves with the answer that it sends when the work is done. */
@@ -31,6 +32,12 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const port = await messageFrom<number>(child, 'ready');
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
   return {
     url: `http://127.0.0.1:${port}`,
     usage: () => {
@@ -43,12 +50,8 @@ export async function startChild(file: string, env: Readonly<Record<string, stri
       child.send(work);
       return answer;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { historyEntriesSql } from '#adapters/knex/history-store.ts';
 import type { App } from '#apps/composition/container.ts';
 import { catalogue } from '#core/catalogue/index.ts';
@@ -15,6 +10,7 @@ import type { Household } from '#core/domain/household.ts';
 import type { Task } from '#core/domain/task.ts';
 import { noonOf } from '#core/domain/zones.ts';
 import { startChild } from './child.ts';
+import { startDatabase } from './database.ts';
 import { counted, median } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
 
@@ -105,56 +101,45 @@ const p95 = (times: readonly number[]): number =>
 
 /** `GET /api/history` of a household with five years and 55 items, compared with its SQL alone. */
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
-  const databaseUrl = database.connectionString;
+  await using closing = new AsyncDisposableStack();
+  const { url: databaseUrl } = closing.use(await startDatabase());
   const appSecret = randomBytes(32).toString('hex');
-  const client = new pg.Client({ connectionString: databaseUrl });
-  try {
-    const { token, householdId } = await makeResident({ databaseUrl, appSecret, features: everything, furnish });
-    const server = await startChild('./servers/upkept.ts', serverSettings(databaseUrl, appSecret));
-    await client.connect();
-    await client.query('analyze');
-    const today = new Date().toISOString().slice(0, 10);
-    const fetchHistory = async (query: string): Promise<string> => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(`${server.url}/api/history${query}`, { headers });
-      if (!response.ok) throw new Error(`The server responded with ${response.status}`);
-      return response.text();
-    };
-    let place = 0;
-    const sql = historyEntriesSql.replaceAll('?', () => `$${++place}`);
-    const values = [householdId, householdId, today, lastMissedDay(today), householdId];
-    const reads: Readonly<Record<string, () => Promise<unknown>>> = {
-      'this year': () => fetchHistory(`?year=${today.slice(0, 4)}`),
-      'all years': () => fetchHistory(''),
-      'SQL alone': () => client.query({ name: 'history', text: sql, values }),
-    };
-    process.stdout.write(`${JSON.parse(await fetchHistory('')).entries.length} entries\n`);
+  const { token, householdId } = await makeResident({ databaseUrl, appSecret, features: everything, furnish });
+  const server = closing.use(await startChild('./servers/upkept.ts', serverSettings(databaseUrl, appSecret)));
+  const client = closing.adopt(new pg.Client({ connectionString: databaseUrl }), (open) => open.end());
+  await client.connect();
+  await client.query('analyze');
+  const today = new Date().toISOString().slice(0, 10);
+  const fetchHistory = async (query: string): Promise<string> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${server.url}/api/history${query}`, { headers });
+    if (!response.ok) throw new Error(`The server responded with ${response.status}`);
+    return response.text();
+  };
+  let place = 0;
+  const sql = historyEntriesSql.replaceAll('?', () => `$${++place}`);
+  const values = [householdId, householdId, today, lastMissedDay(today), householdId];
+  const reads: Readonly<Record<string, () => Promise<unknown>>> = {
+    'this year': () => fetchHistory(`?year=${today.slice(0, 4)}`),
+    'all years': () => fetchHistory(''),
+    'SQL alone': () => client.query({ name: 'history', text: sql, values }),
+  };
+  process.stdout.write(`${JSON.parse(await fetchHistory('')).entries.length} entries\n`);
 
-    const results = new Map<string, (readonly number[])[]>();
-    for (let round = 0; round < rounds; round++) {
-      for (const [name, read] of Object.entries(reads)) {
-        results.set(name, [...(results.get(name) ?? []), await timed(read)]);
-      }
+  const results = new Map<string, (readonly number[])[]>();
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, read] of Object.entries(reads)) {
+      results.set(name, [...(results.get(name) ?? []), await timed(read)]);
     }
-    const roundsOf = (name: string) => counted(results.get(name) ?? []);
-    for (const name of Object.keys(reads)) {
-      const slowest = p95(roundsOf(name).flat());
-      const ratios = roundsOf(name).map(
-        (times, round) => median(times) / median(roundsOf('SQL alone')[round] ?? times),
-      );
-      const middle = median(roundsOf(name).flat()).toFixed(1);
-      process.stdout.write(
-        `${name}: median ${middle} ms, p95 ${slowest.toFixed(1)} ms; ${median(ratios).toFixed(2)} of SQL alone\n`,
-      );
-    }
-    process.stdout.write(`goal: p95 under ${limits.p95} ms, at most ${limits.ratio} of SQL alone\n`);
-    await server.stop();
-  } finally {
-    await client.end();
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
   }
+  const roundsOf = (name: string) => counted(results.get(name) ?? []);
+  for (const name of Object.keys(reads)) {
+    const slowest = p95(roundsOf(name).flat());
+    const ratios = roundsOf(name).map((times, round) => median(times) / median(roundsOf('SQL alone')[round] ?? times));
+    const middle = median(roundsOf(name).flat()).toFixed(1);
+    process.stdout.write(
+      `${name}: median ${middle} ms, p95 ${slowest.toFixed(1)} ms; ${median(ratios).toFixed(2)} of SQL alone\n`,
+    );
+  }
+  process.stdout.write(`goal: p95 under ${limits.p95} ms, at most ${limits.ratio} of SQL alone\n`);
 }

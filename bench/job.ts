@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import { type Child, startChild } from './child.ts';
 import { type Cost, costOf, costText } from './cost.ts';
+import { startDatabase } from './database.ts';
+import { openApp } from './open-app.ts';
 import { countOf, populate } from './populate.ts';
 import { counted, median, report } from './report.ts';
 
@@ -153,35 +148,20 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
-  const env = { DATABASE_URL: database.connectionString, APP_SECRET: 'a secret of thirty-two characters' };
-  const reporter = { problem: (error: unknown) => process.stderr.write(`${error}\n`), note: () => {} };
-  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
-  const children: Child[] = [];
-  try {
-    await app.migrateDatabase();
-    await app.jobs.start();
-    const start = async (file: string) => {
-      const child = await startChild(file, env);
-      children.push(child);
-      return child;
-    };
-    const count = Array.from({ length: workers });
-    const today = new Date().toISOString().slice(0, 10);
-    const bench: Bench = {
-      app,
-      workers: await Promise.all(count.map(() => start('./servers/worker.ts'))),
-      planners: await Promise.all(count.map(() => start('./servers/planner.ts'))),
-      dataDir,
-      today,
-    };
-    await measure(bench, Number(values.households), Number(values.rounds));
-  } finally {
-    await Promise.all(children.map((child) => child.stop()));
-    await app.close();
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  await using closing = new AsyncDisposableStack();
+  const { url, dataDir } = closing.use(await startDatabase());
+  const env = { DATABASE_URL: url, APP_SECRET: 'a secret of thirty-two characters' };
+  const app = closing.adopt(await openApp(env), (opened) => opened.close());
+  await app.migrateDatabase();
+  await app.jobs.start();
+  const startAll = (file: string) =>
+    Promise.all(Array.from({ length: workers }, async () => closing.use(await startChild(file, env))));
+  const bench: Bench = {
+    app,
+    workers: await startAll('./servers/worker.ts'),
+    planners: await startAll('./servers/planner.ts'),
+    dataDir,
+    today: new Date().toISOString().slice(0, 10),
+  };
+  await measure(bench, Number(values.households), Number(values.rounds));
 }

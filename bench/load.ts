@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon, { type Result } from 'autocannon';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { requestMix, residentOf, weekPath } from '#test/chaos/mix.ts';
 import { type Child, startChild } from './child.ts';
+import { startDatabase } from './database.ts';
 import { serverSettings } from './resident.ts';
 
 const options = {
@@ -50,37 +46,31 @@ const paceOf = ({ requests, duration, latency }: Result): string =>
 export async function run(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
   const duration = Number(values.seconds);
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const { connectionString, close } = await openEmbeddedPostgres({ dataDir });
+  await using closing = new AsyncDisposableStack();
+  const { url: databaseUrl } = closing.use(await startDatabase());
   const appSecret = randomBytes(32).toString('hex');
-  const env = { ...serverSettings(connectionString, appSecret), CHANGES_PER_MINUTE: '1000000' };
-  try {
-    const { token } = await residentOf(connectionString, appSecret);
-    if (!token) throw new Error('The schema is not ready');
-    const server = await startChild('./servers/upkept.ts', env);
-    const requests = await requestsOf(server, connectionString, appSecret, Number(values.households));
-    const warm = sleep(duration * warmUp * 1_000).then(() => memoryOf(server));
-    const { url } = server;
-    const pace = { connections, overallRate: Number(values.rate) };
-    const result = await autocannon({ ...pace, url, duration, requests });
-    const [first, last] = [await warm, await memoryOf(server)];
-    await server.stop();
-    const bare = await startChild('./servers/bare.ts', env);
-    const weeks = requests.filter(({ path }) => path === weekPath);
-    const minimal = await autocannon({ ...pace, url: bare.url, duration: minimalSeconds, requests: weeks });
-    await bare.stop();
-    const { latency, non2xx, errors, timeouts } = result;
-    process.stdout.write(
-      `${paceOf(result)} (goal below 150), at most ${latency.max} ms; ` +
-        `${non2xx} refused, ${errors} failed, ${timeouts} late\n` +
-        `memory ${first.toFixed(0)} MiB after ${(duration * warmUp).toFixed(0)} s, ${last.toFixed(0)} MiB at the end, ` +
-        `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n` +
-        `minimal server, weeks only: ${paceOf(minimal)}\n`,
-    );
-    if (non2xx + errors + timeouts > 0) throw new Error('Requests failed');
-  } finally {
-    await close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const env = { ...serverSettings(databaseUrl, appSecret), CHANGES_PER_MINUTE: '1000000' };
+  const { token } = await residentOf(databaseUrl, appSecret);
+  if (!token) throw new Error('The schema is not ready');
+  const server = closing.use(await startChild('./servers/upkept.ts', env));
+  const requests = await requestsOf(server, databaseUrl, appSecret, Number(values.households));
+  const warm = sleep(duration * warmUp * 1_000).then(() => memoryOf(server));
+  const { url } = server;
+  const pace = { connections, overallRate: Number(values.rate) };
+  const result = await autocannon({ ...pace, url, duration, requests });
+  const [first, last] = [await warm, await memoryOf(server)];
+  await server.stop();
+  const bare = closing.use(await startChild('./servers/bare.ts', env));
+  const weeks = requests.filter(({ path }) => path === weekPath);
+  const minimal = await autocannon({ ...pace, url: bare.url, duration: minimalSeconds, requests: weeks });
+  await bare.stop();
+  const { latency, non2xx, errors, timeouts } = result;
+  process.stdout.write(
+    `${paceOf(result)} (goal below 150), at most ${latency.max} ms; ` +
+      `${non2xx} refused, ${errors} failed, ${timeouts} late\n` +
+      `memory ${first.toFixed(0)} MiB after ${(duration * warmUp).toFixed(0)} s, ${last.toFixed(0)} MiB at the end, ` +
+      `ratio ${(last / first).toFixed(2)} (goal at most 1.2)\n` +
+      `minimal server, weeks only: ${paceOf(minimal)}\n`,
+  );
+  if (non2xx + errors + timeouts > 0) throw new Error('Requests failed');
 }

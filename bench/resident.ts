@@ -1,8 +1,7 @@
-import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import type { Features } from '#core/domain/features.ts';
 import type { Household } from '#core/domain/household.ts';
+import { openApp } from './open-app.ts';
 
 type Options = {
   readonly databaseUrl: string;
@@ -35,8 +34,7 @@ export async function makeResident({
   email = 'bench@example.com',
   furnish,
 }: Options) {
-  const config = readConfig({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
-  const { app } = await openApp({ config, startsSandbox: false, reporter: { problem: () => {}, note: () => {} } });
+  const app = await openApp({ DATABASE_URL: databaseUrl, APP_SECRET: appSecret });
   const { linkTokens, clock, ids } = app;
   try {
     await app.migrateDatabase();

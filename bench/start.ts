@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { buildWeb } from '#apps/web/build.ts';
 import { reservePorts } from '#test/support/server/ports.ts';
 import { buildServer } from '../build/build-server.ts';
+import { startDatabase } from './database.ts';
 import { startProgram } from './program.ts';
 import { report } from './report.ts';
 
@@ -46,12 +42,11 @@ async function measure(file: string, settings: Settings): Promise<Start> {
 /** Compares the bundled server and its web app, on a running database, with plain node:http that runs one query. */
 export async function run(): Promise<void> {
   await Promise.all([buildWeb(), buildServer()]);
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
+  await using database = await startDatabase();
   const [port = '', sandboxPort = ''] = await reservePorts(2);
   const shared = {
-    DATABASE_URL: database.connectionString,
-    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATA_DIR: database.dataDir,
     PORT: port,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
@@ -68,14 +63,8 @@ export async function run(): Promise<void> {
     sandbox: { file: server, settings: { ...shared, SANDBOX_PORT: sandboxPort }, starts: [] as Start[] },
     bare: { file: bare, settings: shared, starts: [] as Start[] },
   };
-  try {
-    for (let round = 0; round < rounds; round++) {
-      for (const { file, settings, starts } of Object.values(sides)) starts.push(await measure(file, settings));
-    }
-  } finally {
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+  for (let round = 0; round < rounds; round++) {
+    for (const { file, settings, starts } of Object.values(sides)) starts.push(await measure(file, settings));
   }
   const compare = (name: 'ours' | 'sandbox', goals: Readonly<Record<keyof Start, string>>) =>
     (

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
-import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import { careTaskById } from '#core/catalogue/index.ts';
 import { summaryOf } from '#core/domain/summary/summary-of.ts';
 import type { Mail } from '#core/ports/mailer.ts';
 import { type Child, startChild } from './child.ts';
 import { type Cost, costOf, costText } from './cost.ts';
+import { startDatabase } from './database.ts';
+import { openApp } from './open-app.ts';
 import { populate } from './populate.ts';
 import { report } from './report.ts';
 
@@ -131,41 +126,26 @@ async function measure(bench: Bench, households: number, rounds: number): Promis
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({ args: process.argv.slice(3), options });
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
-  const children: Child[] = [];
-  const start = async (file: string, env: Readonly<Record<string, string>>) => {
-    const child = await startChild(file, env);
-    children.push(child);
-    return child;
-  };
-  const mailService = await start('./servers/mail-service.ts', {});
+  await using closing = new AsyncDisposableStack();
+  const { url, dataDir } = closing.use(await startDatabase());
+  const mailService = closing.use(await startChild('./servers/mail-service.ts'));
   const env = {
-    DATABASE_URL: database.connectionString,
+    DATABASE_URL: url,
     APP_SECRET: 'a secret of thirty-two characters',
     // Without keys, mail goes to whatever listens on the sandbox's port.
     SANDBOX_PORT: new URL(mailService.url).port,
   };
-  const reporter = { problem: (error: unknown) => process.stderr.write(`${error}\n`), note: () => {} };
-  const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
-  try {
-    await app.migrateDatabase();
-    await app.jobs.start();
-    const both = (file: string, env: Readonly<Record<string, string>>) =>
-      Promise.all(Array.from({ length: workers }, () => start(file, env)));
-    const bench: Bench = {
-      app,
-      mailService,
-      workers: await both('./servers/worker.ts', env),
-      renderers: await both('./servers/mail-renderer.ts', { NODE_ENV: 'production' }),
-      dataDir,
-    };
-    await measure(bench, Number(values.households), Number(values.rounds));
-  } finally {
-    await Promise.all(children.map((child) => child.stop()));
-    await app.close();
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const app = closing.adopt(await openApp(env), (opened) => opened.close());
+  await app.migrateDatabase();
+  await app.jobs.start();
+  const startAll = (file: string, settings: Readonly<Record<string, string>>) =>
+    Promise.all(Array.from({ length: workers }, async () => closing.use(await startChild(file, settings))));
+  const bench: Bench = {
+    app,
+    mailService,
+    workers: await startAll('./servers/worker.ts', env),
+    renderers: await startAll('./servers/mail-renderer.ts', { NODE_ENV: 'production' }),
+    dataDir,
+  };
+  await measure(bench, Number(values.households), Number(values.rounds));
 }

@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { addressesAt } from '#adapters/google/addresses.ts';
 import { makeGoogleCalendars } from '#adapters/google/calendars.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { readConfig } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import { catalogue } from '#core/catalogue/index.ts';
 import { addDays } from '#core/domain/dates.ts';
 import type { Task } from '#core/domain/task.ts';
 import { type GooglePages, makeGooglePages } from '#test/support/server/google-pages.ts';
 import { type Child, startChild } from './child.ts';
+import { startDatabase } from './database.ts';
+import { openApp } from './open-app.ts';
 import { type Comparison, report } from './report.ts';
 import type { Calls } from './servers/bare-sync.ts';
 
@@ -148,50 +143,35 @@ const compare = (what: string, { ours, bare }: Sides, goal: string): readonly Co
  * the internet, and with none, which leaves only our own work.
  */
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
-  const children: Child[] = [];
-  const start = async (file: string, env: Record<string, string> = {}) => {
-    const child = await startChild(file, env);
-    children.push(child);
-    return child;
+  await using closing = new AsyncDisposableStack();
+  const { url } = closing.use(await startDatabase());
+  const start = async (file: string, settings: Readonly<Record<string, string>> = {}) =>
+    closing.use(await startChild(file, settings));
+  const sandbox = await start('./servers/sandbox.ts');
+  const env = {
+    DATABASE_URL: url,
+    APP_SECRET: randomBytes(32).toString('hex'),
+    SANDBOX_PORT: new URL(sandbox.url).port,
   };
-  try {
-    const sandbox = await start('./servers/sandbox.ts');
-    const env = {
-      DATABASE_URL: database.connectionString,
-      APP_SECRET: randomBytes(32).toString('hex'),
-      SANDBOX_PORT: new URL(sandbox.url).port,
-    };
-    const pages = makeGooglePages(sandbox.url);
-    const today = new Date().toISOString().slice(0, 10);
-    const days = Array.from({ length: 2 * rounds * daysPerRound }, (_, index) => addDays(today, index));
-    const reporter = { problem: (error: unknown) => process.stderr.write(`${error}\n`), note: () => {} };
-    const { app } = await openApp({ config: readConfig(env), startsSandbox: false, reporter });
-    const householdId = await prepare(app, pages, days).finally(() => app.close());
-    const calendar = await prepareBare(sandbox.url, pages);
-    const ours = await start('./servers/sync.ts', env);
-    const bare = await start('./servers/bare-sync.ts');
-    const bench = { ours, bare, pages, householdId, calendar };
+  const pages = makeGooglePages(sandbox.url);
+  const today = new Date().toISOString().slice(0, 10);
+  const days = Array.from({ length: 2 * rounds * daysPerRound }, (_, index) => addDays(today, index));
+  const app = await openApp(env);
+  const householdId = await prepare(app, pages, days).finally(() => app.close());
+  const calendar = await prepareBare(sandbox.url, pages);
+  const ours = await start('./servers/sync.ts', env);
+  const bare = await start('./servers/bare-sync.ts');
+  const bench = { ours, bare, pages, householdId, calendar };
 
-    for (const delayMs of [latencyMs, 0]) {
-      const [written, unchanged] = [sides(), sides()];
-      for (let round = 0; round < rounds; round++) {
-        await pages.setFaults({ delayMs });
-        await measure(bench, days.splice(0, daysPerRound), written, unchanged);
-      }
-      const when = delayMs ? `responses after ${delayMs} ms` : 'responses at once';
-      const goal = delayMs ? 'at most 1.3' : 'none';
-      report([
-        ...compare(`a new day, ${when}`, written, goal),
-        ...compare(`an unchanged day, ${when}`, unchanged, goal),
-      ]);
+  for (const delayMs of [latencyMs, 0]) {
+    const [written, unchanged] = [sides(), sides()];
+    for (let round = 0; round < rounds; round++) {
+      await pages.setFaults({ delayMs });
+      await measure(bench, days.splice(0, daysPerRound), written, unchanged);
     }
-    process.stdout.write('a new day takes 1 call, and an unchanged one at most 2\n');
-  } finally {
-    await Promise.all(children.map((child) => child.stop()));
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    const when = delayMs ? `responses after ${delayMs} ms` : 'responses at once';
+    const goal = delayMs ? 'at most 1.3' : 'none';
+    report([...compare(`a new day, ${when}`, written, goal), ...compare(`an unchanged day, ${when}`, unchanged, goal)]);
   }
+  process.stdout.write('a new day takes 1 call, and an unchanged one at most 2\n');
 }

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { openEmbeddedPostgres } from '#adapters/embedded-postgres/open-embedded-postgres.ts';
-import { removeEmbeddedPostgres } from '#adapters/embedded-postgres/remove-embedded-postgres.ts';
 import { type Child, startChild } from './child.ts';
+import { startDatabase } from './database.ts';
 import { report } from './report.ts';
 import { makeResident, serverSettings } from './resident.ts';
 
@@ -33,52 +29,41 @@ const letters = (text: string): string => [...text].sort().join('');
 
 /** `GET /api/tasks/week/0` compared with a minimal server that returns the same. */
 export async function run(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'upkept-bench-'));
-  const database = await openEmbeddedPostgres({ dataDir });
+  await using closing = new AsyncDisposableStack();
+  const { url: databaseUrl } = closing.use(await startDatabase());
   const appSecret = randomBytes(32).toString('hex');
-  const env = serverSettings(database.connectionString, appSecret);
-  try {
-    // Its current week has five tasks.
-    const features = { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] };
-    const { token } = await makeResident({ databaseUrl: database.connectionString, appSecret, features });
-    const ours = await startChild('./servers/upkept.ts', env);
-    const bare = await startChild('./servers/bare.ts', env);
-    const week = await (
-      await fetch(`${ours.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })
-    ).text();
-    const same = await (
-      await fetch(`${bare.url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })
-    ).text();
-    if (letters(week) !== letters(same)) throw new Error('The two servers return different responses');
-    process.stdout.write(`${week.length} bytes, ${JSON.parse(week).tasks.length} tasks, ${connections} connections\n`);
+  const env = serverSettings(databaseUrl, appSecret);
+  // Its current week has five tasks.
+  const features = { propertyType: ['House'], kitchenAppliances: ['Fridge', 'Oven'], gardeningFeatures: ['Lawn'] };
+  const { token } = await makeResident({ databaseUrl, appSecret, features });
+  const ours = closing.use(await startChild('./servers/upkept.ts', env));
+  const bare = closing.use(await startChild('./servers/bare.ts', env));
+  const weekFrom = async ({ url }: Child) =>
+    (await fetch(`${url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })).text();
+  const [week, same] = [await weekFrom(ours), await weekFrom(bare)];
+  if (letters(week) !== letters(same)) throw new Error('The two servers return different responses');
+  process.stdout.write(`${week.length} bytes, ${JSON.parse(week).tasks.length} tasks, ${connections} connections\n`);
 
-    const own: Round[] = [];
-    const other: Round[] = [];
-    for (let round = 0; round < rounds; round++) {
-      own.push(await measure(ours, token));
-      other.push(await measure(bare, token));
-    }
-    report([
-      {
-        measure: 'requests',
-        ours: own.map(({ perSecond }) => perSecond),
-        limit: other.map(({ perSecond }) => perSecond),
-        unit: 'a second',
-        goal: 'at least 0.75',
-      },
-      {
-        measure: 'processor time',
-        ours: own.map(({ cpuPerRequest }) => cpuPerRequest),
-        limit: other.map(({ cpuPerRequest }) => cpuPerRequest),
-        unit: 'µs a request',
-        goal: 'at most 1.4',
-      },
-    ]);
-    await ours.stop();
-    await bare.stop();
-  } finally {
-    await database.close();
-    await removeEmbeddedPostgres(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+  const own: Round[] = [];
+  const other: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    own.push(await measure(ours, token));
+    other.push(await measure(bare, token));
   }
+  report([
+    {
+      measure: 'requests',
+      ours: own.map(({ perSecond }) => perSecond),
+      limit: other.map(({ perSecond }) => perSecond),
+      unit: 'a second',
+      goal: 'at least 0.75',
+    },
+    {
+      measure: 'processor time',
+      ours: own.map(({ cpuPerRequest }) => cpuPerRequest),
+      limit: other.map(({ cpuPerRequest }) => cpuPerRequest),
+      unit: 'µs a request',
+      goal: 'at most 1.4',
+    },
+  ]);
 }

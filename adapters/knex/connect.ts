@@ -1,11 +1,10 @@
 import knex, { type Knex } from 'knex';
-import pg from 'pg';
+import type pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '#core/domain/time-limits.ts';
 import { limitStatements } from './limit-statements.ts';
 import { noteSocket, noteSockets, type Socket } from './open-sockets.ts';
 import { prepareNothing } from './prepare-nothing.ts';
-
-const dateOid = 1082;
+import { valueParsers } from './value-parsers.ts';
 
 type Options = {
   readonly poolMax?: number;
@@ -15,10 +14,9 @@ type Options = {
 };
 
 /**
- * A pool of connections. Dates are returned as text, because a JS Date would shift them by the server's time zone. The
- * parser applies only to these connections, not to other users of `pg` in the process. The first query throws when the
- * server cannot be reached. Both the database and we limit how long a statement takes. Behind a pooler nothing is kept
- * on a connection: no statement has a name, and only we limit statements.
+ * A pool of connections. `valueParsers` apply only to these connections, not to other users of `pg` in the process. The
+ * first query throws when the server cannot be reached. Both the database and we limit how long a statement takes.
+ * Behind a pooler nothing is kept on a connection: no statement has a name, and only we limit statements.
  */
 export function connect(
   connectionString: string,
@@ -43,10 +41,7 @@ export function connect(
         statement_timeout: limits.statementMs,
         idle_in_transaction_session_timeout: limits.idleMs,
       }),
-      types: {
-        getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-          oid === dateOid ? (value: string) => value : pg.types.getTypeParser(oid, format),
-      },
+      types: valueParsers,
     } as Knex.PgConnectionConfig,
     // Keeps the statement's values, such as addresses, out of error messages.
     compileSqlOnError: false,

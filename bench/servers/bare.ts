@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { makeSessionTokens } from '#adapters/jose/session-tokens.ts';
+import { valueParsers } from '#adapters/knex/value-parsers.ts';
 import { makeWeekView } from '#adapters/knex/views/week-view.ts';
 import { deriveKeys } from '#adapters/node-crypto/keyring.ts';
 import { presentWeek } from '#apps/http/presenters/task.ts';
@@ -10,7 +11,8 @@ import { shownWeek } from '#core/use-cases/week/get-week.ts';
 import { beChild } from '../child.ts';
 
 /** The minimum for the same response: plain node:http with the same prepared statement, token check and bytes. */
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.DATABASE_POOL) });
+const { DATABASE_URL: connectionString, DATABASE_POOL: max } = process.env;
+const pool = new pg.Pool({ connectionString, max: Number(max), types: valueParsers });
 const client = {
   acquireConnection: () => pool.connect(),
   releaseConnection: async (connection: pg.PoolClient) => connection.release(),

@@ -1,10 +1,8 @@
-import { readConfig } from '#apps/composition/config.ts';
-import { openApp } from '#apps/composition/open-app.ts';
 import { beChild } from '../child.ts';
+import { openApp } from '../open-app.ts';
 
 /** The whole application, which syncs the days that its parent names, one after the other. */
-const reporter = { problem: (error: unknown) => process.stderr.write(`${error}\n`), note: () => {} };
-const { app } = await openApp({ config: readConfig(), startsSandbox: false, reporter });
+const app = await openApp(process.env);
 
 process.on('message', async (message: 'usage' | { householdId: string; dates: readonly string[] }) => {
   if (message === 'usage') return;
