@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { entries } from './entries.ts';
 import { project } from './fingerprint.ts';
@@ -21,6 +22,8 @@ export async function bundleServer(folder: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
+    // A package that still loads Luxon with `require` would otherwise bring a second copy.
+    resolve: { alias: { luxon: fileURLToPath(import.meta.resolve('luxon')) } },
     build: {
       outDir: folder,
       ssr: true,
@@ -31,7 +34,11 @@ export async function bundleServer(folder: string): Promise<void> {
         input: Object.fromEntries(entries.map((entry) => [entry, join(project, 'apps', entry, 'main.ts')])),
         external: (id, importer) => notInstalled.test(id) || isOtherDialect(id, importer),
         checks: { eval: false, pluginTimings: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          comments: { jsdoc: false, annotation: false, legal: true },
+        },
       },
     },
   });
