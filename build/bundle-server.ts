@@ -37,6 +37,7 @@ export async function bundleServer(folder: string): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          // They would only be read at each start.
           comments: { jsdoc: false, annotation: false, legal: true },
         },
       },
