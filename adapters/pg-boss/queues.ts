@@ -61,9 +61,8 @@ const policies: Readonly<Record<JobName, Policy>> = {
 export const concurrency = (name: JobName): number => (few.has(name) ? 2 : 4);
 const few: ReadonlySet<JobName> = new Set(['plan-shard', 'refine-week', 'send-summaries', 'sync-calendar']);
 
-/** A failed job waits for its next scheduled time. If two are due at once, only one runs. */
-const scheduledPolicy = (name: ScheduledJobName): Omit<Queue, 'name' | 'partition'> => ({
-  policy: 'singleton',
+/** A failed job waits for its next scheduled time. */
+const scheduledPolicy = (name: ScheduledJobName): Policy => ({
   retryLimit: 0,
   expireInSeconds: 3 * 60 * 60,
   heartbeatSeconds: 30,
@@ -76,20 +75,25 @@ export const jobNames = Object.keys(policies) as readonly JobName[];
 /** The queue for jobs whose retries are used up. It keeps them for a month, so that a person can inspect them. */
 export const putAside = (name: JobName): string => `${name}.failed`;
 
-/** Creates the queues, or updates them to their policies. Several servers may run it at once. */
+/** Creates the queues and schedules, and updates those that differ. Several servers may run it at once. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  const create = async (name: string, options: Omit<Queue, 'name'>) => {
-    if (!known.has(name)) await boss.createQueue(name, options);
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const make = async (name: string, policy: Policy, kind: Pick<Queue, 'policy'> = {}) => {
+    const queue = queues.get(name);
+    if (!queue) await boss.createQueue(name, { ...policy, ...kind });
+    else if (differs(queue, policy)) await boss.updateQueue(name, policy);
   };
   for (const name of jobNames) {
-    const policy = { ...policies[name], deadLetter: putAside(name) };
-    await create(putAside(name), { retentionSeconds: 30 * day });
-    await create(name, policy);
-    await boss.updateQueue(name, policy);
+    await make(putAside(name), { retentionSeconds: 30 * day });
+    await make(name, { ...policies[name], deadLetter: putAside(name) });
   }
+  const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const name of scheduledNames) {
-    await create(name, scheduledPolicy(name));
-    await boss.schedule(name, timetable[name]);
+    // If two are due at once, only one runs.
+    await make(name, scheduledPolicy(name), { policy: 'singleton' });
+    if (crons.get(name) !== timetable[name]) await boss.schedule(name, timetable[name]);
   }
 }
+
+const differs = (queue: Policy, policy: Policy): boolean =>
+  (Object.keys(policy) as (keyof Policy)[]).some((key) => queue[key] !== policy[key]);

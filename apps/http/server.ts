@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { Config } from '#apps/composition/config.ts';
 import type { App } from '#apps/composition/container.ts';
@@ -20,8 +21,8 @@ import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
-/** How long closing waits for proxies and for running requests, in milliseconds, and the limits for clients. */
-type Patience = { readonly drainMs: number; readonly runningMs: number } & ClientLimits;
+/** In milliseconds: how long jobs wait for the start, and closing for proxies and running requests; limits for clients. */
+type Patience = { readonly headStartMs: number; readonly drainMs: number; readonly runningMs: number } & ClientLimits;
 
 type Options = {
   readonly config: Config;
@@ -53,9 +54,15 @@ export async function startServer({
   patience: given,
   stopped = new AbortController().signal,
 }: Options): Promise<RunningServer> {
-  const { drainMs, requestsMs } = processLimits;
-  // Only in production are there proxies that must notice.
-  const patience = { drainMs: config.production ? drainMs : 0, runningMs: requestsMs, ...clientLimits, ...given };
+  const { headStartMs, drainMs, requestsMs } = processLimits;
+  const patience = {
+    headStartMs,
+    // Only in production are there proxies that must notice.
+    drainMs: config.production ? drainMs : 0,
+    runningMs: requestsMs,
+    ...clientLimits,
+    ...given,
+  };
   const reporter: Reporter = {
     problem: (err) => logger.error({ err }, 'failure in the background'),
     note: (event, data) => logger[event === 'waiting' ? 'warn' : 'info'](data, event),
@@ -86,12 +93,10 @@ export async function startServer({
     environment.receiveEvents(port);
     const metrics = await serveMetrics(app);
     closing('the metrics', async () => metrics?.close());
-    // The worker starts in the background, because the server can serve pages before the queue is ready.
     if (config.runWorker) {
       const closed = new AbortController();
       closing('the worker to start', async () => closed.abort());
-      void startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, closed.signal);
-      void reportMailProblem(app);
+      void runJobs(app, closed.signal, patience.headStartMs);
     }
     stopped.throwIfAborted();
     return {
@@ -104,6 +109,14 @@ export async function startServer({
     await close();
     throw error;
   }
+}
+
+/** Starts the worker beside the server, once the first visitors have their pages: loading the queue would delay them. */
+async function runJobs(app: App, stopped: AbortSignal, headStartMs: number): Promise<void> {
+  await sleep(headStartMs, undefined, { signal: stopped, ref: false }).catch(() => {});
+  if (stopped.aborted) return;
+  void reportMailProblem(app);
+  await startWorker(() => app.jobs.worker.start(jobHandlers(app)), app.reporter.problem, stopped);
 }
 
 function closeServer(server: Server, runningMs: number): Promise<void> {

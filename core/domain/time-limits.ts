@@ -46,6 +46,8 @@ export const clientLimits = {
 
 /** How long the start and the stop of a process wait. */
 export const processLimits = {
+  /** How long a server that has started serves only requests, before it also runs jobs. */
+  headStartMs: 500,
   /** A start that waits longer for something says so in the log, and again each time that this passes. */
   quietMs: 3_000,
   /** The same for a stop, which waits for jobs. */

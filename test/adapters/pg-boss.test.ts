@@ -91,6 +91,23 @@ describe('pg-boss', () => {
     });
   });
 
+  it('updates the queues and schedules that differ, and leaves the others alone', async () => {
+    const state = async () => ({
+      queues: await database.knex('pgboss.queue').whereIn('name', jobNames).orderBy('name').select('name', 'updated_on'),
+      limits: await database.knex('pgboss.queue').where('name', 'send-welcome').pluck('retry_limit'),
+      crons: await database.knex('pgboss.schedule').where('name', 'generate-weeks').pluck('cron'),
+    });
+    await server().start();
+    const before = await state();
+    await database.knex('pgboss.queue').where('name', 'send-welcome').update('retry_limit', 1);
+    await database.knex('pgboss.schedule').where('name', 'generate-weeks').update('cron', '0 0 * * *');
+    await server().start();
+    const after = await state();
+    expect([after.limits, after.crons]).toEqual([[11], [timetable['generate-weeks']]]);
+    const updated = after.queues.filter(({ updated_on }, index) => +updated_on !== +before.queues[index].updated_on);
+    expect(updated.map(({ name }) => name)).toEqual(['send-welcome']);
+  });
+
   it('gives each job to one of the servers', async () => {
     const handled: string[] = [];
     const [one, other] = [server(), server()];

@@ -28,4 +28,13 @@ describe('a server that stops', () => {
     expect((await slow).profile.name).toBe('Grace');
     await closing;
   });
+
+  it('ends at once if it has not begun to run jobs', async () => {
+    const server = await startTestServer({ patience: { headStartMs: 2 ** 30 } });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const { knex } = server.database;
+    const { rows } = await knex.raw("select from pg_stat_activity where application_name = 'upkept-jobs'");
+    expect(rows).toEqual([]);
+    await server.close();
+  });
 });

@@ -5,11 +5,17 @@ export type Money = {
   readonly currency: string;
 };
 
-const inUse: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+type Currencies = { readonly inUse: ReadonlySet<string>; readonly names: Intl.DisplayNames };
+let currencies: Currencies | undefined;
 
 /** Whether it is the code of a currency, in capital letters. Former currencies count, because work may be old. */
 export function isCurrency(code: string): boolean {
+  // Not before the first use, because they would delay each start of the server.
+  currencies ??= {
+    inUse: new Set(Intl.supportedValuesOf('currency')),
+    names: new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }),
+  };
+  const { inUse, names } = currencies;
   // Codes that begin with X belong to no country, and most of them are for metals and tests.
   return inUse.has(code) || (/^[A-WYZ][A-Z]{2}$/.test(code) && names.of(code) !== undefined);
 }

@@ -44,8 +44,8 @@ export type ServerOptions = {
   /** Settings by their names in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
-  /** How long closing waits for running requests, and the limits for clients, where they differ from the usual. */
-  readonly patience?: Partial<{ readonly runningMs: number } & ClientLimits>;
+  /** How long jobs wait for the start and closing for requests, and the limits for clients, where they differ. */
+  readonly patience?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
   /** By default the server opens a database and drops it when it closes. A caller that provides one must close it. */
@@ -90,8 +90,8 @@ export async function startTestServer({
     logger,
     web,
     overrides: { clock, databaseLimits: patientLimits, deletionList: makeDeletionList(), ...overrides },
-    // No proxy has to notice that a server of production stops.
-    patience: { drainMs: 0, ...patience },
+    // No visitor waits for a server that starts, and no proxy has to notice that one of production stops.
+    patience: { headStartMs: 0, drainMs: 0, ...patience },
   });
   const url = `http://127.0.0.1:${running.port}`;
   const { sandboxUrl = '' } = running;
