@@ -93,7 +93,11 @@ describe('pg-boss', () => {
 
   it('updates the queues and schedules that differ, and leaves the others alone', async () => {
     const state = async () => ({
-      queues: await database.knex('pgboss.queue').whereIn('name', jobNames).orderBy('name').select('name', 'updated_on'),
+      queues: await database
+        .knex('pgboss.queue')
+        .whereIn('name', jobNames)
+        .orderBy('name')
+        .select('name', 'updated_on'),
       limits: await database.knex('pgboss.queue').where('name', 'send-welcome').pluck('retry_limit'),
       crons: await database.knex('pgboss.schedule').where('name', 'generate-weeks').pluck('cron'),
     });
