@@ -38,10 +38,13 @@ export async function run(): Promise<void> {
   const { token } = await makeResident({ databaseUrl, appSecret, features });
   const ours = closing.use(await startChild('./servers/upkept.ts', env));
   const bare = closing.use(await startChild('./servers/bare.ts', env));
-  const weekFrom = async ({ url }: Child) =>
-    (await fetch(`${url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } })).text();
-  const [week, same] = [await weekFrom(ours), await weekFrom(bare)];
-  if (letters(week) !== letters(same)) throw new Error('The two servers return different responses');
+  const weekFrom = async ({ url }: Child) => {
+    const response = await fetch(`${url}/api/tasks/week/0`, { headers: { authorization: `Bearer ${token}` } });
+    return { names: [...response.headers.keys()].join(), body: await response.text() };
+  };
+  const [{ names, body: week }, same] = [await weekFrom(ours), await weekFrom(bare)];
+  if (names !== same.names) throw new Error(`One server sends the headers ${names}, the other ${same.names}`);
+  if (letters(week) !== letters(same.body)) throw new Error('The two servers return different responses');
   process.stdout.write(`${week.length} bytes, ${JSON.parse(week).tasks.length} tasks, ${connections} connections\n`);
 
   const own: Round[] = [];

@@ -5,9 +5,10 @@ import { whileReachable } from './storage-failure.ts';
 type Allowance = { leftMs: number };
 /** When the current operation has to be over, by `performance.now()`, and how to stop its clock for a while. */
 type Deadline = { readonly endsAt: number; pause?(): void; resume?(): void };
+/** Work has an allowance, and each of its operations a deadline instead. Neither: no limit but that of each statement. */
+type Patience = { readonly allowance?: Allowance; readonly deadline?: Deadline };
 
-const allowances = new AsyncLocalStorage<Allowance | undefined>();
-const deadlines = new AsyncLocalStorage<Deadline | undefined>();
+const patience = new AsyncLocalStorage<Patience>();
 
 /** The database said nothing for too long. Its code is that of a network which does the same. */
 export const tooLate = (): Error => Object.assign(new Error('The database took too long'), { code: 'ETIMEDOUT' });
@@ -17,17 +18,17 @@ export const tooLate = (): Error => Object.assign(new Error('The database took t
  * doesn't count.
  */
 export function withPatience<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
-  return allowances.run({ leftMs: ms }, work);
+  return patience.run({ allowance: { leftMs: ms } }, work);
 }
 
 /** Runs work whose statements may take as long as they need. */
 export function withoutLimit<Result>(work: () => Promise<Result>): Promise<Result> {
-  return allowances.run(undefined, () => deadlines.run({ endsAt: Number.POSITIVE_INFINITY }, work));
+  return patience.run({ deadline: { endsAt: Number.POSITIVE_INFINITY } }, work);
 }
 
 /** How long a statement that starts now may take, in milliseconds; negative when its time is over. */
 export function patienceLeft(otherwiseMs: number): number {
-  const deadline = deadlines.getStore();
+  const { deadline } = patience.getStore() ?? {};
   return deadline ? deadline.endsAt - performance.now() : otherwiseMs;
 }
 
@@ -38,7 +39,7 @@ export function patienceLeft(otherwiseMs: number): number {
  * Other errors pass unchanged.
  */
 export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Result> {
-  const allowance = allowances.getStore();
+  const { allowance } = patience.getStore() ?? {};
   return whileReachable(() => (allowance ? within(allowance, operation) : operation()));
 }
 
@@ -47,10 +48,10 @@ export function onDatabase<Result>(operation: () => Promise<Result>): Promise<Re
  * start of the queue.
  */
 export async function offTheClock<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = deadlines.getStore();
+  const { deadline } = patience.getStore() ?? {};
   deadline?.pause?.();
   try {
-    return await deadlines.run(undefined, work);
+    return await patience.run({}, work);
   } finally {
     deadline?.resume?.();
   }
@@ -75,7 +76,7 @@ async function within<Result>(allowance: Allowance, operation: () => Promise<Res
   };
   deadline.resume?.();
   try {
-    const running = allowances.run(undefined, () => deadlines.run(deadline, operation));
+    const running = patience.run({ deadline }, operation);
     return await Promise.race([running, late.promise]);
   } finally {
     deadline.pause?.();

@@ -66,18 +66,21 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     .join('; ');
 }
 
-/**
- * Sets headers on every response. The referrer policy hides our addresses, which may contain a token, from other sites.
- */
+/** Sets the headers of `securityHeadersOf` on every response. */
 export function securityHeaders(config: Config): Middleware {
-  const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(config),
-    'Permissions-Policy': permissions,
-    ...helmetHeaders(config),
-  });
+  const headers = Object.entries(securityHeadersOf(config));
   return (ctx, next) => {
     for (const [name, value] of headers) ctx.res.setHeader(name, value);
     return next();
+  };
+}
+
+/** The referrer policy hides our addresses, which may contain a token, from other sites. */
+export function securityHeadersOf(config: Config): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'Permissions-Policy': permissions,
+    ...helmetHeaders(config),
   };
 }
 
