@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       {
-        // Without React's own plugin, which only adds to each file what replaces it while somebody edits it.
+        // Without React's own plugin, which only adds hot-reloading code to each file.
         plugins: [guidesPlugin(), routesPlugin(), textsPlugin()],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         // All packages are found at the start: when another turns up later, Vite reloads the page under the test.

@@ -37,9 +37,9 @@ export async function bundleServer(folder: string): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          // V8 keeps a file with a character beyond Latin-1 at two bytes a character: 3 MB more for a server.
+          // If a file has a character outside Latin-1, V8 stores all of it in two bytes a character: 3 MB for the server.
           charset: 'ascii',
-          // They would only be read at each start.
+          // Comments would only make each start read more.
           comments: { jsdoc: false, annotation: false, legal: true },
         },
       },

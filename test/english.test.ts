@@ -7,7 +7,7 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
   [/\b(whoever|nobody|somebody)\b/i, 'name the person, the role or the caller'],
   [/\banew\b/i, 'again'],
   // Alone, it is a name in the code.
-  [/(^|[.;:] )answers\b(?!\.?$)/i, 'returns'],
+  [/(^|[.;:] )answers\b(?!\.?$| a question)/i, 'returns'],
   [/\b(tells|told)\b/i, 'returns, reports or receives'],
   [/\bstands\b(?! (for|in))/i, 'is, or contains'],
   [/\bwhat (there is|is left|it is made of)\b/i, 'name the thing'],
@@ -21,6 +21,8 @@ const replacements: readonly (readonly [word: RegExp, plain: string])[] = [
 const generated = 'docs/simulated-years.md';
 /** Long texts for users, which are edited separately from the code. */
 const longTexts = ['core/catalogue/{items,guides}/*', 'apps/web/content/**'];
+/** The tools of some benchmarks, which have packages of their own. */
+const packages = '**/node_modules/**';
 /** A system user of this name runs PostgreSQL. */
 const withoutUser = (text: string) => text.replaceAll(/^nobody$|"nobody"/g, '');
 
@@ -32,7 +34,7 @@ function commentsOf(file: string): readonly Text[] {
   const source = readFileSync(file, 'utf8');
   return parseSync(file, source).comments.map(({ value }) => ({
     file,
-    text: withoutCode(value.replace(/\n\s*\*/g, '')),
+    text: withoutCode(value.replace(/\n\s*\*/g, '').replace(/^\W+/, '')),
   }));
 }
 
@@ -69,8 +71,17 @@ function translated(texts: readonly Text[]): readonly string[] {
 }
 
 it.each([
-  ['comments', () => globSync('{core,adapters,apps,bench,build,test}/**/*.{ts,tsx}').flatMap(commentsOf)],
-  ['texts', () => globSync('{core,adapters,apps,bench,build}/**/*.{ts,tsx}', { exclude: longTexts }).flatMap(textsOf)],
+  [
+    'comments',
+    () => globSync('{core,adapters,apps,bench,build,test}/**/*.{ts,tsx}', { exclude: [packages] }).flatMap(commentsOf),
+  ],
+  [
+    'texts',
+    () =>
+      globSync('{core,adapters,apps,bench,build}/**/*.{ts,tsx}', { exclude: [...longTexts, packages] }).flatMap(
+        textsOf,
+      ),
+  ],
   ['test titles', () => globSync('test/**/*.{ts,tsx}').flatMap(titlesOf)],
   ['documents', () => globSync('{*.md,docs/**/*.md}', { exclude: [generated] }).flatMap(linesOf)],
 ] as const)('the %s are plain English', (_, texts) => {

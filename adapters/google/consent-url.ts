@@ -10,7 +10,7 @@ type Consent = {
   readonly redirectUri: string;
   readonly state: string;
   readonly codeVerifier: string;
-  /** The account that is likely the user's. */
+  /** The user's email address, with which Google preselects the account. */
   readonly email?: string;
 };
 

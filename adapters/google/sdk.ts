@@ -14,7 +14,7 @@ export type GoogleClient = {
 
 export type Sdk = {
   readonly calendar: calendar_v3.Calendar;
-  /** A client for one exchange with the token endpoint, because it keeps the tokens that it receives. */
+  /** Returns a new client for each exchange with the token endpoint, because a client keeps the tokens it receives. */
   readonly oauth: (refreshToken?: string) => OAuth2Client;
 };
 
@@ -26,7 +26,7 @@ export function lazySdk({ clientId, clientSecret, addresses, redirectUri, timeou
       import('googleapis/build/src/apis/calendar/index.js'),
       import('google-auth-library'),
     ]);
-    // Node's own instead of a package's: it is faster, and is loaded anyway.
+    // Node's own `fetch` instead of a package's: it is faster, and is loaded anyway.
     const requests = { timeout: timeoutMs, fetchImplementation: fetch };
     const endpoints = { oauth2TokenUrl: addresses.token, oauth2RevokeUrl: addresses.revoke };
     return {

@@ -64,7 +64,7 @@ export function makeAdvisor(): ScriptedAdvisor {
   let price = 500;
   let held: Promise<void> | undefined;
 
-  /** Receives the call. Returns whether the model answers it at all. */
+  /** Records the call. Throws if the model is closed or set to fail, or if the call is aborted. */
   async function receive(call: ReceivedCall, { onCost, signal }: AdvisorCall): Promise<void> {
     if (isClosed) throw new DomainError('advisor_unavailable');
     calls.push(call);

@@ -16,7 +16,7 @@ type Deps = {
 /**
  * Returns a function that returns the pieces of the text that the model writes, as they come. It throws a `Failure`, or
  * an error that `failureOf` describes. It asks for a text that matches the schema; a server that can't do that is asked
- * for plain JSON, and from then on always.
+ * for plain JSON, until this process ends.
  */
 export function makeExchange({ load, mayLackSchemas }: Deps) {
   let needsPlain = false;

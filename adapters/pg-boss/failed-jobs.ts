@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { FailedJob, FailedJobs, JobName } from '#core/ports/jobs.ts';
-import { jobNames, putAside } from './queues.ts';
+import { failedQueueOf, jobNames } from './queues.ts';
 
 /** The jobs that each queue has put aside. `boss` starts pg-boss if it isn't running yet. */
 export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
@@ -9,7 +9,7 @@ export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
       const running = await boss();
       const ofEach = await Promise.all(
         jobNames.map(async (name) => {
-          const jobs = await running.findJobs<object>(putAside(name), { queued: true });
+          const jobs = await running.findJobs<object>(failedQueueOf(name), { queued: true });
           return jobs.map((job) => failedJobOf(name, job));
         }),
       );
@@ -22,7 +22,7 @@ export function makeFailedJobs(boss: () => Promise<PgBoss>): FailedJobs {
     async retry(id) {
       const running = await boss();
       for (const name of jobNames) {
-        if ((await running.redrive(putAside(name), { ids: [id] })) > 0) return true;
+        if ((await running.redrive(failedQueueOf(name), { ids: [id] })) > 0) return true;
       }
       return false;
     },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { QueueState } from '#core/ports/metrics.ts';
-import { jobNames, putAside, scheduledNames } from './queues.ts';
+import { failedQueueOf, jobNames, scheduledNames } from './queues.ts';
 
 type Row = {
   readonly name: string;
@@ -34,7 +34,7 @@ export async function readQueueStates(knex: Knex): Promise<readonly QueueState[]
     oldestSeconds: Math.max(age(name, 'created'), age(name, 'retry')),
   });
   return [
-    ...jobNames.map((name) => stateOf(name, count(putAside(name), 'created'))),
+    ...jobNames.map((name) => stateOf(name, count(failedQueueOf(name), 'created'))),
     // A failed scheduled job isn't put aside, because the next one follows.
     ...scheduledNames.map((name) => stateOf(name, 0)),
   ];

@@ -8,8 +8,8 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * The first retry comes after one or two seconds, and each delay is about twice the last: eleven retries within an
- * hour.
+ * The first retry comes after two to four seconds, and each delay is about twice the last: eleven retries take one to
+ * two hours.
  */
 const retries = { retryLimit: 11, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
@@ -40,7 +40,7 @@ const policies: Readonly<Record<JobName, Policy>> = {
   'refine-week': { ...atOnce, retryLimit: 2, retentionSeconds: 12 * hour },
   // The user was promised that the account would be deleted: retried every hour for a month.
   'finish-departure': { ...atOnce, retryLimit: 30 * 24 },
-  // A summary is sent up to a day late, so retries continue for a day: eleven within an hour, then hourly.
+  // A summary is sent up to a day late, so retries continue for a day: eleven in the first one or two hours, then hourly.
   'send-summaries': { ...atOnce, retryLimit: 11 + 24, expireInSeconds: 15 * 60, heartbeatSeconds: 30 },
   'send-summary-now': atOnce,
   'resume-summaries': { ...atOnce, ...forADay },
@@ -73,7 +73,7 @@ export const scheduledNames = Object.keys(timetable) as readonly ScheduledJobNam
 export const jobNames = Object.keys(policies) as readonly JobName[];
 
 /** The queue for jobs whose retries are used up. It keeps them for a month, so that a person can inspect them. */
-export const putAside = (name: JobName): string => `${name}.failed`;
+export const failedQueueOf = (name: JobName): string => `${name}.failed`;
 
 /** Creates the queues and schedules, and updates those that differ. Several servers may run it at once. */
 export async function makeQueues(boss: PgBoss): Promise<void> {
@@ -84,12 +84,12 @@ export async function makeQueues(boss: PgBoss): Promise<void> {
     else if (differs(queue, policy)) await boss.updateQueue(name, policy);
   };
   for (const name of jobNames) {
-    await make(putAside(name), { retentionSeconds: 30 * day });
-    await make(name, { ...policies[name], deadLetter: putAside(name) });
+    await make(failedQueueOf(name), { retentionSeconds: 30 * day });
+    await make(name, { ...policies[name], deadLetter: failedQueueOf(name) });
   }
   const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const name of scheduledNames) {
-    // If two are due at once, only one runs.
+    // Only one runs at a time. pg-boss can't change this of an existing queue.
     await make(name, scheduledPolicy(name), { policy: 'singleton' });
     if (crons.get(name) !== timetable[name]) await boss.schedule(name, timetable[name]);
   }

@@ -21,8 +21,14 @@ import { startWorker } from './start-worker.ts';
 import type { Logger } from './state.ts';
 import { unlessStopped } from './unless-stopped.ts';
 
-/** In milliseconds: how long jobs wait for the start, and closing for proxies and running requests; limits for clients. */
-type Patience = { readonly headStartMs: number; readonly drainMs: number; readonly runningMs: number } & ClientLimits;
+type Patience = ClientLimits & {
+  /** How long the server serves requests before it runs jobs. */
+  readonly headStartMs: number;
+  /** How long closing waits for proxies to notice. */
+  readonly drainMs: number;
+  /** How long closing waits for running requests. */
+  readonly runningMs: number;
+};
 
 type Options = {
   readonly config: Config;
@@ -96,7 +102,7 @@ export async function startServer({
     if (config.runWorker) {
       const closed = new AbortController();
       closing('the worker to start', async () => closed.abort());
-      void runJobs(app, closed.signal, patience.headStartMs);
+      void startWorkerLater(app, closed.signal, patience.headStartMs);
     }
     stopped.throwIfAborted();
     return {
@@ -111,8 +117,11 @@ export async function startServer({
   }
 }
 
-/** Starts the worker beside the server, once the first visitors have their pages: loading the queue would delay them. */
-async function runJobs(app: App, stopped: AbortSignal, headStartMs: number): Promise<void> {
+/**
+ * Waits `headStartMs`, so that loading the queue doesn't delay the first requests. Then starts the worker, and checks the
+ * mail service.
+ */
+async function startWorkerLater(app: App, stopped: AbortSignal, headStartMs: number): Promise<void> {
   await sleep(headStartMs, undefined, { signal: stopped, ref: false }).catch(() => {});
   if (stopped.aborted) return;
   void reportMailProblem(app);

@@ -1,4 +1,7 @@
-/** Derives a sign-in link's token from its id by a key that is not in the database, so stored data can't sign in. */
+/**
+ * Derives a sign-in link's token from its id, with a key that isn't in the database. So a person who reads the database
+ * can't sign in.
+ */
 export type LinkTokens = {
   /** `id.code`, safe in an address; the same for the same id. */
   tokenFor(linkId: string): string;

@@ -3,7 +3,7 @@ import { fromKnex, type KnexTransactionLike, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#adapters/knex/connect.ts';
 import { type Jobs, makeJobs } from '#adapters/pg-boss/jobs.ts';
-import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
+import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { timetable } from '#adapters/pg-boss/timetable.ts';
 import { pollIntervals } from '#adapters/pg-boss/worker.ts';
 import type { JobData, ScheduledJobName } from '#core/ports/jobs.ts';
@@ -85,7 +85,7 @@ describe('pg-boss', () => {
       const knex = connect(asTest(connectionString));
       const names = await knex('pgboss.queue').whereNot('name', 'like', '\\_\\_%').orderBy('name').pluck('name');
       await knex.destroy();
-      expect(names).toEqual([...jobNames.flatMap((name) => [name, putAside(name)]), ...scheduledNames].sort());
+      expect(names).toEqual([...jobNames.flatMap((name) => [name, failedQueueOf(name)]), ...scheduledNames].sort());
       await Promise.all(together.map((each) => each.stop()));
       expect(errors).toEqual([]);
     });

@@ -8,7 +8,7 @@ import { makeSummaryStore } from '#adapters/knex/summary-store.ts';
 import { readRunTotals, readSummaryBacklog } from '#adapters/knex/views/run-totals.ts';
 import { makeJobs } from '#adapters/pg-boss/jobs.ts';
 import { readQueueStates } from '#adapters/pg-boss/queue-states.ts';
-import { jobNames, putAside, scheduledNames } from '#adapters/pg-boss/queues.ts';
+import { failedQueueOf, jobNames, scheduledNames } from '#adapters/pg-boss/queues.ts';
 import { runOf } from '#core/domain/run.ts';
 import { newSchedule } from '#core/domain/summary/schedule.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -47,7 +47,7 @@ describe('the state of the queue', () => {
     await add('send-welcome', 'retry', 10, 5);
     await add('send-welcome', 'active', 20);
     await add('send-welcome', 'completed', 90);
-    await add(putAside('send-welcome'), 'created', 600);
+    await add(failedQueueOf('send-welcome'), 'created', 600);
     const states = await readQueueStates(knex);
     await jobs.stop();
     const { oldestSeconds, ...counts } = states.find(({ name }) => name === 'send-welcome') ?? { oldestSeconds: 0 };

@@ -101,7 +101,7 @@ describe('what Stripe objects to', () => {
   });
 });
 
-describe('a payment that is given back', () => {
+describe('a payment that is refunded', () => {
   async function paid(payments = paymentsWith()) {
     const household = newPayer();
     const customer = await payments.customerFor(household, undefined);
@@ -109,24 +109,24 @@ describe('a payment that is given back', () => {
     const [subscription] = (await hands.stripe.subscriptions.list({ customer, expand: ['data.latest_invoice'] })).data;
     const invoice = subscription?.latest_invoice;
     if (!invoice || typeof invoice === 'string') throw new Error('nothing was bought');
-    const givenBack = async () =>
+    const refunded = async () =>
       (await hands.stripe.invoices.retrieve(invoice.id ?? '')).post_payment_credit_notes_amount;
-    return { subscription, invoice: { id: invoice.id ?? '', amount_paid: invoice.amount_paid }, givenBack };
+    return { subscription, invoice: { id: invoice.id ?? '', amount_paid: invoice.amount_paid }, refunded };
   }
 
   it('is refunded once, completely or the rest of it, even with simultaneous calls', async () => {
     const [whole, part] = [await paid(), await paid()];
     await hands.stripe.creditNotes.create({ invoice: part.invoice.id, amount: 100, refund_amount: 100 });
-    for (const { subscription, invoice, givenBack } of [whole, part]) {
+    for (const { subscription, invoice, refunded } of [whole, part]) {
       const asked = Array.from({ length: 10 }, () => paymentsWith().refund(subscription.id));
       expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
       expect(await paymentsWith().refund(subscription.id)).toBe(true);
-      expect([invoice.amount_paid, await givenBack()]).toEqual([499, 499]);
+      expect([invoice.amount_paid, await refunded()]).toEqual([499, 499]);
     }
   });
 
   it('is not where our key may not, and that is no reason to keep anybody paying', async () => {
-    const { subscription, givenBack } = await paid();
+    const { subscription, refunded } = await paid();
     const gate = createServer(async (request, response) => {
       if (request.url === '/v1/credit_notes') {
         response
@@ -141,7 +141,7 @@ describe('a payment that is given back', () => {
     await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
     expect(await paymentsWith({ apiUrl }).refund(subscription.id)).toBe(false);
-    expect(await givenBack()).toBe(0);
+    expect(await refunded()).toBe(0);
     gate.closeAllConnections();
     await new Promise((resolve) => gate.close(resolve));
   });

@@ -186,7 +186,7 @@ export const adapterBreaks: readonly Break[] = [
     tests: ['test/adapters/jose.test.ts'],
   },
   {
-    what: 'A token that was signed for something else is let in',
+    what: 'A token that was signed for something else is accepted',
     file: 'adapters/jose/signed-tokens.ts',
     find: 'issuer, audience, currentDate: at }',
     replace: 'issuer, currentDate: at }',
@@ -377,7 +377,7 @@ export const adapterBreaks: readonly Break[] = [
   {
     what: 'A job that keeps failing is lost',
     file: 'adapters/pg-boss/queues.ts',
-    find: '{ ...policies[name], deadLetter: putAside(name) }',
+    find: '{ ...policies[name], deadLetter: failedQueueOf(name) }',
     replace: 'policies[name]',
     tests: ['test/adapters/pg-boss.test.ts'],
   },

@@ -5,10 +5,10 @@ import type { GooglePages } from '../support/server/google-pages.ts';
 type User = { readonly email: string; readonly token: string };
 type Deps = { readonly google: GooglePages; readonly random: (below: number) => number };
 
-/** What the household of a user does over and over. `urls` are those of the servers, any of which may be away. */
+/** What the household of a user does over and over. `urls` are those of the servers, any of which may be down. */
 export function makeGoogleUser({ email, token }: User, urls: readonly string[], { google, random }: Deps) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  /** Undefined when the server is away or ends before it answers. */
+  /** Undefined if the server is down or ends before it responds. */
   const send = async (method: string, path: string, body?: object) => {
     const url = urls[random(urls.length)] ?? '';
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -28,7 +28,7 @@ export function makeGoogleUser({ email, token }: User, urls: readonly string[], 
     if (!(await send('GET', '/api/calendar'))?.ok) throw new Error(`${email} could not connect a calendar`);
   }
 
-  /** Adds, moves or deletes a task, and then syncs the day by hand, as the settings do for many days. */
+  /** Adds, moves or deletes a task, and then syncs a day, as the button on each day does. */
   async function change(today: IsoDate, days: number): Promise<void> {
     const date = addDays(today, random(days));
     const task = own[random(own.length)];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putAside } from '#adapters/pg-boss/queues.ts';
+import { failedQueueOf } from '#adapters/pg-boss/queues.ts';
 import type { Settings } from '../support/server/process.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { runCli } from './run-cli.ts';
@@ -28,7 +28,7 @@ async function fail(): Promise<string> {
   const name = 'send-sign-in-link';
   await knex('pgboss.job').insert({
     id,
-    name: putAside(name),
+    name: failedQueueOf(name),
     data: { linkId: randomUUID() },
     source_name: name,
     source_id: randomUUID(),

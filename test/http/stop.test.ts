@@ -33,7 +33,9 @@ describe('a server that stops', () => {
     const server = await startTestServer({ patience: { headStartMs: 2 ** 30 } });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const { knex } = server.database;
-    const { rows } = await knex.raw("select from pg_stat_activity where application_name = 'upkept-jobs'");
+    const { rows } = await knex.raw(
+      "select from pg_stat_activity where application_name = 'upkept-jobs' and datname = current_database()",
+    );
     expect(rows).toEqual([]);
     await server.close();
   });

@@ -27,7 +27,7 @@ describe('the page of Stripe’s stand-in', () => {
     const invoice = String(subscription.latest_invoice);
     await sandbox.stripe.creditNotes.create({ invoice, amount: 499, refund_amount: 499 });
     await sandbox.stripe.subscriptions.cancel(subscription.id);
-    expect(await sandbox.page('/stripe')).toContain('ended on 6 January 2027, €4.99 given back</p>');
+    expect(await sandbox.page('/stripe')).toContain('ended on 6 January 2027, €4.99 refunded</p>');
   });
 
   it.each([

@@ -34,7 +34,7 @@ const active = { ...begun, status: 'active' as const };
 const pastDue = { ...begun, status: 'past_due' as const };
 
 describe('a subscription at Stripe’s stand-in', () => {
-  it('begins without being paid, for a month, and is active once it is', () => {
+  it('begins unpaid, for a month, and becomes active once it is paid', () => {
     expect(begun).toMatchObject({ status: 'incomplete', periodStart: start, periodEnd: end });
     expect(pay(begun, at(start))).toMatchObject({ subscription: { status: 'active' }, retried: { paid: true } });
   });
@@ -69,7 +69,7 @@ describe('a subscription at Stripe’s stand-in', () => {
     expect(turn(true)(pastDue, at(end))).toMatchObject({ subscription: { ...ended, endedAt: end } });
   });
 
-  it('can be left unpaid, is asked for no more, and comes back when it is paid', () => {
+  it('when left unpaid, is charged no more, and becomes active once it is paid', () => {
     const unpaid = leaveUnpaid(pastDue, at(start))?.subscription ?? begun;
     expect(unpaid.status).toBe('unpaid');
     expect(turn(true)(unpaid, at(end))).toEqual({
@@ -93,7 +93,7 @@ describe('a subscription at Stripe’s stand-in', () => {
     expect(keep(cancelled, at(start))).toEqual({ subscription: active });
   });
 
-  it('ends at once when it is cancelled at once, and then for good', () => {
+  it('ends when it is cancelled immediately, and can’t be changed afterwards', () => {
     const ended = cancelNow(active, at(start + day))?.subscription ?? begun;
     expect(ended).toMatchObject({ status: 'canceled', canceledAt: start + day, endedAt: start + day });
     for (const transition of [pay, fail(0), leaveUnpaid, keep, cancelNow, cancelAtPeriodEnd('date'), turn(true)])

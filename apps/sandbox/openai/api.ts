@@ -21,7 +21,7 @@ export const errorBody = (message: string, type: string, code: string | null = n
 /** Every key is accepted, except those that begin with `sk-wrong`. */
 const hasKey = (context: Context): boolean => /^Bearer (?!sk-wrong)./.test(context.get('Authorization'));
 
-/** The models that the stand-in lists. It answers for any. */
+/** The models that the stand-in lists. It accepts any name. */
 const offered = ['gpt-6-luna', 'gpt-5.4-mini', 'gpt-test-unpriced'];
 
 /** About what a provider counts. */
@@ -31,10 +31,10 @@ const usageOf = ({ read, file }: ModelRequest, text: string): Usage => ({
 });
 
 /**
- * The endpoints of a model. `next` returns the text that a test wants to be written instead of the model's, and `told`
- * what the next photo shows.
+ * The endpoints of a model. `next` returns the text that a test wants to be written instead of the model's, and
+ * `nextPlate` what the next photo shows.
  */
-export function modelApi(next: () => string | undefined, told: () => Plate | undefined): Router {
+export function modelApi(next: () => string | undefined, nextPlate: () => Plate | undefined): Router {
   const router = new Router();
 
   function refuse(context: Context, status: number, message: string, code: string | null = null): undefined {
@@ -51,7 +51,7 @@ export function modelApi(next: () => string | undefined, told: () => Plate | und
     if (fault === 'no-schemas' && request.hasSchema) {
       return refuse(context, 400, 'This server knows no schemas.', 'unsupported_value');
     }
-    const text = next() ?? writtenFor(request, fault, told);
+    const text = next() ?? writtenFor(request, fault, nextPlate);
     const usage = usageOf(request, text);
     context.state.count(usage);
     // The library writes to Node's own response, which Koa has prepared as not found.

@@ -5,16 +5,16 @@ import type { ModelRequest } from './request.ts';
 import { weekData, weekFor } from './week.ts';
 
 /** Returns what the next photo shows, if anyone has said so. */
-type Told = () => Plate | undefined;
+type NextPlate = () => Plate | undefined;
 
 /** What the model writes. It recognises what it is asked by the data. */
-function answerTo({ data, file }: ModelRequest, told: Told): object {
+function answerTo({ data, file }: ModelRequest, nextPlate: NextPlate): object {
   const week = weekData.safeParse(data).data;
   if (week) return weekFor(week);
   const question = questionData.safeParse(data).data;
   if (question) return adviceFor(question, file?.type === 'application/pdf');
   const plate = nameplateData.safeParse(data).data;
-  return plate ? nameplateIn(plate, file, told) : { message: 'Hello. How can I help you today?' };
+  return plate ? nameplateIn(plate, file, nextPlate) : { message: 'Hello. How can I help you today?' };
 }
 
 const forbidden =
@@ -30,8 +30,8 @@ function withFields(value: unknown, fields: Readonly<Record<string, unknown>>): 
 }
 
 /** The text that the model writes, spoilt as a fault wants it. */
-export function writtenFor(request: ModelRequest, fault: ModelFault | undefined, told: Told): string {
-  const answer = answerTo(request, told);
+export function writtenFor(request: ModelRequest, fault: ModelFault | undefined, nextPlate: NextPlate): string {
+  const answer = answerTo(request, nextPlate);
   if (fault === 'unknown-ids') {
     return JSON.stringify(
       withFields(answer, { id: 'attic.fly-away', taskId: 'attic.fly-away', taskIds: ['attic.fly-away'] }),

@@ -17,17 +17,17 @@ const usual = ['Dishwasher', 'Washing Machine', 'Fridge', 'Oven', 'Dryer'];
 const inLowerCase = (name: string): string => name.toLowerCase();
 
 /**
- * Reads a nameplate: the one that `told` is, if anyone has said what the photo shows. A test writes it into the bytes of
+ * Reads a nameplate: the one that `nextPlate` returns, if a user has said what the photo shows. A test writes it into the bytes of
  * its picture, as "Nameplate: MAKER / MODEL / ITEM." Any other photo shows a made-up plate, always the same for the same
  * photo.
  */
 export function nameplateIn(
   { items, asked }: z.output<typeof nameplateData>,
   file: ModelRequest['file'],
-  told: () => Plate | undefined,
+  nextPlate: () => Plate | undefined,
 ) {
   if (!file) return none;
-  const known = told();
+  const known = nextPlate();
   if (known) {
     const item = items.find((each) => inLowerCase(each) === inLowerCase(known.item)) ?? asked ?? '';
     return { found: true, ...known, item, confidence: 0.95 };

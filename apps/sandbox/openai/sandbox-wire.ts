@@ -24,7 +24,7 @@ export type Usage = { readonly input: number; readonly output: number };
 
 const usageOf = ({ input, output }: Usage) => ({ input_tokens: input, output_tokens: output });
 
-/** Answers as the Responses API does. `raw` is the request's body. */
+/** Responds as the Responses API does. `raw` is the request's body. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -50,7 +50,7 @@ export async function sendResponse(
   );
 }
 
-/** Answers as the Chat Completions API does. */
+/** Responds as the Chat Completions API does. */
 export async function sendCompletion(
   res: ServerResponse,
   { model, isStream }: ModelRequest,
@@ -73,7 +73,7 @@ export async function sendCompletion(
   await writeSSEStream(res, chunks, { latency, ...(usageChunk && { usageChunk }) });
 }
 
-/** Answers that the model declines, which the library has no answer for. */
+/** Responds that the model declines, which the library can't do. */
 export function sendRefusal(res: ServerResponse, { model, isStream }: ModelRequest, usage: Usage): void {
   const refusal = 'I’m sorry, but I can’t help with that.';
   const response = {

@@ -6,7 +6,7 @@ export function home(vendors: readonly Vendor[]): Html {
     (vendor) => html`<section class="card">
 <h2>${vendor.title}</h2>
 <p>${vendor.about}</p>
-<p class="soft">Its API answers below <code>${vendor.apiPath}</code>.</p>
+<p class="soft">Its API is under <code>${vendor.apiPath}</code>.</p>
 <div class="buttons">${vendor.pages.map((entry) => html`<a href="${entry.path}">${entry.title}</a>`)}</div>
 </section>`,
   );

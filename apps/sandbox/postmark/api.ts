@@ -31,7 +31,7 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
 
   router.post('/message-streams/:id/suppressions/delete', requireJson, async (context) => {
     const { id = '' } = context.params;
-    const input = await body(context, largestEmail);
+    const input = await readJsonOrRefuse(context, largestEmail);
     if (input === undefined) return;
     const named = addressesIn(input);
     if (!isStream(id) || !named) return refuse(context, 422, { ErrorCode: 1226, Message: 'The request is not valid.' });
@@ -45,7 +45,7 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   });
 
   router.post('/email', requireJson, async (context) => {
-    const input = await body(context, largestEmail);
+    const input = await readJsonOrRefuse(context, largestEmail);
     if (input === undefined) return;
     const answer = send(input);
     context.status = answer.ErrorCode === 0 ? 200 : 422;
@@ -53,7 +53,7 @@ export function postmarkApi(inbox: Inbox, suppressions: Suppressions): Router {
   });
 
   router.post('/email/batch', requireJson, async (context) => {
-    const input = await body(context, largestBatch);
+    const input = await readJsonOrRefuse(context, largestBatch);
     if (input === undefined) return;
     if (!Array.isArray(input)) return refuse(context, 422, { ErrorCode: 403, Message: 'Invalid request field(s) - $' });
     if (input.length > mostInBatch)
@@ -98,7 +98,7 @@ async function requireJson(context: Context, next: Next): Promise<void> {
 }
 
 /** Returns undefined if the response is already written. */
-async function body(context: Context, mostBytes: number): Promise<unknown> {
+async function readJsonOrRefuse(context: Context, mostBytes: number): Promise<unknown> {
   const text = await readBody(context.req, mostBytes);
   const input = text === undefined ? undefined : parseJson(text);
   if (text === undefined) refuse(context, 413, { ErrorCode: 300, Message: 'Payload Too Large' });

@@ -10,7 +10,7 @@ let currencies: Currencies | undefined;
 
 /** Whether it is the code of a currency, in capital letters. Former currencies count, because work may be old. */
 export function isCurrency(code: string): boolean {
-  // Not before the first use, because they would delay each start of the server.
+  // Loaded at the first use: loading both lists would slow down each start of the server.
   currencies ??= {
     inUse: new Set(Intl.supportedValuesOf('currency')),
     names: new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }),

@@ -1,5 +1,5 @@
-/** The metric units that the texts use, by their names there. */
-export const metricNames = {
+/** For each metric unit, a pattern of the names that the texts use. */
+export const metricNamePatterns = {
   '°C': '°C',
   'km/h': 'km/h',
   km: 'km|kilometres?',
@@ -13,4 +13,4 @@ export const metricNames = {
   l: 'litres?',
   bar: 'bar',
 } as const;
-export type MetricUnit = keyof typeof metricNames;
+export type MetricUnit = keyof typeof metricNamePatterns;

@@ -1,15 +1,15 @@
-import { type MetricUnit, metricNames } from './metric-units.ts';
+import { type MetricUnit, metricNamePatterns } from './metric-units.ts';
 import { usMeasureOf } from './us-measures.ts';
 import { fahrenheit, fahrenheitDifference, roundTo, usNumber } from './us-numbers.ts';
 
 const wordNumbers = new Map(
   'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 1]),
 );
-const units = (Object.keys(metricNames) as MetricUnit[]).map((unit) => ({
+const units = (Object.keys(metricNamePatterns) as MetricUnit[]).map((unit) => ({
   unit,
-  name: new RegExp(`^(?:${metricNames[unit]})$`),
+  name: new RegExp(`^(?:${metricNamePatterns[unit]})$`),
 }));
-const patternOfUnits = Object.values(metricNames).join('|');
+const patternOfUnits = Object.values(metricNamePatterns).join('|');
 const number = String.raw`[−-]?\d+(?:,\d{3})*(?:\.\d+)?`;
 const amount = `${number}|half an?|${[...wordNumbers.keys()].join('|')}`;
 

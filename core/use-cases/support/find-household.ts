@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts';
 
 type Deps = { readonly unitOfWork: UnitOfWork };
 
-/** Finds the household by its address, in any case, and records nothing. Throws `household_not_found`. */
+/** Finds the household by its email address, ignoring case, and records nothing. Throws `household_not_found`. */
 export const makeFindHousehold =
   ({ unitOfWork }: Deps) =>
   ({ email }: { email: string }): Promise<Household> =>

@@ -19,7 +19,7 @@ it('a note on the week and a line for a task say that the assistant wrote them',
   await look('a week with a note');
 });
 
-it('on a phone, the first screen has five tasks of today, each with its line, above the note', async () => {
+it('on a phone, the first screen has five tasks of today, each with its line', async () => {
   const titles = [
     'Check the fridge and freezer temperature',
     'Test every smoke and CO alarm',

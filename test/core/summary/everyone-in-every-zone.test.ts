@@ -55,8 +55,8 @@ function groupsOfZones(): readonly Group[] {
 
 type Household = {
   readonly clock: SummaryClock;
-  /** How many households of other zones have the same clocks, day and hour, with this one. */
-  readonly stands: number;
+  /** How many households with the same clocks, day and hour this one represents, itself included. */
+  readonly weight: number;
   readonly change: number;
 };
 
@@ -76,7 +76,7 @@ function* allHouseholds(): Generator<Household> {
           weekday: weekdays[place % 7] ?? 'Monday',
           hour: Math.floor(place / 7),
         };
-        yield { clock, change, stands: zones.length };
+        yield { clock, change, weight: zones.length };
       }
     }
   }
@@ -96,8 +96,8 @@ function sentTimes(clock: SummaryClock, from: number, to: number): readonly { du
 it('sends each of 100,000 households in every zone one summary a week at its hour, across both changes of the clocks', () => {
   let [households, sentCount, atOtherHours] = [0, 0, 0];
   const seen = new Set<string>();
-  for (const { clock, stands, change } of allHouseholds()) {
-    households += stands;
+  for (const { clock, weight, change } of allHouseholds()) {
+    households += weight;
     seen.add(clock.timezone);
     const times = sentTimes(clock, change - 8 * dayMs, change + 8 * dayMs);
     const weeks = times.map(({ due }) => utc(weekOfSummary(clock, due)));
@@ -107,12 +107,12 @@ it('sends each of 100,000 households in every zone one summary a week at its hou
     }
     const wanted = `${clock.weekday} ${String(clock.hour).padStart(2, '0')}:00`;
     for (const { due, sent } of times) {
-      sentCount += stands;
+      sentCount += weight;
       const fullHour = due.getTime() - jitterMs(clock.householdId);
       if (sent - fullHour - jitterMs(clock.householdId) > 5 * minuteMs) expect.fail('sent late');
       if (localTime(clock.timezone, fullHour).replace(',', '') === wanted) continue;
       // Only an hour that does not exist on that day may move.
-      atOtherHours += stands;
+      atOtherHours += weight;
       const exists = quarters.some(
         (minutes) => localTime(clock.timezone, fullHour + minutes * minuteMs).replace(',', '') === wanted,
       );

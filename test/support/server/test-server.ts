@@ -44,7 +44,7 @@ export type ServerOptions = {
   /** Settings by their names in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<App>;
-  /** How long jobs wait for the start and closing for requests, and the limits for clients, where they differ. */
+  /** Limits that differ from the defaults. */
   readonly patience?: Partial<{ readonly headStartMs: number; readonly runningMs: number } & ClientLimits>;
   /** The folder of a built web app; the default is one empty page. */
   readonly webFolder?: URL;
@@ -90,7 +90,7 @@ export async function startTestServer({
     logger,
     web,
     overrides: { clock, databaseLimits: patientLimits, deletionList: makeDeletionList(), ...overrides },
-    // No visitor waits for a server that starts, and no proxy has to notice that one of production stops.
+    // Tests have no first visitors to serve, and no proxy that must notice a stop.
     patience: { headStartMs: 0, drainMs: 0, ...patience },
   });
   const url = `http://127.0.0.1:${running.port}`;

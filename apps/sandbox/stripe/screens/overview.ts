@@ -3,7 +3,7 @@ import type { Account } from '../account/account.ts';
 import { actions } from '../account/actions.ts';
 import type { CheckoutSession, Customer, Subscription } from '../account/records.ts';
 import { known } from '../account/store.ts';
-import { givenBackInWords, periodInWords, priceInWords } from './words.ts';
+import { periodInWords, priceInWords, refundInWords } from './words.ts';
 
 const isActive = ({ status }: Subscription): boolean => status === 'active' || status === 'trialing';
 
@@ -12,8 +12,8 @@ export function overviewPage({ store }: Account): Html {
   const subscriptions = store.subscriptions.all().map((subscription) => {
     const { email } = known(store.customers, subscription.customerId);
     const price = priceInWords(known(store.prices, subscription.priceId));
-    const givenBack = givenBackInWords(store.invoices.find(subscription.latestInvoiceId ?? ''));
-    return subscriptionCard(subscription, email, [price, periodInWords(subscription), givenBack]);
+    const refunded = refundInWords(store.invoices.find(subscription.latestInvoiceId ?? ''));
+    return subscriptionCard(subscription, email, [price, periodInWords(subscription), refunded]);
   });
   const open = store.sessions.all().filter(({ status }) => status === 'open');
   return html`<h1>Stripe</h1>

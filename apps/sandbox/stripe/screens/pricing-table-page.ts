@@ -23,7 +23,7 @@ export function pricingTablePage({ store }: Account, settings: TableSettings): H
 <input id="success-url" name="success-url" type="url" value="${settings.successUrl}">
 <div class="buttons"><button class="main">Subscribe</button></div></form>`;
   return html`<h1>Pricing table</h1>
-<p class="lede">Stands for the table of prices that Stripe embeds in pages of others. Who buys here is asked for an email
-address only. Without an address to go to, Stripe thanks for the purchase itself.</p>
+<p class="lede">Stands in for the pricing table that Stripe embeds in other sites. Buyers enter only an email address.
+Without an address to return to, Stripe shows its own thank-you page.</p>
 ${store.prices.all().map(card)}`;
 }

@@ -7,9 +7,9 @@ const money = (cents: number, currency: string): string =>
 export const priceInWords = ({ unitAmount, currency, interval }: Price): string =>
   `${money(unitAmount, currency)} a ${interval}`;
 
-/** '€4.99 given back'; empty if nothing was refunded. */
-export const givenBackInWords = (invoice: Invoice | undefined): string =>
-  invoice && invoice.credited > 0 ? `${money(invoice.credited, invoice.currency)} given back` : '';
+/** '€4.99 refunded'; empty if nothing was refunded. */
+export const refundInWords = (invoice: Invoice | undefined): string =>
+  invoice && invoice.credited > 0 ? `${money(invoice.credited, invoice.currency)} refunded` : '';
 
 export const dueToday = ({ subscriptionData, quantity }: CheckoutSession, { unitAmount, currency }: Price): string =>
   money(subscriptionData.trialDays === null ? unitAmount * quantity : 0, currency);

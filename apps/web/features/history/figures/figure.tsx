@@ -11,7 +11,7 @@ type FigureProps = {
   children?: ReactNode;
 };
 
-/** One number about the year, with what it is made from. */
+/** One number about the year, with the list behind it. */
 export function Figure({ label, value, about, children }: FigureProps) {
   return (
     <Card className={styles.figure ?? ''}>
