@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { jobHandlers } from '#apps/composition/job-handlers.ts';
-import { reportMailProblem } from '#apps/composition/report-mail-problem.ts';
 import { processLimits } from '#core/domain/time-limits.ts';
 import { print } from '../output.ts';
 import type { Terminal } from '../terminal.ts';
@@ -15,7 +14,10 @@ export function addWorkerCommand(program: Command, terminal: Terminal): void {
     .action((options: { json?: boolean }) =>
       withApp(terminal, async (app) => {
         await app.migrateDatabase();
-        const { serveMetrics } = await import('#apps/composition/serve-metrics.ts');
+        const [{ serveMetrics }, { reportMailProblem }] = await Promise.all([
+          import('#apps/composition/serve-metrics.ts'),
+          import('#apps/composition/report-mail-problem.ts'),
+        ]);
         const metrics = await serveMetrics(app);
         await using closing = new AsyncDisposableStack();
         closing.defer(async () => metrics?.close());
