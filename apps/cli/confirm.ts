@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,6 +7,7 @@ import { UsageError } from './usage-error.ts';
  */
 export async function confirm({ stdin, stderr }: Terminal, question: string): Promise<boolean> {
   if (!stdin.isTTY) throw new UsageError('This command asks for confirmation; add --yes to run it without a terminal.');
+  const { createInterface } = await import('node:readline/promises');
   const prompt = createInterface({ input: stdin, output: stderr });
   try {
     return /^y(es)?$/i.test((await prompt.question(`${question} This cannot be undone. [y/N] `)).trim());

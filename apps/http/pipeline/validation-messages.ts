@@ -25,7 +25,8 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a JSON object',
 };
 
-const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+/** Made at the first use: loading the language's data would slow down each start of the server. */
+let oneOf: Intl.ListFormat | undefined;
 
 /** Returns the predicate of a field's message where the contract has no message of its own. Replaces zod's messages. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
@@ -33,6 +34,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'must be given' : `must be ${kinds[issue.expected] ?? 'something else'}`;
     case 'invalid_value':
+      oneOf ??= new Intl.ListFormat('en-GB', { type: 'disjunction' });
       return `may only be ${oneOf.format(issue.values.map(String))}`;
     case 'too_big':
       return tooMuch(issue.origin, Number(issue.maximum));
