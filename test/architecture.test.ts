@@ -258,7 +258,8 @@ describe('the core', () => {
 
 describe('the environment', () => {
   it('is read by the settings alone', () => {
-    const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(project, file), 'utf8')));
+    const reads = /process\.env\b|\benv\b[^;]*\} = process;/;
+    const readers = sources.filter((file) => reads.test(readFileSync(join(project, file), 'utf8')));
     // Besides the settings, these files pass the environment on: to PostgreSQL's programs, to the command line, and to Vite.
     expect(readers.sort()).toEqual([
       'adapters/embedded-postgres/process.ts',

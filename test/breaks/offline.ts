@@ -140,6 +140,13 @@ export const offlineBreaks: readonly Break[] = [
     tests: ['test/component/shell/unsent-changes.test.tsx'],
   },
   {
+    what: 'A change that is sent at once moves the page down and up again',
+    file: `${outbox}/outbox-status.tsx`,
+    find: '(isSlow || !isOnline)',
+    replace: '(!isSlow || !isOnline)',
+    tests: ['test/component/week/offline.test.tsx'],
+  },
+  {
     what: 'A new service worker takes an open page over, whose scripts it does not have',
     file: 'apps/web/app/worker/service-worker.ts',
     find: 'clientsClaim();\n',

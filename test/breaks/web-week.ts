@@ -159,6 +159,13 @@ export const weekBreaks: readonly Break[] = [
     tests: ['test/component/week/task-actions.test.tsx'],
   },
   {
+    what: 'The focus leaves what a user pressed right after deleting a task',
+    file: `${week}/use-focus-keeper.ts`,
+    find: "addEventListener('pointerdown', stop",
+    replace: "addEventListener('nothing', stop",
+    tests: ['test/component/week/task-actions.test.tsx'],
+  },
+  {
     what: 'Two quick presses on "Next Week" lead one week on',
     file: `${week}/use-offset.ts`,
     find: 'choose(next);',

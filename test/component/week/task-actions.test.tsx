@@ -128,6 +128,26 @@ describe('a task’s menu', () => {
     await expect.poll(() => app.saved().toSorted()).toEqual(['Vacuum: 2027-01-09', 'Wipe: 2027-01-06']);
   });
 
+  it('leaves the focus to a user who presses something else as soon as the task has gone', async () => {
+    await openWeek([
+      { title: 'Wipe', scheduledAt: today },
+      { title: 'Vacuum', scheduledAt: saturday },
+    ]);
+    await expect.element(task('Wipe')).toBeVisible();
+    const row = task('Wipe').element();
+    const gone = new MutationObserver(() => {
+      if (row.isConnected) return;
+      gone.disconnect();
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+    await choose('Wipe', 'Skip this time');
+    await expect.element(toast('Skipped this time')).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(document.body);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('deletes after confirmation, and can undo that', async () => {
     const app = await openWeek([
       { title: 'Wipe', scheduledAt: today },

@@ -46,12 +46,21 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, heading: Ref
     });
 }
 
-/** Menus and dialogs return the focus late and to elements that are gone, so this waits until nothing is focused. */
+/**
+ * Menus and dialogs return the focus late and to elements that are gone, so this waits until nothing is focused. A user
+ * who presses something else meanwhile keeps the focus there.
+ */
 function refocus(find: () => HTMLElement | undefined) {
   const until = performance.now() + timeoutMs;
+  const waiting = new AbortController();
+  const stop = () => waiting.abort();
+  addEventListener('pointerdown', stop, { capture: true, signal: waiting.signal });
   const step = () => {
-    if (document.activeElement === document.body || !document.activeElement?.isConnected) find()?.focus();
-    else if (performance.now() < until) requestAnimationFrame(step);
+    if (waiting.signal.aborted) return;
+    const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
+    if (!isLost && performance.now() < until) return requestAnimationFrame(step);
+    stop();
+    if (isLost) find()?.focus();
   };
   requestAnimationFrame(step);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { OutputOf } from '../../api/client.ts';
 import { useUser } from '../../session/use-auth.ts';
@@ -19,6 +19,9 @@ type Week = OutputOf<'getWeek'>;
 /** How long a server that can't be reached, although the browser is online, is left alone. */
 const pauseMs = 15_000;
 
+/** What is sent sooner isn't mentioned, because the line moves the whole page down and up again. */
+const quickMs = 1_000;
+
 /** Sends what was changed offline as soon as there is a connection, and says how many changes wait and which failed. */
 export function OutboxStatus() {
   const { id } = useUser();
@@ -26,6 +29,7 @@ export function OutboxStatus() {
   const isOnline = useOnline();
   const { waiting, reports } = useOutbox();
   const hasWaiting = waiting.length > 0;
+  const isSlow = useIsSlow(hasWaiting);
 
   useEffect(() => {
     if (!isOnline || !hasWaiting) return;
@@ -43,10 +47,12 @@ export function OutboxStatus() {
     };
   }, [id, client, isOnline, hasWaiting]);
 
+  const isMentioned = hasWaiting && (isSlow || !isOnline);
+  if (!isMentioned && reports.length === 0) return null;
   const count = pluralise(waiting.length, 'change');
   return (
     <div className={styles.status}>
-      {hasWaiting && (
+      {isMentioned && (
         <p className={styles.waiting} role="status">
           {isOnline ? `Sending ${count}…` : `${count} waiting to be sent.`}
         </p>
@@ -65,6 +71,19 @@ export function OutboxStatus() {
       )}
     </div>
   );
+}
+
+function useIsSlow(hasWaiting: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!hasWaiting) return;
+    const timer = setTimeout(() => setIsSlow(true), quickMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [hasWaiting]);
+  return isSlow;
 }
 
 /** Writes the task that the server returned into the weeks on screen. */
