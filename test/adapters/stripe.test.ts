@@ -125,7 +125,7 @@ describe('a payment that is refunded', () => {
     }
   });
 
-  it('is not where our key may not, and that is no reason to keep anybody paying', async () => {
+  it('isn’t refunded if our key lacks the permission, which is reported and not thrown', async () => {
     const { subscription, refunded } = await paid();
     const gate = createServer(async (request, response) => {
       if (request.url === '/v1/credit_notes') {

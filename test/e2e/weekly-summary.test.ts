@@ -23,9 +23,9 @@ it('a weekly summary changes nothing until a button is pressed, marks a task as 
   const week = () => site.server.call('getWeek', { params: { offset: '0' } }, resident.token);
   const stopped = async () => (await site.server.call('getWeeklySummary', {}, resident.token)).stopped;
   const before = await week();
-  const pressed: string[] = [];
+  const sent: string[] = [];
   inbox.context().on('request', (request) => {
-    if (request.method() !== 'GET') pressed.push(request.method());
+    if (request.method() !== 'GET') sent.push(request.url());
   });
   const opened = [];
   for (const link of kinds) {
@@ -57,7 +57,7 @@ it('a weekly summary changes nothing until a button is pressed, marks a task as 
   await leaving.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(leaving.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   // One for each press: opening the links sent none.
-  expect(pressed).toHaveLength(3);
+  expect(sent).toHaveLength(3);
   expect(await stopped()).toBe('unsubscribed');
   await page.goto('/settings');
   await expect(summary.getByText('You unsubscribed, so we don’t send you summaries.')).toBeVisible();

@@ -17,9 +17,9 @@ const usual = ['Dishwasher', 'Washing Machine', 'Fridge', 'Oven', 'Dryer'];
 const inLowerCase = (name: string): string => name.toLowerCase();
 
 /**
- * Reads a nameplate: the one that `nextPlate` returns, if a user has said what the photo shows. A test writes it into the bytes of
- * its picture, as "Nameplate: MAKER / MODEL / ITEM." Any other photo shows a made-up plate, always the same for the same
- * photo.
+ * Reads a nameplate: the one that `nextPlate` returns, if a user has said what the photo shows. A test writes it into
+ * the bytes of its picture, as "Nameplate: MAKER / MODEL / ITEM." Any other photo shows a made-up plate, always the same
+ * for the same photo.
  */
 export function nameplateIn(
   { items, asked }: z.output<typeof nameplateData>,

@@ -47,7 +47,10 @@ export async function sendCall(
 
 export const authorization = (token: string | undefined) => ({ ...(token && { authorization: `Bearer ${token}` }) });
 
-/** Sends a request. Throws ApiError if the server can't be reached or the timeout ends it, and AbortError if `signal` is aborted. */
+/**
+ * Sends a request. Throws ApiError if the server can't be reached or the timeout ends it, and AbortError if `signal` is
+ * aborted.
+ */
 export async function request(
   failure: string,
   path: string,

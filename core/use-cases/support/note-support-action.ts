@@ -10,8 +10,8 @@ type Deps = { readonly unitOfWork: UnitOfWork; readonly clock: Clock; readonly i
 type Input = Pick<SupportAction, 'action' | 'operator'> & { readonly email: string };
 
 /**
- * Finds the household by its email address, ignoring case, and records which operator is about to do what. Every support action
- * begins here. Throws `household_not_found`.
+ * Finds the household by its email address, ignoring case, and records which operator is about to do what. Every support
+ * action begins here. Throws `household_not_found`.
  */
 export const makeNoteSupportAction =
   ({ unitOfWork, clock, ids }: Deps) =>

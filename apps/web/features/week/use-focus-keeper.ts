@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from './is-focus-lost.ts';
 
 const timeoutMs = 600;
 
@@ -57,7 +58,7 @@ function refocus(find: () => HTMLElement | undefined) {
   addEventListener('pointerdown', stop, { capture: true, signal: waiting.signal });
   const step = () => {
     if (waiting.signal.aborted) return;
-    const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
+    const isLost = isFocusLost();
     if (!isLost && performance.now() < until) return requestAnimationFrame(step);
     stop();
     if (isLost) find()?.focus();

@@ -5,6 +5,7 @@ import { Mark } from '../../../ui/pictures/mark.tsx';
 import { Link } from '../../../ui/routing/link.tsx';
 import type { HomeActions } from '../data/use-home-actions.ts';
 import { Icon } from '../icon.tsx';
+import { isFocusLost } from '../is-focus-lost.ts';
 import type { Question } from '../model/week.ts';
 import { QuestionForm } from './question-form.tsx';
 import styles from './questions-card.module.css';
@@ -71,8 +72,7 @@ function useHeadingFocus(questionId: string | undefined, hasAnswered: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another question moves the focus
   useEffect(() => {
-    const isLost = document.activeElement === document.body || !document.activeElement?.isConnected;
-    if (hasAnswered && isLost) heading.current?.focus();
+    if (hasAnswered && isFocusLost()) heading.current?.focus();
   }, [questionId]);
   return heading;
 }
