@@ -231,8 +231,8 @@ export const weekBreaks: readonly Break[] = [
   {
     what: 'The focus is lost when a question is answered',
     file: `${week}/home/questions-card.tsx`,
-    find: 'if (hasAnswered && isLost) heading.current?.focus();',
-    replace: 'void [hasAnswered, isLost];',
+    find: 'if (hasAnswered && isFocusLost()) heading.current?.focus();',
+    replace: 'void [hasAnswered, isFocusLost];',
     tests: ['test/component/week/questions.test.tsx'],
   },
   {
