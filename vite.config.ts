@@ -77,7 +77,7 @@ export default defineConfig({
             // Neither may contain a module that a public page needs, because the page would load the whole file.
             {
               name: 'signed-in',
-              test: /@tanstack\/(query-core\/.*\/(?!\w+Observer\.)\w+\.js|react-query\/.*\/QueryClientProvider\.)|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/load-failure|household\/(use-online|outbox\/(lazy-outbox-status|outbox-storage))|loading\/(use-is-shown|use-preload-when-idle)|ui\/feedback\/toast)\./,
+              test: /@tanstack\/(query-core\/.*\/(?!\w+Observer\.)\w+\.js|react-query\/.*\/QueryClientProvider\.)|@base-ui\/react\/(csp-provider|internals\/csp-context)\/|apps\/web\/(api\/load-failure|household\/(use-online|outbox\/(lazy-outbox-status|outbox-storage))|loading\/(use-is-shown|use-preload-when-idle)|ui\/(feedback\/toast|use-has-lasted))\./,
               includeDependenciesRecursively: false,
             },
             {

@@ -142,8 +142,8 @@ export const offlineBreaks: readonly Break[] = [
   {
     what: 'A change that is sent at once moves the page down and up again',
     file: `${outbox}/outbox-status.tsx`,
-    find: '(isSlow || !isOnline)',
-    replace: '(!isSlow || !isOnline)',
+    find: 'if (isOnline && !isSlow) return null;',
+    replace: 'if (isOnline && isSlow) return null;',
     tests: ['test/component/week/offline.test.tsx'],
   },
   {

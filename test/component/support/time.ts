@@ -2,9 +2,12 @@ import { vi } from 'vitest';
 
 /** Timers that a test moves itself. Vitest's own waiting and clicking advance them too, so a test looks by itself. */
 
-/** From now on, timers fire only as the test advances them. */
+/** From now on, timers fire and the clock moves on only as the test advances them. */
 export const holdTime = (): void =>
-  void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  void vi.useFakeTimers({
+    now: Date.now(),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
 
 /** Waits for two frames, by which React has rendered. */
 export async function drawn(): Promise<void> {

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { pluralise } from '#core/domain/pluralise.ts';
 import type { OutputOf } from '../../api/client.ts';
 import { useUser } from '../../session/use-auth.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import { useHasLasted } from '../../ui/use-has-lasted.ts';
 import { useOnline } from '../use-online.ts';
 import { weekKey } from '../week-key.ts';
 import { clearReports } from './outbox.ts';
@@ -29,7 +30,6 @@ export function OutboxStatus() {
   const isOnline = useOnline();
   const { waiting, reports } = useOutbox();
   const hasWaiting = waiting.length > 0;
-  const isSlow = useIsSlow(hasWaiting);
 
   useEffect(() => {
     if (!isOnline || !hasWaiting) return;
@@ -47,16 +47,9 @@ export function OutboxStatus() {
     };
   }, [id, client, isOnline, hasWaiting]);
 
-  const isMentioned = hasWaiting && (isSlow || !isOnline);
-  if (!isMentioned && reports.length === 0) return null;
-  const count = pluralise(waiting.length, 'change');
   return (
     <div className={styles.status}>
-      {isMentioned && (
-        <p className={styles.waiting} role="status">
-          {isOnline ? `Sending ${count}…` : `${count} waiting to be sent.`}
-        </p>
-      )}
+      {hasWaiting && <WaitingChanges count={waiting.length} isOnline={isOnline} />}
       {reports.length > 0 && (
         <Alert
           tone="info"
@@ -73,17 +66,15 @@ export function OutboxStatus() {
   );
 }
 
-function useIsSlow(hasWaiting: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!hasWaiting) return;
-    const timer = setTimeout(() => setIsSlow(true), quickMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [hasWaiting]);
-  return isSlow;
+function WaitingChanges({ count, isOnline }: { count: number; isOnline: boolean }) {
+  const isSlow = useHasLasted(quickMs);
+  if (isOnline && !isSlow) return null;
+  const changes = pluralise(count, 'change');
+  return (
+    <p className={styles.waiting} role="status">
+      {isOnline ? `Sending ${changes}…` : `${changes} waiting to be sent.`}
+    </p>
+  );
 }
 
 /** Writes the task that the server returned into the weeks on screen. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useHasLasted } from '../../../ui/use-has-lasted.ts';
 import styles from './answer.module.css';
 
 /** After this long without a new step, the user learns that waiting is still worthwhile. */
@@ -7,11 +7,7 @@ const slowAfterMs = 8_000;
 
 /** Mounted again for each step, by its key. */
 export function AnswerWaiting({ hasSteps }: { hasSteps: boolean }) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useHasLasted(slowAfterMs);
   return (
     <div className={styles.waiting}>
       <p role="status">
