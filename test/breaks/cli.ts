@@ -7,7 +7,7 @@ export const cliBreaks: readonly Break[] = [
     file: 'apps/cli/program.ts',
     find: 'return error instanceof UsageError ? exit.wrongUse : exit.failed;',
     replace: 'return exit.failed;',
-    tests: ['test/cli/program.test.ts', 'test/cli/database-commands.test.ts', 'test/cli/catalogue-and-plan.test.ts'],
+    tests: ['test/cli/program.test.ts', 'test/cli/database-commands.test.ts', 'test/cli/plan-commands.test.ts'],
   },
   {
     what: 'Without a terminal to ask on, deleting goes ahead',
@@ -35,7 +35,7 @@ export const cliBreaks: readonly Break[] = [
     file: 'apps/cli/commands/plan/parse-options.ts',
     find: '!isIsoDate(from) || weekStartOf(from) !== from',
     replace: '!isIsoDate(from)',
-    tests: ['test/cli/catalogue-and-plan.test.ts', 'test/cli/program.test.ts'],
+    tests: ['test/cli/plan-commands.test.ts', 'test/cli/program.test.ts'],
   },
   {
     what: 'Revoking what was granted does not say that premium goes on',

@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream';
+import { expect } from 'vitest';
 import { runCli as runCommand } from '#apps/cli/program.ts';
 import type { Terminal } from '#apps/cli/terminal.ts';
 
@@ -10,6 +11,14 @@ export async function runCli(args: readonly string[], env: Terminal['env'] = {},
   const stdin = answer === undefined ? Readable.from([]) : Object.assign(Readable.from([answer]), { isTTY: true });
   const code = await runCommand(args, { env, stdin, stdout: stdout.stream, stderr: stderr.stream });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** Runs a command with `--json` that must succeed without a word on stderr, and returns what it prints. */
+export async function printedJson(args: readonly string[]): Promise<unknown> {
+  const { code, stdout, stderr } = await runCli([...args, '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout.endsWith('\n')).toBe(true);
+  return JSON.parse(stdout);
 }
 
 function collect() {

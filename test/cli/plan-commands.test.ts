@@ -4,48 +4,10 @@ import { stakes } from '#core/domain/care-task.ts';
 import { traitIds } from '#core/domain/home/traits.ts';
 import { yearRules } from '#core/domain/plan/check-years.ts';
 import { rules } from '#core/domain/plan/rules.ts';
-import { runCli } from './run-cli.ts';
+import { printedJson, runCli } from './run-cli.ts';
 
-async function json(args: readonly string[]): Promise<unknown> {
-  const { code, stdout, stderr } = await runCli([...args, '--json']);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout.endsWith('\n')).toBe(true);
-  return JSON.parse(stdout);
-}
-
-const month = z.int().min(1).max(12);
 const text = z.string().min(1);
 const stake = z.enum(stakes);
-const catalogueShape = z.array(
-  z.object({
-    item: text,
-    property: z.array(z.enum(['Apartment', 'House'])).min(1),
-    tasks: z
-      .array(
-        z.object({
-          id: text,
-          title: text,
-          why: text,
-          steps: z.array(text).min(2),
-          tools: z.array(text),
-          minutes: z.int().positive(),
-          difficulty: z.enum(['beginner', 'moderate', 'advanced']),
-          intervalDays: z.int().positive(),
-          season: z.object({ from: month, to: month }).nullable(),
-          stake,
-          climates: z.array(text).min(1).nullable(),
-          needs: z.record(z.string(), z.array(text).min(1)),
-          critical: z.boolean(),
-          professional: z.boolean(),
-          safety: text.nullable(),
-          incompatible: z.array(text),
-          sources: z.array(z.object({ organisation: text, title: text })).min(1),
-        }),
-      )
-      .min(2),
-  }),
-);
-
 const planShape = z.array(
   z.strictObject({
     weekStart: z.iso.date(),
@@ -69,33 +31,7 @@ const planShape = z.array(
 
 const home = ['--country', 'FR', '--property', 'House', '--features', 'Fridge,Oven,Lawn,Pool'];
 const january = ['--from', '2027-01-04'];
-const preview = async (...args: string[]) => planShape.parse(await json(['plan', 'preview', ...home, ...args]));
-
-describe('catalogue list', () => {
-  it('prints every item with its tasks, in the documented shape', async () => {
-    const items = catalogueShape.parse(await json(['catalogue', 'list']));
-    expect(items).toHaveLength(55);
-    expect(items.flatMap(({ tasks }) => tasks).length).toBeGreaterThanOrEqual(200);
-    const tasks = items.flatMap((item) => item.tasks);
-    expect(tasks.some(({ season }) => season !== null)).toBe(true);
-    expect(tasks.some(({ climates }) => climates?.includes('hard'))).toBe(true);
-    expect(tasks.some(({ needs }) => needs['water-heater']?.includes('gas'))).toBe(true);
-    for (const { stake, critical } of tasks) expect(critical).toBe(stake === 'danger');
-    expect(items.some(({ tasks }) => tasks.some(({ incompatible }) => incompatible.length > 0))).toBe(true);
-  });
-
-  it('prints a table without --json', async () => {
-    const { code, stdout } = await runCli(['catalogue', 'list']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^ITEM +TASK +MINUTES +HOW OFTEN +SEASON +STAKE +ONLY FOR\n/);
-    expect(stdout).toMatch(
-      /^Fridge +Defrost the freezer compartment +45 +every 6 months +any +wear +fridge: manual-defrost$/m,
-    );
-    expect(stdout).toMatch(/^Pool +Brush[^\n]+ wear/m);
-    expect(stdout).not.toContain('fridge.');
-    expect(stdout.split('\n').length).toBeGreaterThan(200);
-  });
-});
+const preview = async (...args: string[]) => planShape.parse(await printedJson(['plan', 'preview', ...home, ...args]));
 
 describe('plan preview', () => {
   it('prints the requested number of weeks, in the documented shape', async () => {
@@ -269,7 +205,7 @@ const yearShape = z.strictObject({
 });
 
 describe('plan year', () => {
-  const year = async (...args: string[]) => yearShape.parse(await json(['plan', 'year', ...home, ...args]));
+  const year = async (...args: string[]) => yearShape.parse(await printedJson(['plan', 'year', ...home, ...args]));
 
   it('prints the twelve months ahead of the first day, in the documented shape', async () => {
     const { months, waiting } = await year('--from', '2027-03-01');
@@ -309,7 +245,7 @@ describe('plan year', () => {
 
 describe('plan check', () => {
   it('finds nothing wrong with the plan of an ordinary home, and exits with 0', async () => {
-    const checked = await json(['plan', 'check', ...home, ...january, '--weeks', '52']);
+    const checked = await printedJson(['plan', 'check', ...home, ...january, '--weeks', '52']);
     expect(checked).toMatchObject({ weeks: 52, violations: [], usualMinutes: { from: 30, to: 75 } });
     const { code, stdout, stderr } = await runCli(['plan', 'check', ...home, ...january, '--weeks', '8']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
